@@ -15,11 +15,11 @@ from shamble.core.game import Game, all_games
 from shamble.core.options import Setup
 from shamble.match.log import Chair
 from shamble.match.match import Match
-from shamble.match.protocol.view import Orders
+from shamble.match.protocol.view import AutoPass
 from shamble.match.queued_actions import Walk
 
 MOST = 20_000  # answers after which a game is given up
-EACH = Orders(each=True)
+EACH = AutoPass(each=True)
 Counts = list[int]  # seat by seat
 
 

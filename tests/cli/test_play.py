@@ -17,7 +17,7 @@ from shamble.core.game import all_games
 from shamble.core.text_board import Drawing, Say
 from shamble.match.log import Chair, DiceSource, Moved
 from shamble.match.match import Match
-from shamble.match.protocol.view import Orders
+from shamble.match.protocol.view import AutoPass
 from shamble.match.save_file import load
 from tests.cli.conftest import Shamble
 
@@ -148,7 +148,7 @@ def at_window(tmp_path: Path) -> tuple[Table, str]:
     for seed in range(50):
         table = Table(tmp_path, seed=seed)
         match = table.match
-        match.order(0, Orders(each=True))
+        match.order(0, AutoPass(each=True))
         while not match.state.is_over():
             misses = engine.refused_actions(match.state, 0)
             if match.waiting()[0] == 0 and misses:
@@ -324,7 +324,7 @@ def test_auto_asks_only_when_there_is_a_choice(tmp_path: Path) -> None:
     for first in asked:
         for seed in range(8):
             table = Table(tmp_path, seed=seed)
-            table.match.order(0, Orders(each=True))
+            table.match.order(0, AutoPass(each=True))
             typist = Typist([first], "1")
             Client(table.match, table.console, table.words, typist, Keeper(table.path)).play()
             assert table.match.state.is_over()

@@ -6,7 +6,7 @@ from shamble.core.game import all_games
 from shamble.core.rng import stream
 from shamble.match.log import Chair
 from shamble.match.match import Match
-from shamble.match.protocol.view import Orders
+from shamble.match.protocol.view import AutoPass
 from shamble.match.view import present
 from tests.match.helpers import drill, opening, play, random_step, texts
 
@@ -31,9 +31,9 @@ def with_and_without_flare() -> tuple[Match, int, int]:
 
 def test_only_passes_exactly_when_nothing_can_be_played() -> None:
     match, can, cannot = with_and_without_flare()
-    match.order(can, Orders(only=True))
+    match.order(can, AutoPass(only=True))
     assert match.due(can) is None
-    match.order(cannot, Orders(only=True))
+    match.order(cannot, AutoPass(only=True))
     step = match.due(cannot)
     assert step is not None
     assert step.last.seat == cannot
@@ -42,7 +42,7 @@ def test_only_passes_exactly_when_nothing_can_be_played() -> None:
 
 def test_until_turn_passes_even_with_a_card() -> None:
     match, can, _ = with_and_without_flare()
-    match.order(can, Orders(until_turn=True))
+    match.order(can, AutoPass(until_turn=True))
     step = match.due(can)
     assert step is not None
     assert step.last.seat == can
@@ -50,7 +50,7 @@ def test_until_turn_passes_even_with_a_card() -> None:
 
 def test_orders_never_answer_a_ballot_with_a_choice() -> None:
     match = drill(2)
-    match.order(0, Orders(only=True, until_turn=True))
+    match.order(0, AutoPass(only=True, until_turn=True))
     assert match.due() is None
 
 
@@ -58,13 +58,13 @@ def test_the_only_thing_there_is_need_not_be_said() -> None:
     match, can, cannot = with_and_without_flare()
     assert match.due(can) is None
     assert match.due(cannot) is not None
-    match.order(cannot, Orders(each=True))
+    match.order(cannot, AutoPass(each=True))
     assert match.due(cannot) is None
 
 
 def test_a_bot_or_an_empty_seat_has_no_orders() -> None:
     match, _, cannot = with_and_without_flare()
-    match.order(cannot, Orders(only=True))
+    match.order(cannot, AutoPass(only=True))
     match.accept(match.sit(cannot, Chair("open")))
     assert match.due(cannot) is None
 
@@ -73,7 +73,7 @@ def test_a_pass_by_order_looks_like_any_pass() -> None:
     by_hand, _, seat = with_and_without_flare()
     by_order, _, _ = with_and_without_flare()
     by_hand.accept(by_hand.act(seat, by_hand.number, "pass"))
-    by_order.order(seat, Orders(only=True))
+    by_order.order(seat, AutoPass(only=True))
     step = by_order.due()
     assert step is not None
     by_order.accept(step)
@@ -98,10 +98,10 @@ def test_until_turn_ends_with_the_turn() -> None:
                 break
             if frame.kind() == "turn":
                 (seat,) = match.waiting()
-                match.order(seat, Orders(only=True, until_turn=True))
-                assert match.orders[seat] == Orders(only=True)
+                match.order(seat, AutoPass(only=True, until_turn=True))
+                assert match.orders[seat] == AutoPass(only=True)
                 other = (seat + 1) % match.state.seats
-                match.order(other, Orders(until_turn=True))
+                match.order(other, AutoPass(until_turn=True))
                 assert match.orders[other].until_turn
                 while other not in match.waiting() and not match.state.is_over():
                     match.accept(random_step(match, numbers))

@@ -14,7 +14,7 @@ from shamble.games.drill.state import DrillState
 from shamble.match.errors import Refused
 from shamble.match.log import Moved
 from shamble.match.match import Match
-from shamble.match.protocol.view import Orders
+from shamble.match.protocol.view import AutoPass
 from shamble.match.view import present
 from tests.match.helpers import drill, play, position
 
@@ -195,7 +195,7 @@ def test_the_only_thing_is_done_unless_one_wants_to_be_asked() -> None:
     match = corridor("")
     assert run(match)[0] == "leave"
     match = corridor("")
-    match.order(0, Orders(each=True))
+    match.order(0, AutoPass(each=True))
     assert run(match) == []
 
 

@@ -9,7 +9,7 @@ from shamble.cli.speech import Speech
 from shamble.match import save_file
 from shamble.match.analysis import review
 from shamble.match.installed_games import games
-from shamble.match.protocol.review import Judged, Review
+from shamble.match.protocol.review import Review, ReviewedDecision
 from shamble.match.protocol.view import Message, Option
 
 RECORDED = Path(__file__).parent.parent / "recorded"
@@ -19,13 +19,15 @@ MOVE = Option("move E", "move", "do-stop")
 STAY = Option("stop", "stop", "do-stop")
 
 
-def judged(version: int, chance: int, best: int, round: int = 1, better: Option | None = None) -> Judged:
+def judged(
+    version: int, chance: int, best: int, round: int = 1, better: Option | None = None
+) -> ReviewedDecision:
     """A decision that is costly if it cost more than 3 %."""
     other = better or (STAY if best > chance else None)
-    return Judged(version, round, MOVE, chance, best, better=other, costly=best - chance > 3)
+    return ReviewedDecision(version, round, MOVE, chance, best, better=other, costly=best - chance > 3)
 
 
-def told(*decisions: Judged, won: bool = False) -> Review:
+def told(*decisions: ReviewedDecision, won: bool = False) -> Review:
     return Review(0, won, list(decisions))
 
 

@@ -41,7 +41,7 @@ def test_every_message_is_there() -> None:
         assert f"export interface {struct.__name__} {{" in made
     assert "export type ToClient = Sync | Update |" in made
     assert "  type: 'ack'\n" in made
-    assert "  log: [number, Line[]][]\n" in made
+    assert "  log: [number, LogLine[]][]\n" in made
     assert "  answered?: string\n" in made
     assert "  version: number\n" in made
 

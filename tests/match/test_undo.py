@@ -7,7 +7,7 @@ from shamble.core.rng import stream
 from shamble.match.errors import NotYourTurn, Refused
 from shamble.match.log import Chair, Moved, Undone
 from shamble.match.match import Match
-from shamble.match.protocol.view import Orders, Vote
+from shamble.match.protocol.view import AutoPass, Vote
 from shamble.match.timeline import Step
 from shamble.match.view import present
 from tests.match.helpers import GAMES, drill, opening, pass_all, play, position, random_step
@@ -176,7 +176,7 @@ def test_what_a_standing_order_did_goes_back_with_the_action_before_it() -> None
     match = drill(2, seed=5)
     play(match, 0, "door 1")
     mark = position(match)
-    match.order(0, Orders(until_turn=True))
+    match.order(0, AutoPass(until_turn=True))
     play(match, 1, "door 1")
     step = match.due()
     assert step is not None

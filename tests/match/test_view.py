@@ -17,7 +17,7 @@ from shamble.match.installed_games import games
 from shamble.match.log import Chair
 from shamble.match.match import Match
 from shamble.match.protocol.events import Update
-from shamble.match.protocol.view import Refused
+from shamble.match.protocol.view import RefusedOption
 from shamble.match.timeline import Step
 from shamble.match.view import present
 from tests.match.helpers import drill, opening, play, random_step
@@ -76,7 +76,7 @@ def test_of_many_near_misses_an_update_tells_one_for_each_reason_and_pointing_th
     assert told is not None
     assert told.options == every.options
 
-    def why(refused: list[Refused]) -> set[tuple[str, ...]]:
+    def why(refused: list[RefusedOption]) -> set[tuple[str, ...]]:
         return {(one.option.verb, *[reason.key for reason in one.reasons]) for one in refused}
 
     assert len(told.refused) < present.FEW

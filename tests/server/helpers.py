@@ -18,10 +18,10 @@ from websockets import Subprotocol
 from websockets.sync.client import ClientConnection, connect
 
 from shamble.match import auto_pass
-from shamble.match.protocol.events import Hint, No, Said, Seats, Sync, Thought, ToClient, Update
-from shamble.match.protocol.http import Created
+from shamble.match.protocol.events import Ack, BotExplanation, Hint, Rejected, Seats, Sync, ToClient, Update
+from shamble.match.protocol.http import CreatedTable
 from shamble.match.protocol.requests import Act, ToServer
-from shamble.match.protocol.view import Decision, Orders
+from shamble.match.protocol.view import AutoPass, Decision
 from shamble.match.view.delta import applied
 from shamble.server.access_policy import AccessPolicy
 from shamble.server.http import pages
@@ -69,7 +69,7 @@ class Place:
         assert self.app is not None
         self.app.state.allowances.clear()
 
-    def open(self, *seats: dict[str, Any], **more: Any) -> Created:
+    def open(self, *seats: dict[str, Any], **more: Any) -> CreatedTable:
         """A table whose chance is the same each time: from the seed 3, or where a seat is free and nobody may choose
         one, from a secret made of it."""
         body = {"game": "drill", "seats": list(seats) or [PERSON, PERSON], "seed": 3, **more}
@@ -81,7 +81,7 @@ class Place:
         ):
             answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=Created)
+        return msgspec.json.decode(answer.content, type=CreatedTable)
 
     def sit(self, link: str, version: int | None = None) -> "Player":
         return Player(self, link, version)
@@ -125,7 +125,7 @@ def serving(
     """A server in this process, in a thread of its own. `each`: whoever gave no orders is asked even when there is just
     one thing to do, so that tests can play move by move."""
     with (
-        patch.object(auto_pass, "NONE", Orders(each=each)),
+        patch.object(auto_pass, "NONE", AutoPass(each=each)),
         _serving(database, hesitation, static, policy, redis, key) as place,
     ):
         yield place
@@ -245,23 +245,23 @@ class Player:
     def send(self, message: ToServer | dict[str, Any]) -> None:
         self.line.send(msgspec.json.encode(message).decode())
 
-    def ask(self, kind: type[ToServer], /, **fields: Any) -> Said | No | Hint | Thought:
+    def ask(self, kind: type[ToServer], /, **fields: Any) -> Ack | Rejected | Hint | BotExplanation:
         self.refs += 1
         self.send(kind(ref=self.refs, **fields))
         ref = self.refs
-        answer = self.until(Said | No | Hint | Thought, lambda m: m.ref == ref)  # type: ignore[arg-type]
-        assert isinstance(answer, Said | No | Hint | Thought)
+        answer = self.until(Ack | Rejected | Hint | BotExplanation, lambda m: m.ref == ref)  # type: ignore[arg-type]
+        assert isinstance(answer, Ack | Rejected | Hint | BotExplanation)
         return answer
 
-    def act(self, text: str, seat: int | None = None) -> Said | No | Hint | Thought:
+    def act(self, text: str, seat: int | None = None) -> Ack | Rejected | Hint | BotExplanation:
         """Answer the pending decision as this client knows it."""
         assert self.decision is not None
         chosen = self.decision.seat if seat is None else seat
         return self.ask(Act, seat=chosen, decision=self.decision.id, text=text)
 
-    def do(self, text: str, seat: int | None = None) -> Said:
+    def do(self, text: str, seat: int | None = None) -> Ack:
         answer = self.act(text, seat)
-        assert isinstance(answer, Said), answer
+        assert isinstance(answer, Ack), answer
         return answer
 
     def over(self) -> bool:
@@ -278,7 +278,7 @@ class Player:
         assert self.decision is not None
         return self.decision
 
-    def first_option(self) -> Said:
+    def first_option(self) -> Ack:
         return self.do(self.asked().options[0].text)
 
 
@@ -292,7 +292,7 @@ def with_guest(place: Place) -> tuple[Player, Player, str, str]:
 
 
 @contextmanager
-def left_by_the_last(place: Place, guests: int, **more: Any) -> Iterator[tuple[Created, list[Player]]]:
+def left_by_the_last(place: Place, guests: int, **more: Any) -> Iterator[tuple[CreatedTable, list[Player]]]:
     """A table that the last of its guests has left: its links, and those who are here and know that."""
     made = place.open(PERSON, *[OPEN] * guests, **more)
     with ExitStack() as stack:

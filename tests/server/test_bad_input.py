@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from shamble.match.protocol.events import No, Sync
+from shamble.match.protocol.events import Rejected, Sync
 from shamble.match.protocol.requests import Act, Say, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, Player
 
@@ -39,7 +39,7 @@ def seated(place: Place) -> Player:
 def test_a_message_that_makes_no_sense_is_refused(place: Place, frame: str | bytes) -> None:
     with seated(place) as player:
         player.line.send(frame)
-        no = player.until(No)
+        no = player.until(Rejected)
         assert no.code == "bad"
         assert no.ref == (4 if b'"ref":4' in (frame if isinstance(frame, bytes) else frame.encode()) else 0)
         player.first_option()
@@ -47,7 +47,7 @@ def test_a_message_that_makes_no_sense_is_refused(place: Place, frame: str | byt
 
 def refusal(player: Player, **fields: Any) -> tuple[str, str]:
     no = player.ask(Act, **fields)
-    assert isinstance(no, No), no
+    assert isinstance(no, Rejected), no
     return no.code, no.reasons[0].key
 
 
@@ -97,14 +97,14 @@ def test_two_answers_to_one_question_count_once(place: Place) -> None:
             message = both.take()
             if getattr(message, "ref", 0) in (101, 102):
                 answers[message.ref] = type(message).__name__
-        assert answers == {101: "Said", 102: "No"}
+        assert answers == {101: "Ack", 102: "Rejected"}
 
 
 def test_an_enormous_message_ends_only_that_socket(place: Place) -> None:
     with seated(place) as player:
         player.line.send("x" * 200_000)
         with pytest.raises(ConnectionClosed) as closed:
-            player.until(No)
+            player.until(Rejected)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
     with seated(place) as other:
@@ -117,7 +117,7 @@ def test_a_flood_is_slowed_down_and_then_sent_away(place: Place) -> None:
             player.send(TakeBack(ref))
         with pytest.raises(ConnectionClosed):
             player.until(Sync)
-        assert "no-too-fast" in [m.reasons[0].key for m in player.messages if isinstance(m, No)]
+        assert "no-too-fast" in [m.reasons[0].key for m in player.messages if isinstance(m, Rejected)]
     with seated(place) as other:
         other.first_option()
 
@@ -131,7 +131,7 @@ def test_an_unknown_table_or_a_wrong_key_is_told_and_closed(
     made = place.open()
     with place.sit(f"/t/{table or made.table}#guess") as player:
         no = player.take()
-        assert isinstance(no, No)
+        assert isinstance(no, Rejected)
         assert no.reasons[0].key == key
         with pytest.raises(ConnectionClosed) as closed:
             player.take()
@@ -151,6 +151,6 @@ def test_somebody_who_does_not_read_does_not_hold_up_the_table(place: Place) -> 
     with place.sit(made.mine) as both, place.sit(made.watch) as lazy:
         both.joined()
         for number in range(30):
-            assert not isinstance(both.ask(Say, text=f"{number}"), No)
+            assert not isinstance(both.ask(Say, text=f"{number}"), Rejected)
         assert lazy.frames == []
         both.first_option()

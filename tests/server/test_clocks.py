@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from shamble.match.log import Moved
-from shamble.match.protocol.events import Clocks, No, Notice, Said, Seats, Sync
-from shamble.match.protocol.requests import Consent, SetClock, SetPace, SetSeat, TakeBack, Tell
+from shamble.match.protocol.events import Ack, Clocks, Notice, Rejected, Seats, Sync
+from shamble.match.protocol.requests import AnswerVote, AskNarration, SetClock, SetPace, SetSeat, TakeBack
 from shamble.server.rooms.clocks import Kept
 from shamble.server.rooms.room import Room
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
@@ -97,7 +97,7 @@ def test_whoever_has_the_table_told_has_twice_the_time(place: Place) -> None:
     made = place.open(PERSON, PERSON, clock=FAST)
     with place.sit(made.seats[0]) as one:
         one.joined()
-        one.send(Tell(ref=99, language="en"))
+        one.send(AskNarration(ref=99, language="en"))
         assert 100 < faces(one, lambda m: m.faces[0].left > 60).faces[0].left <= 120
 
 
@@ -107,7 +107,7 @@ def test_taking_back_gives_no_time_back(place: Place) -> None:
         both.joined()
         leave(place, made.table, 0, 20.0)
         both.do("door 1")
-        assert isinstance(both.ask(TakeBack, ask=True), Said)
+        assert isinstance(both.ask(TakeBack, ask=True), Ack)
         assert room_of(place, made.table).clocks.left[0] <= 20.0
 
 
@@ -144,7 +144,7 @@ def test_a_bot_chooses_and_after_three_in_a_row_it_sits_in_until_its_person_is_b
         assert told.seats[1].lent
         notices = [m.said.key for m in guest.messages if isinstance(m, Notice)]
         assert notices.count("notice-clock-bot") == 2
-        assert isinstance(guest.ask(SetSeat, seat=1, kind="person"), Said)
+        assert isinstance(guest.ask(SetSeat, seat=1, kind="person"), Ack)
         assert guest.mine == [1]
 
 
@@ -159,13 +159,13 @@ def test_the_others_vote_whether_a_bot_chooses(place: Place) -> None:
         vote = guest.until(Seats, lambda m: m.vote is not None).vote
         assert vote is not None
         assert (vote.kind, vote.by, vote.whose, vote.waiting) == ("late", -1, [0], [1])
-        assert isinstance(host.ask(Consent, agree=True), No)
-        guest.ask(Consent, agree=False)
+        assert isinstance(host.ask(AnswerVote, agree=True), Rejected)
+        guest.ask(AnswerVote, agree=False)
         wait_for(lambda: 0 in room.clocks.runs)
         assert room.clocks.left[0] > 50  # it has its time once more
         leave(place, made.table, 0, 0.0)
         guest.until(Seats, lambda m: m.vote is not None)
-        guest.ask(Consent, agree=True)
+        guest.ask(AnswerVote, agree=True)
         wait_for(lambda: room.match.version > 0 and any(getattr(e, "auto", False) for e in room.match.log))
 
 
@@ -174,10 +174,10 @@ def test_whoever_looks_after_the_table_stops_the_clocks_in_mid_game(place: Place
     with place.sit(made.mine) as host, place.sit(made.seats[1]) as guest:
         host.joined()
         guest.joined()
-        assert isinstance(guest.ask(SetClock, clock={"kind": "none"}), No)
-        assert isinstance(host.ask(SetClock, clock={"kind": "none"}), Said)
+        assert isinstance(guest.ask(SetClock, clock={"kind": "none"}), Rejected)
+        assert isinstance(host.ask(SetClock, clock={"kind": "none"}), Ack)
         assert guest.until(Clocks, lambda m: m.clock.kind == "none").faces == {}
-        assert isinstance(host.ask(SetClock, clock={"kind": "days", "time": 99}), No)
+        assert isinstance(host.ask(SetClock, clock={"kind": "days", "time": 99}), Rejected)
 
 
 def test_a_restart_neither_loses_nor_resets_a_clock(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from shamble.match import save_file
 from shamble.match.log import Moved
-from shamble.match.protocol.events import No, Sync
+from shamble.match.protocol.events import Rejected, Sync
 from shamble.match.protocol.requests import Say
 from tests.server.helpers import PERSON, Place, Player, bot, wait_for
 
@@ -102,10 +102,10 @@ def test_a_full_disk_loses_nothing_and_the_table_goes_on(tmp_path: Path) -> None
             largest = max(path.stat().st_size for path in tmp_path.iterdir())
             before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (largest, -1))
             no = both.act("door 2")
-            assert isinstance(no, No)
+            assert isinstance(no, Rejected)
             assert (no.code, no.reasons[0].key) == ("bad", "no-not-stored")
             chat = both.ask(Say, text="hello?")
-            assert isinstance(chat, No)
+            assert isinstance(chat, Rejected)
             refused = place.http.post("/api/tables", json={"game": "drill", "seats": [PERSON, PERSON]})
             assert (refused.status_code, refused.json()["error"]["key"]) == (507, "error-not-stored")
             with place.sit(made.watch) as watcher:  # what was there is still served

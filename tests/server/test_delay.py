@@ -6,14 +6,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from shamble.match.log import Moved
-from shamble.match.protocol.events import No, Said, Sync, Update
-from shamble.match.protocol.requests import AskSync, SetManners, TakeBack
-from shamble.match.protocol.view import Manners
+from shamble.match.protocol.events import Ack, Rejected, Sync, Update
+from shamble.match.protocol.requests import AskSync, SetTablePolicy, TakeBack
+from shamble.match.protocol.view import TablePolicy
 from tests.server.helpers import OPEN, PERSON, Place, Player, wait_for
 
 
 def settle(host: Player, **manners: Any) -> None:
-    assert isinstance(host.ask(SetManners, manners=Manners(**manners)), Said)
+    assert isinstance(host.ask(SetTablePolicy, manners=TablePolicy(**manners)), Ack)
 
 
 def played(place: Place, table: str) -> list[int]:
@@ -80,15 +80,15 @@ def test_turn_by_turn_they_see_what_is_over(place: Place) -> None:
 def test_no_spectators_and_who_settles_it(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host, place.sit(made.seats[1]).joined() as guest:
-        assert isinstance(guest.ask(SetManners, manners=Manners(watch="none")), No)
-        assert isinstance(host.ask(SetManners, manners=Manners(watch="late", delay=0)), No)
+        assert isinstance(guest.ask(SetTablePolicy, manners=TablePolicy(watch="none")), Rejected)
+        assert isinstance(host.ask(SetTablePolicy, manners=TablePolicy(watch="late", delay=0)), Rejected)
         with place.sit(made.watch).joined() as watcher:
             settle(host, watch="none")
             with pytest.raises(ConnectionClosed):  # they are sent off
-                watcher.until(No)
+                watcher.until(Rejected)
         refused = place.sit(made.watch)
         with refused:
-            assert refused.until(No).reasons[0].key == "error-no-spectators"
+            assert refused.until(Rejected).reasons[0].key == "error-no-spectators"
         assert place.get(made.watch, "/replay").status_code == 403
         settle(host, watch="live")
         with place.sit(made.watch).joined() as watcher:

@@ -7,9 +7,9 @@ from websockets import Subprotocol
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from shamble.match.protocol.events import Chat, No, Said, Seats, Sync
-from shamble.match.protocol.requests import Say, SetManners, SetPace, SetSeat
-from shamble.match.protocol.view import Manners
+from shamble.match.protocol.events import Ack, ChatMessage, Rejected, Seats, Sync
+from shamble.match.protocol.requests import Say, SetPace, SetSeat, SetTablePolicy
+from shamble.match.protocol.view import TablePolicy
 from shamble.match.text_cleaning import tidy
 from shamble.server.access_policy import AccessPolicy, access_policy
 from tests.server.helpers import OPEN, PERSON, Place, bearer, bot, serving
@@ -112,11 +112,11 @@ def test_names_and_talk_are_plain(place: Place) -> None:
     made = place.open({"kind": "person", "name": "\u202eadA"}, OPEN)
     with place.sit(made.mine) as ada:
         assert ada.until(Sync).seats[0].name == "adA"
-        assert isinstance(ada.ask(SetSeat, seat=0, kind="person", name="B\x00e\u202ea"), Said)
-        assert isinstance(ada.ask(Say, text="hi\u202e there\x07"), Said)
-        assert [m.text for m in ada.messages if isinstance(m, Chat)] == ["hi there"]
+        assert isinstance(ada.ask(SetSeat, seat=0, kind="person", name="B\x00e\u202ea"), Ack)
+        assert isinstance(ada.ask(Say, text="hi\u202e there\x07"), Ack)
+        assert [m.text for m in ada.messages if isinstance(m, ChatMessage)] == ["hi there"]
         assert place.hall.rooms[made.table].match.chairs[0].name == "Bea"
-        assert isinstance(ada.ask(Say, text="\u202e"), No)
+        assert isinstance(ada.ask(Say, text="\u202e"), Rejected)
 
 
 def test_spectators_are_silent_and_guests_are_calm_where_the_host_says_so(place: Place) -> None:
@@ -125,17 +125,17 @@ def test_spectators_are_silent_and_guests_are_calm_where_the_host_says_so(place:
         host.joined()
         guest.joined()
         watcher.joined()
-        assert isinstance(guest.ask(SetPace, pace=1.0, paused=True), Said)
-        assert isinstance(watcher.ask(Say, text="hello"), Said)
-        assert isinstance(guest.ask(SetManners, manners=Manners(True, True)), No)
-        assert isinstance(host.ask(SetManners, manners=Manners(True, True)), Said)
+        assert isinstance(guest.ask(SetPace, pace=1.0, paused=True), Ack)
+        assert isinstance(watcher.ask(Say, text="hello"), Ack)
+        assert isinstance(guest.ask(SetTablePolicy, manners=TablePolicy(True, True)), Rejected)
+        assert isinstance(host.ask(SetTablePolicy, manners=TablePolicy(True, True)), Ack)
         for one in (watcher, guest):
-            one.until(Seats, lambda m: m.manners == Manners(True, True))
+            one.until(Seats, lambda m: m.manners == TablePolicy(True, True))
         no = watcher.ask(Say, text="psst")
-        assert isinstance(no, No)
+        assert isinstance(no, Rejected)
         assert no.reasons[0].key == "no-silent"
-        assert isinstance(guest.ask(SetPace, pace=1.0, paused=False), No)
-        assert isinstance(guest.ask(Say, text="we may"), Said)
-        assert isinstance(host.ask(SetPace, pace=1.0, paused=False), Said)
+        assert isinstance(guest.ask(SetPace, pace=1.0, paused=False), Rejected)
+        assert isinstance(guest.ask(Say, text="we may"), Ack)
+        assert isinstance(host.ask(SetPace, pace=1.0, paused=False), Ack)
     with place.sit(made.watch) as late:
-        assert late.until(Sync).manners == Manners(True, True)
+        assert late.until(Sync).manners == TablePolicy(True, True)

@@ -13,9 +13,9 @@ from shamble.match import save_file
 from shamble.match.fair_dice import commitment
 from shamble.match.fair_dice.verification import unproved
 from shamble.match.log import Seated
-from shamble.match.protocol.events import Said, Sync
+from shamble.match.protocol.events import Ack, Sync
 from shamble.match.protocol.fair_dice import Proof
-from shamble.match.protocol.http import Created
+from shamble.match.protocol.http import CreatedTable
 from shamble.match.protocol.requests import SetSeat, TakeBack
 from shamble.server.errors import DatabaseUnusable
 from shamble.server.keys import server
@@ -26,7 +26,7 @@ from tests.server.helpers import OPEN, PERSON, Place, bot, serving
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "fair-dice.md"
 
 
-def play(place: Place, made: Created, salts: tuple[str, str] = ("", "")) -> None:
+def play(place: Place, made: CreatedTable, salts: tuple[str, str] = ("", "")) -> None:
     """Two people, each with a link, to the end of the game."""
     with place.sit(made.mine) as one, place.sit(made.seats[1] + f"&salt={salts[1]}") as two:
         one.joined()
@@ -63,7 +63,9 @@ def finished(tmp_path: Path) -> tuple[Path, bytes, str]:
         answer = place.http.post(
             "/api/tables", json={"game": "drill", "seats": [PERSON | {"salt": "aa"}, OPEN]}
         )
-        made = Created(**{**answer.json(), "seats": {int(k): v for k, v in answer.json()["seats"].items()}})
+        made = CreatedTable(
+            **{**answer.json(), "seats": {int(k): v for k, v in answer.json()["seats"].items()}}
+        )
         assert place.get(made.mine, "/proof").json()["error"]["key"] == "error-not-over"
         play(place, made, ("aa", "bb"))
         content = place.get(made.mine, "/export").content
@@ -130,7 +132,7 @@ def test_a_chosen_seed_ends_when_somebody_sits_down(place: Place) -> None:
         link = host.until(Sync).links[1]
         with place.sit(link) as guest:
             guest.joined()
-            assert isinstance(guest.ask(SetSeat, seat=1, kind="person", salt="cc"), Said)
+            assert isinstance(guest.ask(SetSeat, seat=1, kind="person", salt="cc"), Ack)
             room = place.hall.rooms[made.table]
             assert room.match.header.fair
             assert room.match.header.fair_from <= room.match.version
@@ -159,7 +161,7 @@ def test_whoever_plays_alone_may_take_the_end_back(place: Place) -> None:
         assert both.until(Sync).fair == ""
         while not both.over():
             both.first_option()
-        assert isinstance(both.ask(TakeBack, ask=True), Said)
+        assert isinstance(both.ask(TakeBack, ask=True), Ack)
 
 
 @pytest.mark.parametrize("content", [b"", b"short"])

@@ -17,8 +17,8 @@ from shamble.match import save_file
 from shamble.match.installed_games import games
 from shamble.match.log import Chair
 from shamble.match.match import Match
-from shamble.match.protocol.events import No, Notice, Said, Seats, Sync
-from shamble.match.protocol.requests import Consent, SetSeat, TakeBack
+from shamble.match.protocol.events import Ack, Notice, Rejected, Seats, Sync
+from shamble.match.protocol.requests import AnswerVote, SetSeat, TakeBack
 from shamble.match.view import present
 from shamble.server import limits, rate_limits
 from shamble.server.access_policy import AccessPolicy
@@ -216,9 +216,9 @@ def test_names_are_not_changed_without_end(place: Place) -> None:
         for number in range(40):
             answers.append(ada.ask(SetSeat, seat=0, kind="person", name=f"Ada {number}"))
             place.hall.rooms[made.table].clients.copy().pop().rate = rate_limits.TokenBucket(99, 99)
-        assert isinstance(answers[0], Said)
+        assert isinstance(answers[0], Ack)
         no = answers[-1]
-        assert isinstance(no, No)
+        assert isinstance(no, Rejected)
         assert no.reasons[0].key == "no-too-fast"
 
 
@@ -226,7 +226,7 @@ def test_a_log_has_an_end(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with patch.object(limits, "MAX_ENTRIES", 1), place.sit(made.mine).joined() as both:
         no = both.act(both.asked().options[0].text)
-        assert isinstance(no, No)
+        assert isinstance(no, Rejected)
         assert no.reasons[0].key == "no-log-full"
 
 
@@ -250,7 +250,7 @@ def test_an_undo_is_worked_out_once_for_all_who_see_the_same(place: Place) -> No
         watchers = [stack.enter_context(place.sit(made.watch)).joined() for _ in range(6)]
         both.do("door 1")
         with patch.object(present, "sync", wraps=present.sync) as whole:
-            assert isinstance(both.ask(TakeBack), Said)
+            assert isinstance(both.ask(TakeBack), Ack)
             assert whole.call_count == 2
         for watcher in watchers:
             watcher.until(Sync)
@@ -301,7 +301,7 @@ def voting(place: Place) -> tuple[Player, Player]:
     first.do("door 1")
     second.asked()
     second.do("door 2")
-    assert isinstance(first.ask(TakeBack, ask=True), Said)
+    assert isinstance(first.ask(TakeBack, ask=True), Ack)
     return first, second
 
 
@@ -317,10 +317,10 @@ def test_a_vote_is_withdrawn_by_whoever_asked(place: Place) -> None:
         assert 0 < vote.seconds <= limits.VOTE_TIMEOUT_S
         assert (vote.by, vote.whose, vote.agreed, vote.waiting) == (0, [0, 1], [], [1])
         assert vote.back == [second.version - 1, second.version]
-        assert isinstance(first.ask(TakeBack, ask=True), No)
-        assert isinstance(first.ask(Consent, agree=False), Said)
+        assert isinstance(first.ask(TakeBack, ask=True), Rejected)
+        assert isinstance(first.ask(AnswerVote, agree=False), Ack)
         assert result(second) == "notice-vote-withdrawn"
-        assert isinstance(second.ask(Consent, agree=True), No)
+        assert isinstance(second.ask(AnswerVote, agree=True), Rejected)
 
 
 def test_a_vote_that_nobody_answers_comes_to_its_end(place: Place) -> None:
@@ -337,7 +337,7 @@ def test_a_vote_that_nobody_answers_comes_to_its_end(place: Place) -> None:
 def test_everybody_is_told_how_a_vote_ended(place: Place, agree: bool, key: str) -> None:
     first, second = voting(place)
     with first, second:
-        assert isinstance(second.ask(Consent, agree=agree), Said)
+        assert isinstance(second.ask(AnswerVote, agree=agree), Ack)
         assert result(first) == key
 
 

@@ -13,8 +13,8 @@ from shamble.core.rulebook_trace import read_trace
 from shamble.match import save_file
 from shamble.match.match import Match
 from shamble.match.protocol.games import GameInfo, Rulebook
-from shamble.match.protocol.http import Created, Problem, Replay, TableCard
-from shamble.match.protocol.review import Judged, Review
+from shamble.match.protocol.http import CreatedTable, Problem, Replay, TableCard
+from shamble.match.protocol.review import Review, ReviewedDecision
 from shamble.server import game_info
 from shamble.server.game_info import rulebook
 from tests.server.helpers import OPEN, PERSON, Place, bot, serving
@@ -194,7 +194,7 @@ def test_a_save_goes_out_and_comes_in_again(place: Place) -> None:
     assert match.version == 2
     answer = place.http.post("/api/import", content=out.content)
     assert answer.status_code == 201
-    copy = msgspec.json.decode(answer.content, type=Created)
+    copy = msgspec.json.decode(answer.content, type=CreatedTable)
     assert copy.table != made.table
     with place.sit(copy.mine) as again:
         again.joined()
@@ -223,7 +223,7 @@ def test_a_fork_goes_its_own_way(place: Place) -> None:
         both.first_option()
         both.first_option()
         answer = place.post(made.mine, "/fork", {"version": 1})
-        fork = msgspec.json.decode(answer.content, type=Created)
+        fork = msgspec.json.decode(answer.content, type=CreatedTable)
         with place.sit(fork.mine) as other:
             other.joined()
             assert other.version == 1
@@ -263,14 +263,14 @@ def test_a_review_comes_in_parts_or_whole(place: Place) -> None:
     first, second = found.header.chairs
     header = replace(found.header, chairs=(first, replace(second, kind="person", bot="")))
     content = save_file.dumps(Match.resume(header, found.log))
-    made = msgspec.json.decode(place.http.post("/api/import", content=content).content, type=Created)
+    made = msgspec.json.decode(place.http.post("/api/import", content=content).content, type=CreatedTable)
 
     def ask(query: str) -> Review:
         return msgspec.json.decode(place.get(made.mine, "/review" + query).content, type=Review)
 
     whole = ask("")
     assert (whole.seat, whole.next) == (1, -1)
-    parts: list[Judged] = []
+    parts: list[ReviewedDecision] = []
     first_of = 0
     while first_of >= 0:
         part = ask(f"?first={first_of}")

@@ -11,7 +11,7 @@ from shamble.core.game import all_games
 from shamble.lab.plan import Plan
 from shamble.lab.simulate import simulate
 from shamble.match.analysis.lab_replay import rerun
-from shamble.match.protocol.http import Created, Replay
+from shamble.match.protocol.http import CreatedTable, Replay
 from shamble.match.protocol.lab import Lab, LabRun
 from shamble.server.access_policy import AccessPolicy
 from tests.server.helpers import Place, serving
@@ -49,7 +49,7 @@ def test_a_study_from_the_page(place: Place) -> None:
 
     game = run.look_at[0]
     answer = place.http.post(f"/api/lab/{run.id}/games/{game.number}")
-    created = msgspec.json.decode(answer.content, type=Created)
+    created = msgspec.json.decode(answer.content, type=CreatedTable)
     key = created.watch.partition("#")[2]
     replay = place.http.get(f"/api/tables/{created.table}/replay", headers={"authorization": f"Bearer {key}"})
     assert msgspec.json.decode(replay.content, type=Replay).steps

@@ -5,8 +5,8 @@ from unittest.mock import patch
 
 import pytest
 
-from shamble.match.protocol.events import No, Notice, Nudged, Said, Seats, Sync
-from shamble.match.protocol.requests import Consent, Nudge, SetSeat, StandIn
+from shamble.match.protocol.events import Ack, Notice, Nudged, Rejected, Seats, Sync
+from shamble.match.protocol.requests import AnswerVote, Nudge, ProposeStandIn, SetSeat
 from shamble.server import limits
 from tests.server.helpers import OPEN, PERSON, Place, left_by_the_last, wait_for
 
@@ -24,13 +24,13 @@ def test_nobody_is_replaced_before_two_minutes_nor_while_here(place: Place) -> N
         host.joined()
         with place.sit(made.seats[1]) as guest:
             guest.joined()
-            assert isinstance(host.ask(StandIn, seat=1), No)
+            assert isinstance(host.ask(ProposeStandIn, seat=1), Rejected)
         told = host.until(Seats, lambda m: m.seats[1].away > 0)
         assert not told.seats[0].away
-        answer = host.ask(StandIn, seat=1)
-        assert isinstance(answer, No)
+        answer = host.ask(ProposeStandIn, seat=1)
+        assert isinstance(answer, Rejected)
         assert answer.reasons[0].key == "no-leaver-yet"
-        assert isinstance(host.ask(StandIn, seat=0), No)  # one's own
+        assert isinstance(host.ask(ProposeStandIn, seat=0), Rejected)  # one's own
 
 
 @pytest.mark.usefixtures("impatient")
@@ -41,10 +41,10 @@ def test_where_nobody_else_is_here_a_bot_sits_in_and_goes_when_its_person_comes(
         with place.sit(made.seats[1]) as guest:
             guest.joined()
         host.until(Seats, lambda m: m.seats[1].away > 0)
-        assert isinstance(host.ask(StandIn, seat=1), Said)
+        assert isinstance(host.ask(ProposeStandIn, seat=1), Ack)
         assert host.seats is not None
         assert host.seats.seats[1].lent
-        assert isinstance(host.ask(SetSeat, seat=1, kind="person"), No)  # it is the guest's
+        assert isinstance(host.ask(SetSeat, seat=1, kind="person"), Rejected)  # it is the guest's
         with place.sit(made.seats[1]) as guest:
             guest.joined()
             told = host.until(Seats, lambda m: m.seats[1].kind == "person")
@@ -57,13 +57,13 @@ def test_where_nobody_else_is_here_a_bot_sits_in_and_goes_when_its_person_comes(
 @pytest.mark.usefixtures("impatient")
 def test_more_than_half_of_the_others_put_a_bot_in(place: Place) -> None:
     with left_by_the_last(place, 3) as (made, (host, two, three)):
-        assert isinstance(two.ask(StandIn, seat=3), Said)
+        assert isinstance(two.ask(ProposeStandIn, seat=3), Ack)
         vote = host.until(Seats, lambda m: m.vote is not None).vote
         assert vote is not None
         assert (vote.kind, vote.by, vote.agreed, vote.waiting, vote.whose) == ("bot", 1, [1], [0, 2], [3])
-        assert isinstance(three.ask(Consent, agree=False), Said)
-        assert isinstance(three.ask(Consent, agree=True), No)  # has answered
-        assert isinstance(host.ask(Consent, agree=True), Said)
+        assert isinstance(three.ask(AnswerVote, agree=False), Ack)
+        assert isinstance(three.ask(AnswerVote, agree=True), Rejected)  # has answered
+        assert isinstance(host.ask(AnswerVote, agree=True), Ack)
         assert three.until(Seats, lambda m: m.seats[3].kind == "bot").seats[3].lent
 
     with place.sit(made.seats[3]) as back:
@@ -74,9 +74,9 @@ def test_more_than_half_of_the_others_put_a_bot_in(place: Place) -> None:
 def test_half_is_not_enough_and_the_one_who_asked_may_withdraw(place: Place) -> None:
     with left_by_the_last(place, 2) as (made, (host, two)):
         for who, other in ((two, host), (host, two)):
-            assert isinstance(host.ask(StandIn, seat=2), Said)
+            assert isinstance(host.ask(ProposeStandIn, seat=2), Ack)
             two.until(Seats, lambda m: m.vote is not None)
-            assert isinstance(who.ask(Consent, agree=False), Said)
+            assert isinstance(who.ask(AnswerVote, agree=False), Ack)
             assert other.until(Notice).said.key == "notice-bot-lost"
         room = place.hall.rooms[made.table]
         assert room.match.vote is None
@@ -89,11 +89,11 @@ def test_a_bot_the_host_puts_in_for_an_absent_guest_goes_when_the_guest_comes(pl
         with place.sit(made.seats[1]).joined():
             pass
         host.until(Seats, lambda m: m.seats[1].away > 0)
-        assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), Said)
+        assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), Ack)
         with place.sit(made.seats[1]) as guest:
             wait_for(lambda: guest.until(Sync).mine == [1])
             # whoever hands their own seat to a bot keeps it so
-            assert isinstance(guest.ask(SetSeat, seat=1, kind="bot"), Said)
+            assert isinstance(guest.ask(SetSeat, seat=1, kind="bot"), Ack)
         with place.sit(made.seats[1]) as guest:
             assert guest.until(Sync).mine == []
 
@@ -108,11 +108,11 @@ def test_whoever_is_waited_for_is_nudged_not_too_often(place: Place) -> None:
         if not host.owes():
             host.take()
         wait_for(lambda: 0 in place.hall.rooms[made.table].match.waiting())
-        assert isinstance(guest.ask(Nudge, seat=0), Said)
+        assert isinstance(guest.ask(Nudge, seat=0), Ack)
         assert host.until(Nudged).by == 1
         answer = guest.ask(Nudge, seat=0)
-        assert isinstance(answer, No)
+        assert isinstance(answer, Rejected)
         assert answer.reasons[0].key == "no-nudge"
-        assert isinstance(watcher.ask(Nudge, seat=0), No)
-        assert isinstance(host.ask(Nudge, seat=0), No)
+        assert isinstance(watcher.ask(Nudge, seat=0), Rejected)
+        assert isinstance(host.ask(Nudge, seat=0), Rejected)
         assert not any(isinstance(m, Nudged) for m in [*guest.messages, *watcher.messages])

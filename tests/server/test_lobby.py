@@ -8,18 +8,18 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from shamble.match.protocol.events import Invitation, Keyed, No, Notice, Said, Seats, Sync
+from shamble.match.protocol.events import Ack, Invitation, NewSeatLink, Notice, Rejected, Seats, Sync
 from shamble.match.protocol.gathering import Gathering
 from shamble.match.protocol.requests import (
     Act,
     Begin,
-    Complain,
-    Dismiss,
     HandOver,
     Invite,
-    Kept,
     Mute,
+    RemovePlayer,
+    ReportMessage,
     Say,
+    SeatLinkSaved,
     SetCall,
     SetReady,
     SetSeat,
@@ -43,13 +43,13 @@ def gathering(player: Player) -> Gathering:
 
 def refused(player: Player, kind: type[ToServer], /, **fields: Any) -> str:
     answer = player.ask(kind, **fields)
-    assert isinstance(answer, No), answer
+    assert isinstance(answer, Rejected), answer
     return answer.reasons[0].key if answer.reasons else answer.code
 
 
 def done(player: Player, kind: type[ToServer], /, **fields: Any) -> None:
     answer = player.ask(kind, **fields)
-    assert isinstance(answer, Said), answer
+    assert isinstance(answer, Ack), answer
 
 
 def knock(place: Place, code: str, sit: bool = False, **more: Any) -> tuple[int, Table]:
@@ -281,10 +281,10 @@ def test_the_lobby_tells_nothing_of_a_game_and_has_quotas(place: Place) -> None:
 def test_whoever_sits_down_gets_a_link_that_the_opener_cannot_work_out(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host, place.sit(made.seats[1] + "&own=1") as guest:
-        own = guest.until(Keyed).link
+        own = guest.until(NewSeatLink).link
         guest.until(Sync, lambda sync: sync.mine == [1])
         assert place.get(made.seats[1]).status_code == 200  # until it is kept: a page may be closed meanwhile
-        done(guest, Kept)
+        done(guest, SeatLinkSaved)
         assert place.get(made.seats[1]).json()["error"]["key"] == "error-link-used"
         with place.sit(own) as again:
             assert again.until(Sync).mine == [1]
@@ -307,7 +307,7 @@ def test_what_a_cookie_opens_is_ones_own_and_goes_with_the_seat(place: Place) ->
         own, openers = place_of(link), place_of(made.mine)
         assert place.get(f"/t/{made.table}#{own}").status_code == 200
         assert place.get(f"/t/{made.table}#{links.seat_key(openers, 1)}").status_code == 403
-        done(host, Dismiss, seat=1, kind="bot")
+        done(host, RemovePlayer, seat=1, kind="bot")
         assert place.get(f"/t/{made.table}#{own}").status_code == 403
 
 
@@ -317,10 +317,10 @@ def test_what_a_cookie_opens_is_ones_own_and_goes_with_the_seat(place: Place) ->
 def test_a_guest_is_sent_away_and_somebody_else_comes_in_by_a_fresh_link(place: Place) -> None:
     host, guest, _, link = with_guest(place)
     with host:
-        assert refused(guest, Dismiss, seat=0, kind="bot") == "no-host"
-        done(host, Dismiss, seat=1, kind="open")
+        assert refused(guest, RemovePlayer, seat=0, kind="bot") == "no-host"
+        done(host, RemovePlayer, seat=1, kind="open")
         with pytest.raises(ConnectionClosed):
-            guest.until(Keyed)
+            guest.until(NewSeatLink)
         assert any(isinstance(message, Notice) for message in host.messages)
         assert place.get(link).status_code == 403
         assert (
@@ -331,7 +331,7 @@ def test_a_guest_is_sent_away_and_somebody_else_comes_in_by_a_fresh_link(place: 
         fresh = host.until(Invitation).link
         with place.sit(fresh) as other:
             assert other.until(Sync, lambda sync: bool(sync.mine)).mine == [1]
-            done(host, Dismiss, seat=1, kind="bot", bot="random")
+            done(host, RemovePlayer, seat=1, kind="bot", bot="random")
             assert host.seats is not None
             assert host.seats.seats[1].kind == "bot"
 
@@ -342,7 +342,7 @@ def test_a_guest_hands_the_seat_to_a_friend_and_looks_on(place: Place) -> None:
         assert refused(host, HandOver, seat=1) == "no-not-your-seat"
         guest.refs += 1
         guest.send(HandOver(ref=guest.refs, seat=1))
-        watching = guest.until(Keyed).link
+        watching = guest.until(NewSeatLink).link
         fresh = guest.until(Invitation).link
         assert place.get(link).status_code == 403
         assert place.get(watching).json()["seats"][1]["kind"] == "open"
@@ -355,9 +355,9 @@ def test_who_is_muted_is_heard_by_nobody_and_complaints_reach_the_host(place: Pl
     host, guest, _, _ = with_guest(place)
     with host, guest:
         done(guest, Say, text="something rude")
-        assert refused(host, Complain, seat=1, text="something else") == "no-report"
-        assert refused(guest, Complain, seat=1, text="something rude") == "no-report"
-        done(host, Complain, seat=1, text="something rude")
+        assert refused(host, ReportMessage, seat=1, text="something else") == "no-report"
+        assert refused(guest, ReportMessage, seat=1, text="something rude") == "no-report"
+        done(host, ReportMessage, seat=1, text="something rude")
         heard = [message.said for message in host.messages if isinstance(message, Notice)]
         assert [(said.key, said.args["text"]) for said in heard] == [("notice-report", "something rude")]
         told = [message for message in host.messages if isinstance(message, Sync)][-1]

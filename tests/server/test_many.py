@@ -16,8 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from shamble.match.log import Moved
-from shamble.match.protocol.events import Chat, No, Notice, Nudged, Said, Seats, Update
-from shamble.match.protocol.requests import Consent, Mend, Nudge, Say, SetPace, StandIn
+from shamble.match.protocol.events import Ack, ChatMessage, Notice, Nudged, Rejected, Seats, Update
+from shamble.match.protocol.requests import AnswerVote, Nudge, ProposeStandIn, ResolveBotFailure, Say, SetPace
 from shamble.match.protocol.view import Message
 from shamble.server import limits
 from shamble.server.cluster.redis_bus import RedisBus
@@ -84,7 +84,7 @@ def test_everything_at_a_table_is_heard_in_the_other_process(both: Pair) -> None
             if other.version < said.version:
                 other.until(Update, lambda m, said=said: m.version >= said.version)  # type: ignore[misc]
         one.ask(Say, text="ciao")
-        assert two.until(Chat).text == "ciao"
+        assert two.until(ChatMessage).text == "ciao"
         two.ask(SetPace, pace=7.0, paused=True)
         assert one.until(Seats, lambda m: m.paused).pace == 7.0
         two.__exit__()
@@ -123,7 +123,7 @@ def test_the_bots_of_a_table_are_played_by_one_process(both: Pair) -> None:
                 one.take()
                 continue
             answer = one.act(one.decision.options[0].text)
-            if isinstance(answer, No):  # the bot, in the other process, was quicker: look again
+            if isinstance(answer, Rejected):  # the bot, in the other process, was quicker: look again
                 assert answer.code == "stale"
                 time.sleep(0.1)
     wait_for(lambda: rooms[0].match.version == rooms[1].match.version)
@@ -164,7 +164,7 @@ def test_a_killed_process_is_replaced_and_everybody_comes_back(services: Service
             for pid in first:
                 os.kill(pid, signal.SIGKILL)
             with pytest.raises(ConnectionClosed):
-                one.until(No)
+                one.until(Rejected)
         again = wait_for(lambda: _sat(place, made.mine))
         assert again is not None
         with again:
@@ -279,8 +279,8 @@ def test_two_processes_answer_at_once_and_both_are_heard(both: Pair) -> None:
                 )
             for player in (one, two):
                 ref = player.refs
-                answer = player.until(Said | No, lambda m, ref=ref: m.ref == ref)  # type: ignore[arg-type,misc]
-                assert isinstance(answer, Said), answer
+                answer = player.until(Ack | Rejected, lambda m, ref=ref: m.ref == ref)  # type: ignore[arg-type,misc]
+                assert isinstance(answer, Ack), answer
 
 
 def test_one_process_has_no_line(tmp_path: Path) -> None:
@@ -298,23 +298,23 @@ def test_votes_notices_troubles_and_clocks_are_those_of_the_whole_table(both: Pa
     ):
         rooms = [place.hall.rooms[made.table] for place in (both, both.two)]
         # a vote begun there is answered here, and a bot sits in
-        assert isinstance(host.ask(StandIn, seat=2), Said)
+        assert isinstance(host.ask(ProposeStandIn, seat=2), Ack)
         guest.until(Seats, lambda m: m.vote is not None)
-        assert isinstance(guest.ask(Consent, agree=True), Said)
+        assert isinstance(guest.ask(AnswerVote, agree=True), Ack)
         host.until(Seats, lambda m: m.seats[2].lent)
         assert host.until(Notice).said.key == "notice-sits-in"
         # the table stands because of a bot: both are told, and somebody there lets it try again
         both.hall.loop.call_soon_threadsafe(rooms[0].stands, Message("trouble-bot", {"who": "@seat-2"}), 2)
         for player in (host, guest):
             player.until(Seats, lambda m: m.stuck == 2)
-        assert isinstance(guest.ask(Mend, seat=2, how="again"), Said)
+        assert isinstance(guest.ask(ResolveBotFailure, seat=2, how="again"), Ack)
         wait_for(lambda: rooms[0].stuck == -1)
         # clocks run in both, and when time is up one bot chooses, once
         for room in rooms:
             wait_for(lambda room=room: set(room.clocks.runs) & {0, 1})  # type: ignore[misc]
         seat = next(iter(rooms[0].clocks.runs))
         player, other = (host, guest) if seat == 0 else (guest, host)
-        assert isinstance(other.ask(Nudge, seat=seat), Said)
+        assert isinstance(other.ask(Nudge, seat=seat), Ack)
         player.until(Nudged)
         version = rooms[0].match.version
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from shamble.match.protocol.events import Chat
+from shamble.match.protocol.events import ChatMessage
 from shamble.server import logs
 from shamble.server.http.routes import admin
 from shamble.server.keys import server as keyring
@@ -71,7 +71,7 @@ def test_only_who_can_read_the_key_file_may_ask_for_more(fresh: Place, tmp_path:
     with fresh.sit(made.mine) as both:
         both.joined()
         assert ask("POST", "/admin/say", good, json={"text": "Back in ten minutes."}) == 200
-        assert both.until(Chat).text == "Back in ten minutes."
+        assert both.until(ChatMessage).text == "Back in ten minutes."
         assert ask("DELETE", f"/admin/tables/{made.table}", good) == 200
         with pytest.raises(ConnectionClosed):
             both.until(Player)

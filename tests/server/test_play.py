@@ -5,22 +5,33 @@ import signal
 import time
 from pathlib import Path
 
-from shamble.match.protocol.events import Chat, Hint, Insight, No, Said, Seats, Sync, Thought, Update, Way
+from shamble.match.protocol.events import (
+    Ack,
+    BotExplanation,
+    ChatMessage,
+    Hint,
+    Inspection,
+    MoveRoute,
+    Rejected,
+    Seats,
+    Sync,
+    Update,
+)
 from shamble.match.protocol.requests import (
     Act,
+    AnswerVote,
+    AskExplanation,
     AskHint,
-    AskInsight,
-    AskThought,
-    Consent,
+    AskInspection,
+    EnterRoll,
     Redo,
-    Rolled,
     Say,
-    SetOrders,
+    SetAutoPass,
     SetPace,
     SetSeat,
     TakeBack,
 )
-from shamble.match.protocol.view import Orders
+from shamble.match.protocol.view import AutoPass
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
 
 
@@ -47,7 +58,7 @@ def test_everybody_hears_of_an_action_and_only_then_it_is_acknowledged(place: Pl
     with first, second:
         said = first.do("door 1")
         kinds = [type(m) for m in first.messages[-2:]]
-        assert kinds == [Update, Said]
+        assert kinds == [Update, Ack]
         update = second.until(Update)
         assert (update.version, update.by, update.text) == (said.version, 0, "")
         assert update.decision is not None
@@ -61,13 +72,13 @@ def test_pointing_at_a_thing_asks_what_one_may_know(place: Place) -> None:
         one.joined()
         watcher.joined()
         for asking in (one, watcher):
-            asking.send(AskInsight(ref=9, thing="hum:1"))
-            told = asking.until(Insight)
+            asking.send(AskInspection(ref=9, thing="hum:1"))
+            told = asking.until(Inspection)
             assert (told.ref, told.version, told.thing) == (9, asking.version, "hum:1")
-        one.send(AskInsight(ref=10, thing="nothing of the kind"))
-        assert one.until(Insight).reach == {}
-        one.send(AskInsight(ref=11, thing="x" * 1_000))
-        refused = one.until(No)
+        one.send(AskInspection(ref=10, thing="nothing of the kind"))
+        assert one.until(Inspection).reach == {}
+        one.send(AskInspection(ref=11, thing="x" * 1_000))
+        refused = one.until(Rejected)
         assert (refused.ref, refused.reasons[0].key) == (11, "no-too-long")
 
 
@@ -129,10 +140,10 @@ def test_one_message_walks_and_one_takes_it_back(place: Place) -> None:
         assert _ways(player) == told
 
 
-def _ways(player: Player) -> dict[str, Way]:
+def _ways(player: Player) -> dict[str, MoveRoute]:
     subject = player.asked().subject
-    player.send(AskInsight(9000, subject))
-    told: Insight = player.until(Insight)
+    player.send(AskInspection(9000, subject))
+    told: Inspection = player.until(Inspection)
     return {place: way for place, way in told.reach.items() if way.actions}
 
 
@@ -155,10 +166,10 @@ def test_spectators_see_what_all_may_see_and_touch_nothing(place: Place) -> None
             (watcher.ask(Redo), "refused"),
             (watcher.ask(SetPace, pace=0, paused=True), "refused"),
             (watcher.ask(SetSeat, seat=0, kind="bot"), "seat"),
-            (watcher.ask(SetOrders, seat=0, orders=Orders(only=True)), "seat"),
+            (watcher.ask(SetAutoPass, seat=0, orders=AutoPass(only=True)), "seat"),
             (watcher.ask(AskHint, seat=0), "seat"),
         ]:
-            assert isinstance(answer, No)
+            assert isinstance(answer, Rejected)
             assert answer.code == code
 
 
@@ -168,23 +179,23 @@ def test_undo_is_free_until_somebody_else_acts_and_then_by_vote(place: Place) ->
         first.do("door 1")
         assert first.last is not None
         assert first.last.undo.steps == 1
-        assert isinstance(first.ask(TakeBack), Said)
+        assert isinstance(first.ask(TakeBack), Ack)
         back = [m for m in first.messages if isinstance(m, Sync)][-1]
         assert back.decision is not None
         assert back.decision.waiting == [0, 1]
-        assert isinstance(first.ask(Redo), Said)
+        assert isinstance(first.ask(Redo), Ack)
         second.asked()
         second.until(Sync, lambda sync: sync.version == first.version)
         second.do("door 2")
         first.until(Update)
         no = first.ask(TakeBack)
-        assert isinstance(no, No)
+        assert isinstance(no, Rejected)
         assert (no.code, no.reasons[0].key) == ("refused", "undo-other")
-        assert isinstance(first.ask(TakeBack, ask=True), Said)
+        assert isinstance(first.ask(TakeBack, ask=True), Ack)
         asked = second.until(Seats, lambda m: m.vote is not None)
         assert asked.vote is not None
         assert (asked.vote.by, asked.vote.waiting) == (0, [1])
-        assert isinstance(second.ask(Consent, agree=True), Said)
+        assert isinstance(second.ask(AnswerVote, agree=True), Ack)
         sync = first.until(Sync)
         assert sync.decision is not None
         assert 0 in sync.decision.waiting
@@ -201,20 +212,20 @@ def test_a_vote_can_fail(place: Place) -> None:
         version = first.until(Update).version
         first.ask(TakeBack, ask=True)
         second.until(Seats, lambda m: m.vote is not None)
-        assert isinstance(second.ask(Consent, agree=False), Said)
+        assert isinstance(second.ask(AnswerVote, agree=False), Ack)
         over = first.until(Seats, lambda m: m.vote is None)
         assert over.vote is None
         assert first.version == version
-        assert isinstance(first.ask(Consent, agree=True), No)
+        assert isinstance(first.ask(AnswerVote, agree=True), Rejected)
 
 
 def test_standing_orders_pass_and_nobody_hears_of_them(place: Place) -> None:
     first, second = two(place)
     with first, second:
         heard = len(first.frames)
-        second.ask(SetOrders, seat=1, orders=Orders(until_turn=True))
+        second.ask(SetAutoPass, seat=1, orders=AutoPass(until_turn=True))
         first.do("door 1")
-        assert [type(m) for m in first.messages[heard:]] == [Update, Said]  # nothing about orders
+        assert [type(m) for m in first.messages[heard:]] == [Update, Ack]  # nothing about orders
         second.until(Update)
         second.do("door 2")
         passed = first.until(Update, lambda m: m.by == 1 and m.text == "pass")
@@ -229,7 +240,7 @@ def test_a_pass_by_order_takes_its_time_when_others_watch(tmp_path: Path) -> Non
     with serving(tmp_path / "t.db", hesitation=(0.4, 0.5)) as place:
         first, second = two(place)
         with first, second:
-            second.ask(SetOrders, seat=1, orders=Orders(until_turn=True))
+            second.ask(SetAutoPass, seat=1, orders=AutoPass(until_turn=True))
             first.do("door 1")
             second.until(Update)
             second.do("door 2")
@@ -243,11 +254,11 @@ def test_orders_survive_a_restart(tmp_path: Path) -> None:
         made = place.open(PERSON, PERSON)
         with place.sit(made.mine) as both:
             both.joined()
-            both.ask(SetOrders, seat=0, orders=Orders(only=True))
+            both.ask(SetAutoPass, seat=0, orders=AutoPass(only=True))
             both.ask(SetPace, pace=3, paused=True)
     with serving(tmp_path / "t.db") as place, place.sit(made.mine) as both:
         sync = both.until(Sync)
-        assert sync.orders == {0: Orders(only=True)}
+        assert sync.orders == {0: AutoPass(only=True)}
         assert (sync.pace, sync.paused) == (3.0, True)
 
 
@@ -265,13 +276,13 @@ def test_a_bot_says_what_it_considered(place: Place) -> None:
     made = place.open(bot(), PERSON, game="zombie-plague")
     with place.sit(made.mine) as one:
         one.joined()
-        no = one.ask(AskThought, seat=1)
-        assert isinstance(no, No)
+        no = one.ask(AskExplanation, seat=1)
+        assert isinstance(no, Rejected)
         assert no.reasons[0].key == "no-thought-bot"
-        told = one.ask(AskThought, seat=0)
-        while not isinstance(told, Thought):  # it has not chosen yet
+        told = one.ask(AskExplanation, seat=0)
+        while not isinstance(told, BotExplanation):  # it has not chosen yet
             one.take()
-            told = one.ask(AskThought, seat=0)
+            told = one.ask(AskExplanation, seat=0)
         assert told.did.key.startswith("do-")
         assert told.reason.key.startswith("hint-")
 
@@ -280,8 +291,8 @@ def test_a_bot_says_nothing_that_gives_away_what_it_holds(place: Place) -> None:
     made = place.open(PERSON, bot())
     with place.sit(made.mine) as one:
         one.joined()
-        no = one.ask(AskThought, seat=1)
-        assert isinstance(no, No)
+        no = one.ask(AskExplanation, seat=1)
+        assert isinstance(no, Rejected)
         assert no.reasons[0].key == "no-thought-secret"
 
 
@@ -293,10 +304,10 @@ def test_real_dice_are_asked_for(place: Place) -> None:
         both.do("door 2")
         assert both.decision is not None
         assert (both.decision.kind, both.decision.prompt.key) == ("chance", "ask-roll")
-        wrong = both.ask(Rolled, decision=both.decision.id, values=[9])
-        assert isinstance(wrong, No)
+        wrong = both.ask(EnterRoll, decision=both.decision.id, values=[9])
+        assert isinstance(wrong, Rejected)
         assert wrong.reasons[0].key == "no-impossible-roll"
-        assert isinstance(both.ask(Rolled, decision=both.decision.id, values=[3]), Said)
+        assert isinstance(both.ask(EnterRoll, decision=both.decision.id, values=[3]), Ack)
         assert both.last is not None
         assert [seat["numbers"][0]["value"] for seat in both.last.view["seats"]] == [1, 0]
 
@@ -309,10 +320,10 @@ def test_one_of_them_types(place: Place) -> None:
         bea.do("door 2")
         assert bea.decision is not None
         assert bea.decision.kind == "chance"
-        refused = ada.ask(Rolled, decision=bea.decision.id, values=[3])
-        assert isinstance(refused, No)
+        refused = ada.ask(EnterRoll, decision=bea.decision.id, values=[3])
+        assert isinstance(refused, Rejected)
         assert refused.reasons[0].key == "no-other-types"
-        assert isinstance(bea.ask(Rolled, decision=bea.decision.id, values=[3]), Said)
+        assert isinstance(bea.ask(EnterRoll, decision=bea.decision.id, values=[3]), Ack)
 
 
 def test_a_bot_cannot_type(place: Place) -> None:
@@ -328,11 +339,11 @@ def test_chat_reaches_all_and_those_who_come_later(place: Place) -> None:
         both.joined()
         watcher.joined()
         both.ask(Say, text="  ciao <b>tutti</b> ")
-        said = watcher.until(Chat)
+        said = watcher.until(ChatMessage)
         assert (said.seat, said.name, said.text) == (0, "Ada", "ciao <b>tutti</b>")
-        assert isinstance(watcher.ask(Say, text="hello"), Said)
+        assert isinstance(watcher.ask(Say, text="hello"), Ack)
         for text in ("", "   ", "x" * 501):
-            assert isinstance(both.ask(Say, text=text), No)
+            assert isinstance(both.ask(Say, text=text), Rejected)
         with place.sit(made.watch) as late:
             assert [line.text for line in late.until(Sync).chat] == ["ciao <b>tutti</b>", "hello"]
 
@@ -340,20 +351,20 @@ def test_chat_reaches_all_and_those_who_come_later(place: Place) -> None:
 def test_a_seat_goes_to_a_bot_and_back(place: Place) -> None:
     first, second = two(place)
     with first, second:
-        assert isinstance(first.ask(SetPace, pace=0, paused=False), Said)
-        assert isinstance(second.ask(SetSeat, seat=1, kind="bot", bot="random"), Said)
+        assert isinstance(first.ask(SetPace, pace=0, paused=False), Ack)
+        assert isinstance(second.ask(SetSeat, seat=1, kind="bot", bot="random"), Ack)
         sync = [m for m in second.messages if isinstance(m, Sync)][-1]
         assert (sync.mine, sync.seats[1].bot) == ([], "random")
         first.until(Update, lambda m: m.by == 1)  # the bot plays
-        assert isinstance(second.ask(SetSeat, seat=1, kind="person", name="  Berta  Rossi "), Said)
+        assert isinstance(second.ask(SetSeat, seat=1, kind="person", name="  Berta  Rossi "), Ack)
         sync = [m for m in second.messages if isinstance(m, Sync)][-1]
         assert (sync.mine, sync.seats[1].name) == ([1], "Berta Rossi")
         for fields in ({"seat": 0, "kind": "bot"}, {"seat": 7, "kind": "bot"}, {"seat": -1, "kind": "open"}):
             no = second.ask(SetSeat, **fields)
-            assert isinstance(no, No)
+            assert isinstance(no, Rejected)
             assert no.code == "seat"
         bad = second.ask(SetSeat, seat=1, kind="bot", bot="genius")
-        assert isinstance(bad, No)
+        assert isinstance(bad, Rejected)
         assert bad.reasons[0].key == "no-bot"
 
 
@@ -362,12 +373,12 @@ def test_the_host_replaces_only_who_is_away(place: Place) -> None:
     with first:
         with second:
             no = first.ask(SetSeat, seat=1, kind="bot")
-            assert isinstance(no, No)
+            assert isinstance(no, Rejected)
             assert no.reasons[0].key == "no-seat-taken"
         first.until(Seats, lambda m: not m.seats[1].online)
         mine = first.ask(SetSeat, seat=1, kind="person")
-        assert isinstance(mine, No)
-        assert isinstance(first.ask(SetSeat, seat=1, kind="bot"), Said)
+        assert isinstance(mine, Rejected)
+        assert isinstance(first.ask(SetSeat, seat=1, kind="bot"), Ack)
         assert first.seats is not None
 
 
@@ -376,7 +387,7 @@ def test_the_host_gives_a_seat_away(place: Place) -> None:
     with place.sit(made.mine) as host:
         host.joined()
         assert host.mine == [0, 1]
-        assert isinstance(host.ask(SetSeat, seat=1, kind="open"), Said)
+        assert isinstance(host.ask(SetSeat, seat=1, kind="open"), Ack)
         assert host.mine == [0]
         links = [m for m in host.messages if isinstance(m, Sync)][-1].links
         assert links == made.seats
@@ -386,7 +397,7 @@ def test_the_host_gives_a_seat_away(place: Place) -> None:
             assert host.mine == [0]
             host.decision = friend.decision
             no = host.act("door 1", seat=1)
-            assert isinstance(no, No)
+            assert isinstance(no, Rejected)
             assert no.code == "seat"
 
 
@@ -411,16 +422,16 @@ def test_bots_pause_and_step(place: Place) -> None:
     made = place.open(bot("random"), bot("random"))
     with place.sit(made.mine) as host:
         host.joined()
-        assert isinstance(host.ask(SetPace, pace=0, paused=True), Said)
+        assert isinstance(host.ask(SetPace, pace=0, paused=True), Ack)
         match = place.hall.rooms[made.table].match
         for _ in range(3):
             before = match.version
-            assert isinstance(host.ask(SetPace, pace=0, paused=True, step=True), Said)
+            assert isinstance(host.ask(SetPace, pace=0, paused=True, step=True), Ack)
             host.until(Update, lambda m, v=before: m.version == v + 1)  # type: ignore[misc]
             host.ask(Say, text="still?")
             assert match.version == before + 1
         bad = host.ask(SetPace, pace=-1, paused=False)
-        assert isinstance(bad, No)
+        assert isinstance(bad, Rejected)
         assert bad.reasons[0].key == "no-pace"
 
 

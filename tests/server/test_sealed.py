@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from shamble.match.protocol.events import No, Said, Seats, Sync, Update
-from shamble.match.protocol.requests import Act, Look, SetPin, TakeBack
+from shamble.match.protocol.events import Ack, Rejected, Seats, Sync, Update
+from shamble.match.protocol.requests import Act, RevealSeat, SetPin, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place
 
 
@@ -97,15 +97,15 @@ def test_at_a_shared_screen_nothing_secret_comes_before_somebody_says_to_be_ther
         assert (sync.decision.seat, sync.decision.options) == (None, [])
         assert known_hands(sync) == set()
         refused = screen.ask(Act, seat=0, decision=sync.decision.id, text="door 1")
-        assert isinstance(refused, No)
-        screen.send(Look(90, 0))
+        assert isinstance(refused, Rejected)
+        screen.send(RevealSeat(90, 0))
         first = screen.until(Sync)
         assert (first.looking, known_hands(first)) == (0, {0})
         screen.decision = first.decision
         screen.do("door 1")
         passed = [message for message in screen.messages if isinstance(message, Sync)][-1]
         assert (passed.looking, known_hands(passed)) == (None, set())  # the other one is due
-        screen.send(Look(91, 1))
+        screen.send(RevealSeat(91, 1))
         second = screen.until(Sync)
         assert (second.looking, known_hands(second)) == (1, {1})
 
@@ -114,19 +114,19 @@ def test_a_pin_keeps_the_curtain_down(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine + "&curtain=1") as screen:
         screen.until(Sync)
-        assert isinstance(screen.ask(SetPin, seat=0, pin="1234"), No)  # nobody looks yet
-        screen.send(Look(90, 0))
+        assert isinstance(screen.ask(SetPin, seat=0, pin="1234"), Rejected)  # nobody looks yet
+        screen.send(RevealSeat(90, 0))
         screen.until(Sync, lambda sync: sync.looking == 0)
         for bad in ("12", "12a4", "１２３４"):
-            assert isinstance(screen.ask(SetPin, seat=0, pin=bad), No)
-        assert isinstance(screen.ask(SetPin, seat=0, pin="1234"), Said)
+            assert isinstance(screen.ask(SetPin, seat=0, pin=bad), Rejected)
+        assert isinstance(screen.ask(SetPin, seat=0, pin="1234"), Ack)
         assert screen.seats is not None
         assert [seat.pin for seat in screen.seats.seats] == [True, False]
-        screen.send(Look(91, -1))
+        screen.send(RevealSeat(91, -1))
         screen.until(Sync, lambda sync: sync.looking is None)
         for wrong in ("", "4321"):
-            assert isinstance(screen.ask(Look, seat=0, pin=wrong), No)
-        assert isinstance(screen.ask(Look, seat=0, pin="1234"), Said)
+            assert isinstance(screen.ask(RevealSeat, seat=0, pin=wrong), Rejected)
+        assert isinstance(screen.ask(RevealSeat, seat=0, pin="1234"), Ack)
 
 
 def known_hands(sync: Sync) -> set[int]:

@@ -5,9 +5,9 @@ from unittest.mock import patch
 
 import pytest
 
-from shamble.match.protocol.events import Invitation, No, Notice, Said, Seats, Sync
-from shamble.match.protocol.requests import Invite, SetHost, SetManners, SetSeat
-from shamble.match.protocol.view import Manners
+from shamble.match.protocol.events import Ack, Invitation, Notice, Rejected, Seats, Sync
+from shamble.match.protocol.requests import Invite, SetCohost, SetSeat, SetTablePolicy
+from shamble.match.protocol.view import TablePolicy
 from shamble.server import limits
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, with_guest
 
@@ -29,9 +29,9 @@ def test_a_bot_for_a_moment_opens_no_secrets(place: Place) -> None:
         with guest:
             assert refused(place, mine) == [403, 403]
         host.until(Seats, lambda m: not m.seats[1].online)
-        assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), Said)
+        assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), Ack)
         assert refused(place, mine) == [403, 403]
-        assert isinstance(host.ask(SetSeat, seat=1, kind="open"), Said)
+        assert isinstance(host.ask(SetSeat, seat=1, kind="open"), Ack)
         assert refused(place, mine) == [403, 403]
 
 
@@ -40,10 +40,10 @@ def test_the_opener_never_slides_into_a_guests_seat(place: Place) -> None:
     with host:
         guest.__exit__()
         host.until(Seats, lambda m: not m.seats[1].online)
-        assert isinstance(host.ask(SetSeat, seat=1, kind="person"), No)
-        assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), Said)
+        assert isinstance(host.ask(SetSeat, seat=1, kind="person"), Rejected)
+        assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), Ack)
         answer = host.ask(SetSeat, seat=1, kind="person")
-        assert isinstance(answer, No)
+        assert isinstance(answer, Rejected)
         assert answer.code == "seat"
         assert host.mine == [0]
     with place.sit(mine) as again:
@@ -95,11 +95,11 @@ def test_a_seat_given_to_a_bot_comes_back_to_its_link(place: Place) -> None:
     host, guest, mine, link = with_guest(place)
     with host:
         with guest:
-            assert isinstance(guest.ask(SetSeat, seat=1, kind="bot"), Said)
+            assert isinstance(guest.ask(SetSeat, seat=1, kind="bot"), Ack)
         with place.sit(link) as back:
             back.joined()
             assert back.mine == []
-            assert isinstance(back.ask(SetSeat, seat=1, kind="person"), Said)
+            assert isinstance(back.ask(SetSeat, seat=1, kind="person"), Ack)
             assert back.mine == [1]
     with place.sit(mine) as host:
         assert host.until(Sync).links[1] == link
@@ -111,11 +111,11 @@ def test_a_latecomer_takes_the_seat_of_a_bot(place: Place) -> None:
         link = host.until(Sync).links[1]
         with place.sit(link) as late:
             late.joined()
-            assert isinstance(late.ask(SetSeat, seat=1, kind="person", name="Lea"), Said)
+            assert isinstance(late.ask(SetSeat, seat=1, kind="person", name="Lea"), Ack)
             assert late.mine == [1]
             assert late.seats is not None
             assert late.seats.seats[1].name == "Lea"
-            assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), No)
+            assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), Rejected)
         assert refused(place, made.mine) == [403, 403]
 
 
@@ -147,37 +147,39 @@ def left_alone(place: Place) -> tuple[Player, str, str]:
 def test_whoever_is_there_looks_after_a_table_that_its_opener_left(place: Place) -> None:
     guest, table, mine = left_alone(place)
     with guest:
-        assert isinstance(guest.ask(SetSeat, seat=0, kind="bot"), No)
+        assert isinstance(guest.ask(SetSeat, seat=0, kind="bot"), Rejected)
         asyncio.run_coroutine_threadsafe(place.hall.look_after(), place.hall.loop).result(10)
         assert place.hall.rooms[table].deputy == -1  # not at once
         with patch.object(limits, "COHOST_AFTER_S", 0.0):
             asyncio.run_coroutine_threadsafe(place.hall.look_after(), place.hall.loop).result(10)
         assert guest.until(Notice).said.key == "notice-host"
-        assert isinstance(guest.ask(SetManners, manners=Manners(silent=True)), Said)
-        assert isinstance(guest.ask(SetSeat, seat=0, kind="bot"), Said)
-        assert isinstance(guest.ask(SetSeat, seat=0, kind="person"), No)  # never in somebody else's chair
+        assert isinstance(guest.ask(SetTablePolicy, manners=TablePolicy(silent=True)), Ack)
+        assert isinstance(guest.ask(SetSeat, seat=0, kind="bot"), Ack)
+        assert isinstance(
+            guest.ask(SetSeat, seat=0, kind="person"), Rejected
+        )  # never in somebody else's chair
         assert guest.mine == [1]
         with place.sit(mine) as back:
             back.joined()
-            assert isinstance(back.ask(SetSeat, seat=0, kind="person"), Said)
+            assert isinstance(back.ask(SetSeat, seat=0, kind="person"), Ack)
             assert back.mine == [0]
 
 
 def test_new_links_are_made_for_seats_that_nobody_holds(place: Place) -> None:
     guest, table, mine = left_alone(place)
     with guest, place.sit(mine).joined() as host:
-        assert isinstance(guest.ask(Invite, seat=2), No)
-        assert isinstance(host.ask(SetHost, seat=1), Said)
+        assert isinstance(guest.ask(Invite, seat=2), Rejected)
+        assert isinstance(host.ask(SetCohost, seat=1), Ack)
         guest.until(Seats, lambda m: m.host == 1)
         for taken in (0, 1, 7):
-            assert isinstance(guest.ask(Invite, seat=taken), No)
+            assert isinstance(guest.ask(Invite, seat=taken), Rejected)
         guest.send(Invite(99, 2))
         link = guest.until(Invitation).link
         assert place.hall.rooms[table].invited
         with place.sit(link) as late:
             late.joined()
-            assert isinstance(late.ask(SetSeat, seat=2, kind="person", name="Lea"), Said)
+            assert isinstance(late.ask(SetSeat, seat=2, kind="person", name="Lea"), Ack)
             assert late.mine == [2]
             no = guest.ask(SetSeat, seat=2, kind="bot")
-            assert isinstance(no, No)
-        assert isinstance(guest.ask(Invite, seat=2), No)
+            assert isinstance(no, Rejected)
+        assert isinstance(guest.ask(Invite, seat=2), Rejected)

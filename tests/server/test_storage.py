@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from shamble.match.protocol.events import No, Said, Sync
+from shamble.match.protocol.events import Ack, Rejected, Sync
 from shamble.server.errors import Conflict, DatabaseUnusable, WriteError
 from shamble.server.keys import links
 from shamble.server.storage.database import open_database
@@ -79,13 +79,13 @@ def test_two_servers_on_one_table_cannot_fork_it(tmp_path: Path) -> None:
         with one.sit(made.mine) as here, two.sit(made.mine) as there:
             here.joined()
             there.joined()
-            assert isinstance(here.act("door 1", seat=0), Said)
+            assert isinstance(here.act("door 1", seat=0), Ack)
             late = there.act("door 2", seat=0)  # the other server has not heard of it, and looks again
-            assert isinstance(late, Said)
+            assert isinstance(late, Ack)
             assert late.version == 2  # a sealed answer may be changed
-            assert isinstance(there.act("door 3", seat=1), Said)
+            assert isinstance(there.act("door 3", seat=1), Ack)
             gone = here.act("door 1", seat=1)  # that decision is over
-            assert isinstance(gone, No)
+            assert isinstance(gone, Rejected)
             assert gone.code == "stale"
             assert here.version == 3
         bodies = asyncio.run(one.hall.storage.load_entries(made.table, 0))

@@ -4,8 +4,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from shamble.match.protocol.events import No, Seats, Sync, Talk
-from shamble.match.protocol.requests import Begin, HandOver, Mute, Ping, React, Say, SetReady, SetSeat, Swap
+from shamble.match.protocol.events import ChatHistory, Rejected, Seats, Sync
+from shamble.match.protocol.requests import (
+    Begin,
+    HandOver,
+    Mute,
+    Ping,
+    React,
+    Say,
+    SetReady,
+    SetSeat,
+    SwapSeats,
+)
 from tests.server.helpers import OPEN, PERSON, Place, Player
 from tests.server.test_lobby import done, gathering, knock, play_out, refused
 
@@ -37,15 +47,15 @@ def test_two_change_chairs_when_both_want_it(place: Place, table: tuple[Player, 
     host, bo, cy = table
     done(bo, SetReady, ready=True)
     done(bo, Say, text="between you and me", to=0)
-    done(bo, Swap, seat=1, other=2)
+    done(bo, SwapSeats, seat=1, other=2)
     cy.until(Seats, lambda seats: seats.gathering is not None and seats.gathering.swaps == [(1, 2)])
-    done(cy, Swap, seat=2, other=1)
+    done(cy, SwapSeats, seat=2, other=1)
     sits(bo, 2)
     sits(cy, 1)
     assert not any("between you and me" in frame for frame in cy.frames)
     host.until(Seats, lambda seats: [seat.name for seat in seats.seats[:3]] == ["Ada", "Cy", "Bo"])
     assert (gathering(bo).ready, gathering(bo).swaps) == ([2], [])
-    assert refused(bo, Swap, seat=1, other=0) == "no-not-your-seat"
+    assert refused(bo, SwapSeats, seat=1, other=0) == "no-not-your-seat"
     done(host, Begin)
     assert host.mine == [0]
     assert bo.until(Sync).mine == [2]
@@ -53,13 +63,13 @@ def test_two_change_chairs_when_both_want_it(place: Place, table: tuple[Player, 
 
 def test_a_wish_is_withdrawn_or_refused(table: tuple[Player, Player, Player]) -> None:
     host, bo, cy = table
-    done(bo, Swap, seat=1, other=2)
-    done(bo, Swap, seat=1, other=0)  # one at a time
+    done(bo, SwapSeats, seat=1, other=2)
+    done(bo, SwapSeats, seat=1, other=0)  # one at a time
     assert gathering(bo).swaps == [(1, 0)]
-    done(host, Swap, seat=0, other=1, agree=False)
+    done(host, SwapSeats, seat=0, other=1, agree=False)
     assert gathering(host).swaps == []
-    done(cy, Swap, seat=2, other=1)
-    done(cy, Swap, seat=2, other=1, agree=False)
+    done(cy, SwapSeats, seat=2, other=1)
+    done(cy, SwapSeats, seat=2, other=1, agree=False)
     assert gathering(cy).swaps == []
     assert names(cy)[:3] == ["Ada", "Bo", "Cy"]
 
@@ -68,7 +78,7 @@ def test_an_empty_chair_and_a_bots_are_taken_at_once(
     place: Place, table: tuple[Player, Player, Player]
 ) -> None:
     host, bo, _ = table
-    done(bo, Swap, seat=1, other=3)
+    done(bo, SwapSeats, seat=1, other=3)
     sits(bo, 3)
     status, welcome = knock(place, gathering(host).code, sit=True, name="Di")
     assert status == 201
@@ -78,21 +88,21 @@ def test_an_empty_chair_and_a_bots_are_taken_at_once(
         di.send(HandOver(di.refs, 1))
         di.until(Sync, lambda sync: sync.mine == [])
     done(host, SetSeat, seat=1, kind="bot")
-    done(host, Swap, seat=0, other=1)
+    done(host, SwapSeats, seat=0, other=1)
     sits(host, 1)
     told = host.until(Seats, lambda seats: seats.seats[0].kind == "bot")
     assert [seat.kind for seat in told.seats] == ["bot", "person", "person", "person"]
     done(host, Begin)
-    assert refused(host, Swap, seat=1, other=0) == "no-begun"
+    assert refused(host, SwapSeats, seat=1, other=0) == "no-begun"
 
 
 def test_the_host_and_a_guest_change_and_each_keeps_what_is_theirs(
     place: Place, table: tuple[Player, Player, Player]
 ) -> None:
     host, bo, _ = table
-    done(host, Swap, seat=0, other=1)
+    done(host, SwapSeats, seat=0, other=1)
     bo.until(Seats, lambda seats: seats.gathering is not None and seats.gathering.swaps == [(0, 1)])
-    done(bo, Swap, seat=1, other=0)
+    done(bo, SwapSeats, seat=1, other=0)
     sits(host, 1)
     sits(bo, 0)
     assert refused(bo, Begin) == "no-host"
@@ -105,7 +115,7 @@ def test_a_link_leads_to_the_chair_its_owner_has_now(place: Place) -> None:
         link = knock(place, gathering(host).code, sit=True, name="Bo")[1]["link"]
         with place.sit(link) as bo:
             bo.until(Sync)
-            done(bo, Swap, seat=1, other=2)
+            done(bo, SwapSeats, seat=1, other=2)
             sits(bo, 2)
         with place.sit(link) as back:
             assert back.until(Sync).mine == [2]
@@ -147,9 +157,9 @@ def test_games_that_somebody_has_won_go_along_and_are_nobodys_when_they_leave(pl
             first.until(Seats, lambda seats: seats.seats[0].kind == "person")
             won = list(gathering(second).won)
             assert sum(won) == 1
-            done(second, Swap, seat=0, other=1)
+            done(second, SwapSeats, seat=0, other=1)
             first.until(Seats, lambda seats: bool(seats.gathering and seats.gathering.swaps))
-            done(first, Swap, seat=1, other=0)
+            done(first, SwapSeats, seat=1, other=0)
             sits(second, 1)
             second.until(Seats, lambda seats: bool(seats.gathering and seats.gathering.won == won[::-1]))
             second.refs += 1
@@ -184,5 +194,5 @@ def test_what_was_said_while_a_line_was_lost_is_told_again(place: Place) -> None
         version = host.version
         done(host, Say, text="one")
     with place.sit(made.mine, version=version) as back:
-        assert [line.text for line in back.until(Talk).chat] == ["one"]
-        assert not any(isinstance(message, Sync | No) for message in back.messages)
+        assert [line.text for line in back.until(ChatHistory).chat] == ["one"]
+        assert not any(isinstance(message, Sync | Rejected) for message in back.messages)

@@ -6,9 +6,9 @@ from unittest.mock import patch
 
 import pytest
 
-from shamble.match.protocol.events import No, Notice, Said, Seats, Sync, Update
-from shamble.match.protocol.requests import Mend, SetOrders, TakeBack
-from shamble.match.protocol.view import Orders
+from shamble.match.protocol.events import Ack, Notice, Rejected, Seats, Sync, Update
+from shamble.match.protocol.requests import ResolveBotFailure, SetAutoPass, TakeBack
+from shamble.match.protocol.view import AutoPass
 from shamble.match.view import present
 from shamble.server.workers import jobs
 from shamble.server.workers.errors import JobError
@@ -62,8 +62,8 @@ def test_a_bot_that_fails_is_tried_again_and_then_a_person_chooses_for_it(
         assert told.trouble.key == "trouble-bot"
         room = place.hall.rooms[made.table]
         assert f"table {made.table}, version {room.match.version}, seed 3" in caplog.text
-        assert isinstance(ada.ask(Mend, seat=0, how="choose"), No)
-        assert isinstance(ada.ask(Mend, seat=1, how="choose"), Said)
+        assert isinstance(ada.ask(ResolveBotFailure, seat=0, how="choose"), Rejected)
+        assert isinstance(ada.ask(ResolveBotFailure, seat=1, how="choose"), Ack)
         assert ada.mine == [0, 1]
         while ada.decision is None or ada.decision.seat != 1:
             ada.first_option() if ada.owes() else ada.take()
@@ -77,7 +77,7 @@ def test_a_bot_that_fails_is_tried_again_and_then_a_person_chooses_for_it(
 def test_a_bot_may_try_again_when_somebody_says_so(place: Place) -> None:
     with Failing(place, 2), place.sit(place.open(PERSON, bot()).mine) as ada:
         stuck(ada)
-        assert isinstance(ada.ask(Mend, seat=1, how="again"), Said)
+        assert isinstance(ada.ask(ResolveBotFailure, seat=1, how="again"), Ack)
         ada.until(Update, lambda m: m.by == 1)
         assert ada.seats is not None
         assert ada.seats.trouble is None
@@ -87,7 +87,7 @@ def test_a_table_that_is_stuck_is_woken_undone_and_exported(place: Place) -> Non
     with Failing(place, 1000), place.sit((made := place.open(PERSON, bot())).mine) as ada:
         stuck(ada)
         ada.first_option()
-        assert isinstance(ada.ask(TakeBack), Said)
+        assert isinstance(ada.ask(TakeBack), Ack)
     place.hall.loop.call_soon_threadsafe(place.hall.sweep, 0)
     assert place.get(made.mine, "/export").status_code == 200
     with place.sit(made.mine).joined() as ada:
@@ -100,7 +100,7 @@ def test_a_spectator_chooses_for_nobody(place: Place) -> None:
         made = place.open(PERSON, bot())
         with place.sit(made.mine) as ada, place.sit(made.watch) as watcher:
             stuck(ada)
-            assert isinstance(watcher.ask(Mend, seat=1, how="choose"), No)
+            assert isinstance(watcher.ask(ResolveBotFailure, seat=1, how="choose"), Rejected)
 
 
 def test_an_order_that_fails_leaves_the_choice_to_its_person(place: Place) -> None:
@@ -108,7 +108,7 @@ def test_an_order_that_fails_leaves_the_choice_to_its_person(place: Place) -> No
     with place.sit(made.mine).joined() as both:
         match = place.hall.rooms[made.table].match
         with patch.object(match, "wish", side_effect=KeyError("no such card")):
-            assert isinstance(both.ask(SetOrders, seat=0, orders=Orders(only=True)), Said)
+            assert isinstance(both.ask(SetAutoPass, seat=0, orders=AutoPass(only=True)), Ack)
             told = both.until(Seats, lambda m: m.trouble is not None)
             assert told.trouble is not None
             assert (told.trouble.key, told.stuck) == ("trouble-order", -1)
@@ -123,7 +123,7 @@ def test_a_move_that_nobody_can_be_told_of_is_taken_back(place: Place) -> None:
         before = ada.asked().id
         with patch.object(present, "update", side_effect=ZeroDivisionError):
             answer = ada.act("door 1")
-        assert isinstance(answer, No)
+        assert isinstance(answer, Rejected)
         assert answer.reasons[0].key == "no-rules-failed"
         assert guest.until(Notice).said.key == "notice-reverted"
         assert ada.asked().id > before
@@ -143,7 +143,7 @@ def test_rules_that_fail_over_what_a_bot_does_leave_it_to_a_person(place: Place)
     with Failing(place, 2), place.sit(place.open(PERSON, bot()).mine) as ada:
         stuck(ada)
         with patch.object(present, "update", told):
-            assert isinstance(ada.ask(Mend, seat=1, how="again"), Said)
+            assert isinstance(ada.ask(ResolveBotFailure, seat=1, how="again"), Ack)
             stuck(ada)
             ada.first_option()
 

@@ -1,6 +1,6 @@
 """What is said to one seat alone, and faces that are made."""
 
-from shamble.match.protocol.events import Chat, No, Reaction, Said, Sync
+from shamble.match.protocol.events import Ack, ChatMessage, Reaction, Rejected, Sync
 from shamble.match.protocol.requests import React, Say, SetSeat
 from tests.server.helpers import OPEN, PERSON, Place, Player
 
@@ -19,10 +19,10 @@ def three(place: Place) -> tuple[Player, Player, Player, str, list[str]]:
 def test_a_whisper_is_heard_by_two_and_by_nobody_else(place: Place) -> None:
     host, guest, watcher, mine, (seat, watch) = three(place)
     with host, guest, watcher:
-        assert isinstance(guest.ask(Say, text=SECRET, to=0), Said)
-        assert host.until(Chat).to == 0
+        assert isinstance(guest.ask(Say, text=SECRET, to=0), Ack)
+        assert host.until(ChatMessage).to == 0
         guest.ask(Say, text="loud")
-        watcher.until(Chat, lambda said: said.text == "loud")
+        watcher.until(ChatMessage, lambda said: said.text == "loud")
         assert not any(SECRET in frame for frame in watcher.frames)
     for link, hears in ((mine, True), (seat, True), (watch, False)):
         with place.sit(link) as again:
@@ -48,8 +48,8 @@ def test_whoever_takes_an_empty_seat_does_not_hear_what_was_whispered_there(plac
     host, guest, watcher, _, (seat, _) = three(place)
     with host, guest, watcher:
         host.ask(Say, text=SECRET, to=1)
-        guest.until(Chat)
-        assert isinstance(guest.ask(SetSeat, seat=1, kind="open"), Said)
+        guest.until(ChatMessage)
+        assert isinstance(guest.ask(SetSeat, seat=1, kind="open"), Ack)
     with place.sit(seat) as another:
         told = another.until(Sync, lambda sync: sync.mine == [1])
         assert all(SECRET not in line.text for line in told.chat)
@@ -60,10 +60,10 @@ def test_bots_empty_chairs_and_oneself_do_not_listen(place: Place) -> None:
     host, guest, watcher, _, _ = three(place)
     with host, guest, watcher:
         for to in (0, 7, 99):
-            assert isinstance(host.ask(Say, text="psst", to=to), No)
-        assert isinstance(watcher.ask(Say, text="psst", to=0), No)
+            assert isinstance(host.ask(Say, text="psst", to=to), Rejected)
+        assert isinstance(watcher.ask(Say, text="psst", to=0), Rejected)
         guest.ask(SetSeat, seat=1, kind="bot", bot="novice")
-        assert isinstance(host.ask(Say, text="psst", to=1), No)
+        assert isinstance(host.ask(Say, text="psst", to=1), Rejected)
 
 
 def test_a_save_has_no_talk_in_it(place: Place) -> None:
@@ -77,13 +77,13 @@ def test_a_save_has_no_talk_in_it(place: Place) -> None:
 def test_faces_are_seen_by_all_for_a_moment_and_not_without_end(place: Place) -> None:
     host, guest, watcher, _, (_, watch) = three(place)
     with host, guest, watcher:
-        assert isinstance(guest.ask(React, what="well"), Said)
+        assert isinstance(guest.ask(React, what="well"), Ack)
         for other in (host, watcher):
             assert other.until(Reaction) == Reaction(1, "well")
-        assert isinstance(watcher.ask(React, what="ouch"), No)
+        assert isinstance(watcher.ask(React, what="ouch"), Rejected)
         answers = [guest.ask(React, what="ouch") for _ in range(6)]
-        assert [type(answer) for answer in answers[:3]] == [Said] * 3
-        assert isinstance(answers[-1], No)
+        assert [type(answer) for answer in answers[:3]] == [Ack] * 3
+        assert isinstance(answers[-1], Rejected)
     with place.sit(watch) as later:
         later.joined()
         assert not any(isinstance(message, Reaction) for message in later.messages)

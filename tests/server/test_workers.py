@@ -16,10 +16,10 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from shamble.match.protocol.events import No, Thought
+from shamble.match.protocol.events import BotExplanation, Rejected
 from shamble.match.protocol.fair_dice import Proof
-from shamble.match.protocol.http import Created
-from shamble.match.protocol.requests import AskThought
+from shamble.match.protocol.http import CreatedTable
+from shamble.match.protocol.requests import AskExplanation
 from shamble.server.storage import schema
 from shamble.server.workers import jobs
 from shamble.server.workers.errors import JobError
@@ -77,7 +77,7 @@ def worker(services: Services, folder: Path) -> Iterator[None]:
 def play_on(player: Player) -> None:
     """Choose the first option until the game is over, though the server passes for the player at times."""
     while not player.over():
-        if not player.owes() or isinstance(player.act(player.asked().options[0].text), No):
+        if not player.owes() or isinstance(player.act(player.asked().options[0].text), Rejected):
             player.take()
 
 
@@ -89,14 +89,14 @@ def test_worker_process_explains_proves_and_summarizes(services: Services, tmp_p
         httpx.Client(base_url=place.address, timeout=PATIENCE, trust_env=False) as browser,
     ):
         body = {"game": "drill", "seats": [PERSON, OPEN, bot()]}
-        made = msgspec.json.decode(place.http.post("/api/tables", json=body).content, type=Created)
+        made = msgspec.json.decode(place.http.post("/api/tables", json=body).content, type=CreatedTable)
         keep(browser, made.mine)
         before = offspring(server.pid)
         with place.sit(made.mine).joined() as host, place.sit(made.seats[1]).joined() as guest:
             with ThreadPoolExecutor() as threads:
                 list(threads.map(play_on, (host, guest)))
-            thought = host.ask(AskThought, seat=2)
-        assert isinstance(thought, Thought), thought
+            thought = host.ask(AskExplanation, seat=2)
+        assert isinstance(thought, BotExplanation), thought
         assert thought.reason.key
         proof = place.get(made.mine, "/proof")
         assert proof.status_code == 200, proof.text

@@ -10,7 +10,7 @@ import { settle } from '../src/games/city-of-horror/people'
 import { revealOf, victimsOf } from '../src/games/city-of-horror/scene/reveal'
 import { countsOf } from '../src/games/city-of-horror/scoring'
 import type { CharacterPicture, CityScene, CityView, PlacePicture } from '../src/games/city-of-horror/shapes'
-import type { Line } from '../src/lib/net/protocol'
+import type { LogLine } from '../src/lib/net/protocol'
 
 const WHEEL: CityScene['wheel'] = ['green', 'purple', 'orange', 'blue', 'red', 'yellow']
 const NAMES: PlaceName[] = ['water_tower', 'armory', 'bank', 'church', 'hospital', 'crossroads']
@@ -76,7 +76,7 @@ describe('the herd', () => {
 
   it('walks: whoever leaves one place arrives at the other', () => {
     const before = muster(nobody, counted([0, 3, 1]), [])
-    const walk: Line = { key: 'any', kind: 'zombies-walked', data: { path: ['place:armory', 'place:bank'], count: 2 } }
+    const walk: LogLine = { key: 'any', kind: 'zombies-walked', data: { path: ['place:armory', 'place:bank'], count: 2 } }
     const after = muster(before, counted([0, 1, 3]), [walk])
     expect(at(after, 'bank')).toEqual([...at(before, 'bank'), ...at(before, 'armory').slice(0, 2)])
     expect(at(after, 'armory')).toEqual(at(before, 'armory').slice(2))
@@ -123,14 +123,14 @@ describe('a vote', () => {
     expect(optionFor(options, casting, { 0: 1, 2: 1 })!.text).toBe('1')
   })
 
-  const voted = (seat: number, target: number, votes = 1): Line => ({
+  const voted = (seat: number, target: number, votes = 1): LogLine => ({
     key: 'any',
     kind: 'voted',
     data: { vote: 'attack', caster: seat, owner: seat, votes, target },
   })
 
   it('is turned over with its tally and its victim', () => {
-    const died: Line = { key: 'any', kind: 'died', data: { seat: 1, cause: 'eaten' }, things: ['char:punk'] }
+    const died: LogLine = { key: 'any', kind: 'died', data: { seat: 1, cause: 'eaten' }, things: ['char:punk'] }
     const lines = [voted(0, 1, 2), voted(1, 0), { key: 'any', kind: 'vote-won', data: { vote: 'attack', place: 'place:church', seat: 1 } }, died]
     const reveal = revealOf(lines)!
     expect(reveal).toMatchObject({ kind: 'attack', place: 'church', chosen: 1, tied: false })
@@ -149,7 +149,7 @@ describe('a vote', () => {
 
 describe('the score page', () => {
   it('reads what each player was given points for', () => {
-    const scored: Line = { key: 'any', kind: 'scored', data: { seat: 2, people: 9, antidotes: 2, food: 1 } }
+    const scored: LogLine = { key: 'any', kind: 'scored', data: { seat: 2, people: 9, antidotes: 2, food: 1 } }
     expect(countsOf([scored]).get(2)).toEqual({ people: 9, antidotes: 2, food: 1 })
   })
 })

@@ -6,7 +6,7 @@ import { company, gazeOf, lineTo, oddsOf } from '../src/games/all-things-zombie/
 import { centre, distance, hexPath, loops, outline, spotAt } from '../src/games/all-things-zombie/hexes'
 import { rollsOf, testOf } from '../src/games/all-things-zombie/rolls'
 import type { HexScene, HexView, SurvivorView } from '../src/games/all-things-zombie/shapes'
-import type { Decision, Insight } from '../src/lib/net/protocol'
+import type { Decision, Inspection } from '../src/lib/net/protocol'
 import fixture from './hexes-scene.json'
 
 const scene = fixture.scene as unknown as HexScene
@@ -73,7 +73,7 @@ describe('sight', () => {
       { id: 'zom:1', hex: '4A1' },
     ],
   } as unknown as HexView
-  const told: Insight = {
+  const told: Inspection = {
     type: 'insight',
     ref: 1,
     version: 1,
@@ -96,7 +96,7 @@ describe('sight', () => {
     expect(lineTo(gaze, told, null, 'hex:4G14')).toMatchObject({ free: true, blocked: [], inRange: false, distance: 2 })
     expect(lineTo(gaze, told, null, 'hex:4A1')).toMatchObject({ free: false, blocked: [{ id: 'hex:4B2' }] })
     expect(lineTo(gaze, told, null, 'hex:4E1')?.blocked).toBeNull()
-    const hidden: Insight = { ...told, thing: 'hex:4E1', blocks: { 'hex:4G12': [] } }
+    const hidden: Inspection = { ...told, thing: 'hex:4E1', blocks: { 'hex:4G12': [] } }
     expect(lineTo(gaze, told, hidden, 'hex:4E1')).toMatchObject({ free: false, blocked: [] })
     expect(lineTo(gaze, told, null, 'hex:4G12')).toBeNull()
   })

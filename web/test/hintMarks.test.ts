@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marks, type Board } from '../src/lib/board/hintMarks'
-import type { Step } from '../src/lib/net/protocol'
+import type { HintStep } from '../src/lib/net/protocol'
 
 const places: Record<string, { x: number; y: number }> = {
   'pawn:1': { x: 0, y: 0 },
@@ -17,7 +17,7 @@ const board: Board = {
   subject: 'pawn:1',
 }
 
-function step(things: string[], again: string[][] = []): Step {
+function step(things: string[], again: string[][] = []): HintStep {
   return { option: { text: things.join(' '), verb: 'go', key: 'do-go', things }, again }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Telling, ToldPage } from '../src/lib/net/protocol'
+import type { Narration, NarratedPage } from '../src/lib/net/protocol'
 import type { Table } from '../src/lib/state/tableClient.svelte'
 import { Spoken } from '../src/narration/liveRegion.svelte'
 
@@ -28,7 +28,7 @@ test('sentences that come together are read together', () => {
   expect(spoken.regions).toEqual(['', 'One moved. Your turn.'])
 })
 
-const page: ToldPage = {
+const page: NarratedPage = {
   asked: ['What now?'],
   head: [],
   choices: [],
@@ -41,7 +41,7 @@ const page: ToldPage = {
 }
 
 /** A table whose teller answers from a list. */
-function seated(answers: Partial<Telling>[]) {
+function seated(answers: Partial<Narration>[]) {
   const took: string[] = []
   const table = {
     version: 4,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { narrow, nothing, obstacles, pickThing, pickVerb, verbGroups } from '../src/lib/choice/narrowing'
-import type { Option, Refused } from '../src/lib/net/protocol'
+import type { Option, RefusedOption } from '../src/lib/net/protocol'
 
 const option = (text: string, verb: string, things: string[] = [], cost?: number): Option => ({
   text,
@@ -78,8 +78,8 @@ describe('picking', () => {
 })
 
 describe('the action bar', () => {
-  const no: Refused = { option: option('search', 'search'), reasons: [{ key: 'no-near', things: ['zom:1'] }] }
-  const alsoShoot: Refused = { option: option('shoot 9', 'shoot', ['zom:9']), reasons: [{ key: 'no-sight' }] }
+  const no: RefusedOption = { option: option('search', 'search'), reasons: [{ key: 'no-near', things: ['zom:1'] }] }
+  const alsoShoot: RefusedOption = { option: option('shoot 9', 'shoot', ['zom:9']), reasons: [{ key: 'no-sight' }] }
 
   it('groups by verb in the order of the game, unknown verbs last', () => {
     const groups = verbGroups(options, [no], ['end', 'search', 'shoot'])

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Speed, Storyteller, Tally } from '../src/games/types'
 import { folded } from '../src/lib/log/logChapters'
 import { Player, storyOf, type Moment } from '../src/lib/log/pacing'
-import type { Line, Update } from '../src/lib/net/protocol'
+import type { LogLine, Update } from '../src/lib/net/protocol'
 
-const line = (kind: string, path: string[] = [], tone = ''): Line => ({ key: `event-${kind}`, kind, tone, data: path.length ? { path } : {} })
-const update = (lines: Line[]): Update => ({
+const line = (kind: string, path: string[] = [], tone = ''): LogLine => ({ key: `event-${kind}`, kind, tone, data: path.length ? { path } : {} })
+const update = (lines: LogLine[]): Update => ({
   type: 'update',
   version: 1,
   by: 0,
@@ -20,7 +20,7 @@ const teller: Storyteller<string> = {
   steps: (view, one) => (Array.isArray(one.data?.path) ? one.data.path.slice(1).map((place) => `${view}${place}`) : []),
   tally: (one) => (one.kind === 'moved' ? 'moved' : one.kind === 'bitten' ? 'hurt' : null),
 }
-const tell = (lines: Line[], speed: Speed = 'normal', mine = [0]) => storyOf(update(lines), '>', teller as Storyteller, speed, 0, mine)
+const tell = (lines: LogLine[], speed: Speed = 'normal', mine = [0]) => storyOf(update(lines), '>', teller as Storyteller, speed, 0, mine)
 const total = (told: Moment[]) => told.reduce((sum, { time }) => sum + time, 0)
 
 describe('the story of a phase', () => {
@@ -82,7 +82,7 @@ describe('the story of a phase', () => {
 })
 
 describe('the log of a phase', () => {
-  const tally = (one: Line): Tally | null => (one.kind === 'moved' ? 'moved' : null)
+  const tally = (one: LogLine): Tally | null => (one.kind === 'moved' ? 'moved' : null)
   const told = (version: number, count: number, kind: string) =>
     Array.from({ length: count }, (_, i) => ({ id: `${version}/${kind}${i}`, version, line: line(kind) }))
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { Judged, Option, ReplayStep, Review } from '../src/lib/net/protocol'
+import type { ReviewedDecision, Option, ReplayStep, Review } from '../src/lib/net/protocol'
 import { along, asGood, costliest, entriesOf, markOf, signed, stretches, turning } from '../src/review/reviewModel'
 
 const option = (text: string, things: string[] = []): Option => ({ text, verb: 'move', key: 'do-move', things })
 
-function judged(version: number, chance: number, best: number, round = 1): Judged {
+function judged(version: number, chance: number, best: number, round = 1): ReviewedDecision {
   const better = best > chance ? option('stop') : null
   return { version, round, chosen: option('move'), chance, best, better, costly: best - chance > 3 }
 }
 
-const told = (decisions: Judged[], won = false, next = -1): Review => ({ seat: 0, won, decisions, next })
-const versions = (decisions: Judged[]) => decisions.map((one) => one.version)
+const told = (decisions: ReviewedDecision[], won = false, next = -1): Review => ({ seat: 0, won, decisions, next })
+const versions = (decisions: ReviewedDecision[]) => decisions.map((one) => one.version)
 
 describe('a game looked back at', () => {
   test('tells the costliest once a round and in order', () => {

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chairsFor, firstDraft, modeFor, newTable, optionsFor, seatsFor } from '../src/lib/app/newTable'
 import { chapters } from '../src/lib/log/logChapters'
 import { beat, Player } from '../src/lib/log/pacing'
-import type { GameInfo, Line, Rulebook, Update } from '../src/lib/net/protocol'
+import type { GameInfo, LogLine, Rulebook, Update } from '../src/lib/net/protocol'
 import { search, sections, spoken } from '../src/lib/text/rulebookSearch'
 import { missedOf, Seen } from '../src/table/lastSeen.svelte'
 
-const update = (version: number, lines: Line[] = [{ key: 'event' }]): Update => ({
+const update = (version: number, lines: LogLine[] = [{ key: 'event' }]): Update => ({
   type: 'update',
   version,
   by: 0,
@@ -93,7 +93,7 @@ describe('what was missed', () => {
 })
 
 describe('the log', () => {
-  const line = (key: string, tone = ''): Line => ({ key, tone })
+  const line = (key: string, tone = ''): LogLine => ({ key, tone })
 
   it('has the newest chapter and the newest line first', () => {
     const log = [

@@ -7,7 +7,7 @@ import { largestInside, sharedWalls, Town } from '../src/games/zombicide/map/tow
 import { lastAttack } from '../src/games/zombicide/rail/attack'
 import type { SurvivorView, ZombicideScene, ZombicideView } from '../src/games/zombicide/shapes'
 import { levelAt, markers } from '../src/games/zombicide/track'
-import type { Line } from '../src/lib/net/protocol'
+import type { LogLine } from '../src/lib/net/protocol'
 import scenes from './zombicide-scenes.json'
 
 const all = scenes as unknown as ZombicideScene[]
@@ -218,9 +218,9 @@ describe('where the dead will go', () => {
 })
 
 describe('what has just happened', () => {
-  const march = (zombie: string, count: number, ...path: string[]): Line => ({ key: '', kind: 'horde-moved', data: { zombie, count, path } })
-  const killed = (zombie: string, count: number, zone: string): Line => ({ key: '', kind: 'killed', data: { zombie, count, zone } })
-  const hurt = (kind: string, who: string): Line => ({ key: '', kind, things: [who] })
+  const march = (zombie: string, count: number, ...path: string[]): LogLine => ({ key: '', kind: 'horde-moved', data: { zombie, count, path } })
+  const killed = (zombie: string, count: number, zone: string): LogLine => ({ key: '', kind: 'killed', data: { zombie, count, zone } })
+  const hurt = (kind: string, who: string): LogLine => ({ key: '', kind, things: [who] })
 
   it('lets runners take their second step after the first', () => {
     const found = deeds([
@@ -240,7 +240,7 @@ describe('what has just happened', () => {
   })
 
   it('adds up whom the last roll struck, until somebody goes on', () => {
-    const roll: Line = { key: '', kind: 'rolled', dice: { faces: [5], sides: 6 } as Line['dice'] }
+    const roll: LogLine = { key: '', kind: 'rolled', dice: { faces: [5], sides: 6 } as LogLine['dice'] }
     const log = [
       killed('walker', 9, 'zone:z1'),
       roll,
@@ -249,7 +249,7 @@ describe('what has just happened', () => {
       hurt('wounded', 'sur:amy'),
       hurt('died', 'sur:amy'),
     ]
-    const entry = (lines: Line[]) => ({ lines }) as Parameters<typeof lastAttack>[0][number]
+    const entry = (lines: LogLine[]) => ({ lines }) as Parameters<typeof lastAttack>[0][number]
     const found = [
       { key: 'walker', kind: 'walker', count: 3 },
       { key: 'sur:amy', kind: 'survivor', count: 1 },

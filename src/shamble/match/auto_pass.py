@@ -7,12 +7,12 @@ from typing import Any
 from shamble.core import engine
 from shamble.core.actions import Action, Pass
 from shamble.core.state import State
-from shamble.match.protocol.view import Orders
+from shamble.match.protocol.view import AutoPass
 
-NONE = Orders()
+NONE = AutoPass()
 
 
-def due(g: State, seat: int, orders: Orders, undoable: bool = False) -> Action[Any] | None:
+def due(g: State, seat: int, orders: AutoPass, undoable: bool = False) -> Action[Any] | None:
     """What the orders of a seat, which owes an answer, make it do now. `undoable`: it could still take something
     back, and so a turn is not ended over its head."""
     frame = engine.pending(g)
@@ -34,9 +34,9 @@ def due(g: State, seat: int, orders: Orders, undoable: bool = False) -> Action[A
     return None if options[0].needs_confirmation(g) else options[0]
 
 
-def after(g: State, seat: int, orders: Orders) -> Orders:
+def after(g: State, seat: int, orders: AutoPass) -> AutoPass:
     """The orders of a seat when the game has moved on: `until_turn` ends with its next turn."""
     frame = engine.pending(g)
     if orders.until_turn and frame is not None and frame.kind() == "turn" and seat in frame.asked_seats(g):
-        return Orders(orders.only, False, orders.each)
+        return AutoPass(orders.only, False, orders.each)
     return orders

@@ -44,7 +44,7 @@ from shamble.match.log import (
     Undone,
     fingerprint,
 )
-from shamble.match.protocol.view import Orders, Vote
+from shamble.match.protocol.view import AutoPass, Vote
 from shamble.match.queued_actions import Plan, Rest, Walk
 from shamble.match.timeline import Answer, Played, Step, Timeline
 from shamble.match.undo import Reach
@@ -65,7 +65,7 @@ class Match:
 
     def __init__(self, timeline: Timeline) -> None:
         self._timeline = timeline
-        self.orders: dict[int, Orders] = {}
+        self.orders: dict[int, AutoPass] = {}
         self.plans: dict[int, Plan] = {}
         self.vote: Vote | None = None
 
@@ -338,7 +338,7 @@ class Match:
 
     # ------------------------------------------------------------ standing orders
 
-    def order(self, seat: int, standing: Orders) -> None:
+    def order(self, seat: int, standing: AutoPass) -> None:
         """A seat gives standing orders."""
         if not 0 <= seat < len(self.chairs):
             raise NotYourSeat
@@ -370,7 +370,7 @@ class Match:
     def _advised(self, seat: int) -> Action[Any]:
         return self.hint(seat).action
 
-    def set_orders(self, orders: dict[int, Orders]) -> None:
+    def set_orders(self, orders: dict[int, AutoPass]) -> None:
         """Replace the standing orders of all seats, for instance by stored ones."""
         self.orders = dict(orders)
 

@@ -11,7 +11,7 @@ from shamble.match.auto_pass import due
 from shamble.match.errors import Stale
 from shamble.match.log import Chair
 from shamble.match.match import Match
-from shamble.match.protocol.view import Orders
+from shamble.match.protocol.view import AutoPass
 from shamble.match.view import present
 from tests.games.city_of_horror.table import Table
 from tests.games.city_of_horror.test_11_negotiation import TABLE, fates
@@ -133,7 +133,7 @@ def test_a_promise_can_be_left_out_after_all() -> None:
 def test_standing_orders_do_not_pass_over_an_offer_in_the_making() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
-    assert due(t.g, 0, Orders(only=True)) is None
+    assert due(t.g, 0, AutoPass(only=True)) is None
     frame = engine.frame_for_seat(t.g, 0)
     assert frame is not None
     assert frame.routine(t.g, 0) is None

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.match import auto_pass
-from shamble.match.protocol.view import Orders
+from shamble.match.protocol.view import AutoPass
 from tests.games.zombicide.table import Table, card, zombie
 
 
@@ -143,7 +143,7 @@ def test_arranging_after_a_find_is_asked_only_where_it_can_change_a_hand() -> No
     due = auto_pass.due(t.g, 0, auto_pass.NONE)
     assert due is not None
     assert due.text(t.g) == "done"
-    assert auto_pass.due(t.g, 0, Orders(each=True)) is None
+    assert auto_pass.due(t.g, 0, AutoPass(each=True)) is None
     t = act("Doug r17 hand pan crowbar", "Doug")
     t.do("Doug search", card("shotgun"))
     assert auto_pass.due(t.g, 0, auto_pass.NONE) is None

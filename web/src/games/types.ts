@@ -4,7 +4,7 @@
 import type { Component } from 'svelte'
 import type { Kind } from '../art/card'
 import type { Shortcut } from '../lib/choice/shortcuts'
-import type { Decision, Ending, Insight, Line, Message, Seat } from '../lib/net/protocol'
+import type { Decision, Ending, Inspection, LogLine, Message, Seat } from '../lib/net/protocol'
 
 /** How fast pieces travel. With "instant" (and with reduced motion) nothing travels at all. */
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
@@ -15,8 +15,8 @@ export type Tally = 'moved' | 'hurt' | 'came' | 'fell'
 /** How a whole phase that came as one action is told, one line after the other. */
 export interface Storyteller<View = unknown> {
   /** What the table looks like while a line happens: a view for every place of its path, or one; none = nothing to see. */
-  steps: (view: View, line: Line) => View[]
-  tally: (line: Line) => Tally | null
+  steps: (view: View, line: LogLine) => View[]
+  tally: (line: LogLine) => Tally | null
 }
 
 /** What every piece of a game's interface is given. `scene` never changes at a table, `view` with every action. */
@@ -45,7 +45,7 @@ export interface GameProps<Scene = unknown, View = unknown> {
   onlook?: (thing: string) => void
   /** What the rules say about a thing one points at (sight, reach, odds): asked of the table, once per position; null
    * where there is nobody to ask. */
-  insight: (thing: string) => Promise<Insight | null>
+  insight: (thing: string) => Promise<Inspection | null>
   speed: Speed
 }
 
@@ -56,7 +56,7 @@ export interface GameProps<Scene = unknown, View = unknown> {
  */
 export interface BoardProps<Scene = unknown, View = unknown> extends GameProps<Scene, View> {
   /** Lines of the action that led to this view: what has just happened, to be acted out. */
-  lines: Line[]
+  lines: LogLine[]
 }
 
 /** `layout`: "column" on the left of the board, "strip" above it, "phone" = strip of portraits. */

@@ -1,6 +1,6 @@
 // The told table as one client follows it: what was heard, what is being asked, and what typed words lead to. All
 // sentences come from the table; nothing here knows a game.
-import type { Hint, Telling, ToldPage } from '../lib/net/protocol'
+import type { Hint, Narration, NarratedPage } from '../lib/net/protocol'
 import { settings, type Level } from '../lib/state/settings.svelte'
 import type { Table } from '../lib/state/tableClient.svelte'
 
@@ -17,7 +17,7 @@ const most = 200
 const walks: Record<string, string> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east', Home: 'home' }
 
 export class Ear {
-  page = $state.raw<ToldPage | null>(null)
+  page = $state.raw<NarratedPage | null>(null)
   /** The answer to what was typed last. */
   answer = $state.raw<string[]>([])
   /** What happened, as it was told, the newest last. */
@@ -151,7 +151,7 @@ export class Ear {
     if (answer.type === 'ack' && answer.version === this.#mark) this.#reply([t('told-noted')]) // sealed until the others have chosen
   }
 
-  async #do(told: Telling): Promise<void> {
+  async #do(told: Narration): Promise<void> {
     const text = told.text ?? ''
     switch (told.does) {
       case 'act':
@@ -235,7 +235,7 @@ export class Ear {
     this.#reply(this.table.refusal?.reasons.map((reason) => say(reason)) ?? [t('problem-offline')])
   }
 
-  #look(told: Telling): void {
+  #look(told: Narration): void {
     this.#at = told.at ?? ''
     this.place = told.lines.join(' ')
   }
@@ -245,7 +245,7 @@ export class Ear {
     this.spoken.say(...lines)
   }
 
-  #tell(text: string): Promise<Telling | null> {
+  #tell(text: string): Promise<Narration | null> {
     return this.table.tell({
       language: language.current,
       text,

@@ -1,7 +1,7 @@
 // A finished game, judged decision by decision: what of it is worth telling, and where it stands along the game.
 
 import { fetchReview } from '../lib/net/api'
-import type { Judged, Option, ReplayStep, Review } from '../lib/net/protocol'
+import type { ReviewedDecision, Option, ReplayStep, Review } from '../lib/net/protocol'
 
 export const WORST = 3
 /** Percent; who lost no more did as well as the veteran. */
@@ -9,12 +9,12 @@ export const SAME = 1
 /** Percent; a rise that may be called the turning point. */
 const RISE = 5
 
-export const cost = (one: Judged): number => one.best - one.chance
+export const cost = (one: ReviewedDecision): number => one.best - one.chance
 
 /** The decisions that cost most, in the order of the game. Whoever leaves the same thing undone again and again in one
  * round is told once. */
-export function costliest(decisions: Judged[]): Judged[] {
-  const out: Judged[] = []
+export function costliest(decisions: ReviewedDecision[]): ReviewedDecision[] {
+  const out: ReviewedDecision[] = []
   for (const one of decisions.filter(({ costly }) => costly).sort((a, b) => cost(b) - cost(a))) {
     const again = out.some((other) => other.round === one.round && other.better?.text === one.better?.text)
     if (!again && out.length < WORST) out.push(one)
@@ -23,7 +23,7 @@ export function costliest(decisions: Judged[]): Judged[] {
 }
 
 export interface Turning {
-  decision: Judged
+  decision: ReviewedDecision
   after: number
 }
 
@@ -42,14 +42,14 @@ export function turning({ decisions, won, next = -1 }: Review): Turning | null {
 }
 
 /** How many decisions were what the veteran would have done, or cost next to nothing. */
-export const asGood = (decisions: Judged[]): number => decisions.filter((one) => !one.better || cost(one) <= SAME).length
+export const asGood = (decisions: ReviewedDecision[]): number => decisions.filter((one) => !one.better || cost(one) <= SAME).length
 
 /** A line of the list: a decision that cost something, or the turning point. */
 export interface Entry {
   id: string
   /** From 1 on; 0 = the turning point. */
   number: number
-  decision: Judged
+  decision: ReviewedDecision
   /** What it changed, in percent. */
   change: number
   after: number

@@ -11,7 +11,7 @@ from shamble.cli.output import out, print_json
 from shamble.cli.speech import Speech
 from shamble.match.analysis.review import as_good, costliest, turning, verdicts
 from shamble.match.analysis.review import review as look_back
-from shamble.match.protocol.review import Judged, Review
+from shamble.match.protocol.review import Review, ReviewedDecision
 from shamble.match.protocol.view import Message, Option
 
 WIDEST = 72
@@ -59,7 +59,7 @@ def report(words: Speech, name: str, told: Review) -> list[str]:
     return [*lines, words.text("cli-review-good", {"count": count, "good": as_good(told)})]
 
 
-def _cost(words: Speech, one: Judged) -> str:
+def _cost(words: Speech, one: ReviewedDecision) -> str:
     return words.text(
         "cli-review-cost",
         {
@@ -77,7 +77,7 @@ def _said(words: Speech, what: Option | Message | None) -> str:
     return words.text(what.key, dict(what.args)) if what is not None else ""
 
 
-def chart(words: Speech, decisions: list[Judged]) -> list[str]:
+def chart(words: Speech, decisions: list[ReviewedDecision]) -> list[str]:
     """The chance of winning along the game, in characters, with the rounds under it."""
     step = max(1, -(-len(decisions) // WIDEST))
     shown = decisions[::step]

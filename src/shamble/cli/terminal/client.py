@@ -29,13 +29,13 @@ from shamble.match.narration.parser import (
     understand,
 )
 from shamble.match.protocol.events import Hint
-from shamble.match.protocol.view import Decision, Option, Orders
+from shamble.match.protocol.view import AutoPass, Decision, Option
 from shamble.match.save_file import SUFFIX, store
 from shamble.match.timeline import Step
 from shamble.match.view import present
 
 BOTS = 2_000_003  # the streams that bots draw from begin here: never one of the game's own
-WHEN_IT_MATTERS = Orders(only=True)
+WHEN_IT_MATTERS = AutoPass(only=True)
 
 
 class Client:
@@ -298,7 +298,7 @@ class Client:
 
     def _auto(self, seat: int) -> None:
         on = self.match.orders.get(seat) == WHEN_IT_MATTERS
-        self.match.order(seat, Orders() if on else WHEN_IT_MATTERS)
+        self.match.order(seat, AutoPass() if on else WHEN_IT_MATTERS)
         self.screen.say("cli-auto-off" if on else "cli-auto-on")
 
     def _log(self, seat: int) -> None:

@@ -16,7 +16,7 @@ from shamble.cli.speech import Speech
 from shamble.core.game import Game
 from shamble.core.text_board import Drawing, Say
 from shamble.core.visibility import View
-from shamble.match.protocol.view import Decision, Dice, Ending, Line, Option, Reason, Refused
+from shamble.match.protocol.view import Decision, Dice, Ending, LogLine, Option, RefusalReason, RefusedOption
 
 TONES = {"good": "green", "bad": "red", "head": "bold", "": ""}
 MARKS = {"hit": "bold green", "miss": "dim", "bad": "bold red", "": ""}
@@ -69,11 +69,11 @@ class Screen:
 
     # ------------------------------------------------------------ what happened
 
-    def lines(self, lines: Iterable[Line]) -> None:
+    def lines(self, lines: Iterable[LogLine]) -> None:
         for line in lines:
             self._line(line)
 
-    def _line(self, line: Line) -> None:
+    def _line(self, line: LogLine) -> None:
         text = Text(self.words.say(line), style=TONES.get(line.tone, ""))
         if line.card and self.words.has(line.card):
             text.append(f" [{self.words.text(line.card)}]", "italic")
@@ -143,7 +143,7 @@ class Screen:
 
     # ------------------------------------------------------------ why not
 
-    def near_misses(self, refused: Sequence[Refused]) -> None:
+    def near_misses(self, refused: Sequence[RefusedOption]) -> None:
         """What one might try and may not, reason by reason."""
         if not refused:
             self.say("cli-nothing-refused")
@@ -161,7 +161,7 @@ class Screen:
             self.console.print(Padding(Text(named), (0, 0, 0, 4), expand=False))
         self.say("cli-near-misses-end", "dim")
 
-    def refusal(self, text: str, reasons: Sequence[Reason]) -> None:
+    def refusal(self, text: str, reasons: Sequence[RefusalReason]) -> None:
         """Why an action is refused, with the rules."""
         self.say("cli-refused", "red", text=text)
         for reason in reasons:
@@ -169,7 +169,7 @@ class Screen:
             if reason.rule:
                 self.rule(reason.rule)
 
-    def _reason(self, reason: Reason) -> str:
+    def _reason(self, reason: RefusalReason) -> str:
         said = self.words.say(reason)
         return f"{said} {reason.rule}" if reason.rule else said
 

@@ -15,7 +15,7 @@ from shamble.core.rng import Stream, stream
 from shamble.core.visibility import View
 from shamble.match.analysis.review import percent
 from shamble.match.match import ADVICE, Match
-from shamble.match.protocol.events import Hint, Step, Weighed
+from shamble.match.protocol.events import EvaluatedOption, Hint, HintStep
 from shamble.match.protocol.view import Message
 from shamble.match.view import present
 
@@ -61,8 +61,8 @@ def _plain(match: Match, advice: game.Advice) -> Hint:
 
 
 def _second(
-    bot: Veteran, view: View[Any], found: SearchResult, line: list[Step], numbers: Stream
-) -> tuple[Candidate | None, list[Step]]:
+    bot: Veteran, view: View[Any], found: SearchResult, line: list[HintStep], numbers: Stream
+) -> tuple[Candidate | None, list[HintStep]]:
     """The best of what begins with something else, or at least goes on otherwise than these steps; and its own."""
     ranked = [one for one in found.ranked()[1:] if one.values]
     ranked.sort(
@@ -82,7 +82,7 @@ def _beside(
     options: list[Action[Any]],
     best: Candidate,
     second: Candidate,
-    others: list[Step],
+    others: list[HintStep],
     hint: Hint,
     numbers: Stream,
 ) -> Hint:
@@ -104,20 +104,20 @@ def _beside(
         hint,
         games=games,
         even=abs(gain) <= SURE * error or chance == percent(best.mean()),
-        second=Weighed(options[second.index].text(match.state), chance, _off(SURE * error), about),
+        second=EvaluatedOption(options[second.index].text(match.state), chance, _off(SURE * error), about),
         others=others,
     )
 
 
-def _steps(bot: Veteran, view: View[Any], candidate: Candidate, numbers: Stream) -> list[Step]:
+def _steps(bot: Veteran, view: View[Any], candidate: Candidate, numbers: Stream) -> list[HintStep]:
     """The first is an option as it is offered; the others are told in the imagined positions they come up in."""
     found = steps(bot.mind, view, candidate.index, candidate.plan, int(numbers.below(SEEDS)))
-    return [Step(present.option(one.world, one.action), one.perhaps, one.again) for one in found]
+    return [HintStep(present.option(one.world, one.action), one.perhaps, one.again) for one in found]
 
 
-def _weighed(match: Match, one: game.Evaluation) -> Weighed:
+def _weighed(match: Match, one: game.Evaluation) -> EvaluatedOption:
     about = Message(one.key, dict(one.args)) if one.key else None
-    return Weighed(one.action.text(match.state), percent(one.chance), _off(one.spread), about)
+    return EvaluatedOption(one.action.text(match.state), percent(one.chance), _off(one.spread), about)
 
 
 def _off(spread: float) -> int:

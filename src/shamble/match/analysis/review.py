@@ -20,7 +20,7 @@ from shamble.core.state import State
 from shamble.match import log_replay
 from shamble.match.log import Moved
 from shamble.match.match import ADVICE, Match
-from shamble.match.protocol.review import Judged, Review
+from shamble.match.protocol.review import Review, ReviewedDecision
 from shamble.match.protocol.view import Message
 from shamble.match.view import present
 
@@ -49,7 +49,7 @@ class Asked:
 class Turning:
     """The decision after which the chance rose most, and from how much to how much, in percent."""
 
-    decision: Judged
+    decision: ReviewedDecision
     before: int
     after: int
 
@@ -83,12 +83,14 @@ def last_of(match: Match, seat: int) -> Asked | None:
     return last[0] if last else None
 
 
-def verdicts(match: Match, seat: int, first: int = 0, count: int = 1_000_000) -> list[Judged | None]:
+def verdicts(
+    match: Match, seat: int, first: int = 0, count: int = 1_000_000
+) -> list[ReviewedDecision | None]:
     """What the veteran thinks of the decisions from number `first` on; None where there was nothing to look into."""
     return [verdict(match, seat, asked) for asked in islice(decisions(match, seat, first), count)]
 
 
-def verdict(match: Match, seat: int, asked: Asked) -> Judged | None:
+def verdict(match: Match, seat: int, asked: Asked) -> ReviewedDecision | None:
     game, g = match.game, asked.state
     bot = make_bot(f"{HINT_LEVEL}@{ITERATIONS}", game)
     assert isinstance(bot, Veteran)
@@ -112,7 +114,7 @@ def verdict(match: Match, seat: int, asked: Asked) -> Judged | None:
     else:
         return None
     chance = most if same else min(chance, most)
-    return Judged(
+    return ReviewedDecision(
         version=asked.version,
         round=asked.round,
         chosen=present.option(g, asked.chosen),
@@ -126,16 +128,16 @@ def verdict(match: Match, seat: int, asked: Asked) -> Judged | None:
     )
 
 
-def review(match: Match, seat: int, found: list[Judged | None], following: int = -1) -> Review:
+def review(match: Match, seat: int, found: list[ReviewedDecision | None], following: int = -1) -> Review:
     """What was found of a game, to be told; `following`: where the next part begins."""
     told = [one for one in found if one is not None]
     return Review(seat=seat, won=seat in match.state.winners, decisions=told, next=following)
 
 
-def costliest(told: Review) -> list[Judged]:
+def costliest(told: Review) -> list[ReviewedDecision]:
     """The decisions that cost most, in the order of the game. Whoever leaves the same thing undone again and again in
     one round is told once."""
-    out: list[Judged] = []
+    out: list[ReviewedDecision] = []
     for one in sorted(told.decisions, key=lambda one: one.chance - one.best):
         again = any(other.round == one.round and _better(other) == _better(one) for other in out)
         if one.costly and not again and len(out) < WORST:
@@ -143,7 +145,7 @@ def costliest(told: Review) -> list[Judged]:
     return sorted(out, key=lambda one: one.version)
 
 
-def _better(one: Judged) -> str:
+def _better(one: ReviewedDecision) -> str:
     return one.better.text if one.better is not None else ""
 
 

@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from shamble.core.game import Game
 from shamble.core.ledger import load_components
 from shamble.match.installed_games import games
-from shamble.match.protocol.view import Args, Line, Message, Option, Reason
+from shamble.match.protocol.view import Args, LogLine, Message, Option, RefusalReason
 
 LANGUAGES = ("it", "en")
 SHELL = "shell"
@@ -143,7 +143,7 @@ class Words:
         self.seats = list(seats)
         self.reader = reader
 
-    def say(self, message: Message | Reason | Line | Option) -> str:
+    def say(self, message: Message | RefusalReason | LogLine | Option) -> str:
         """Anything that carries a key and arguments."""
         return self.text(message.key, message.args)
 

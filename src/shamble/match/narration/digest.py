@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Literal
 
 from shamble.match.narration.sentences import sentence
-from shamble.match.protocol.view import Line
+from shamble.match.protocol.view import LogLine
 from shamble.match.view.present import Passage
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def digest(teller: "Teller", passages: Sequence[Passage], level: Level) -> list[
     return [*out, counted] if counted else out
 
 
-def once(teller: "Teller", lines: Iterable[Line]) -> list[str]:
+def once(teller: "Teller", lines: Iterable[LogLine]) -> list[str]:
     """The same again and again is said once, with how often: "Ada gets a card, 7 times."."""
     out = []
     for (text, _), same in groupby(lines, lambda line: (teller.line(line), line.args)):
@@ -45,11 +45,11 @@ def once(teller: "Teller", lines: Iterable[Line]) -> list[str]:
     return out
 
 
-def _matters(teller: "Teller", line: Line) -> bool:
+def _matters(teller: "Teller", line: LogLine) -> bool:
     return line.tone in ("good", "bad") and line.kind not in teller.told.tally
 
 
-def concerns(teller: "Teller", line: Line, level: Level) -> bool:
+def concerns(teller: "Teller", line: LogLine, level: Level) -> bool:
     """Is it about the reader's seat or figures, or does it happen close to them?"""
     mine = set(teller.told.mine)
     reader = f"@seat-{teller.words.reader}"
@@ -63,7 +63,7 @@ def _close(teller: "Teller", thing: str) -> bool:
     return teller.steps_to(figure.place if figure is not None else thing) <= CLOSE
 
 
-def summary(teller: "Teller", lines: Iterable[Line]) -> str:
+def summary(teller: "Teller", lines: Iterable[LogLine]) -> str:
     """ "Ten moved, two came, three other things happened."; the details are there on `since`."""
     counts: dict[str, set[str]] = {}
     other = 0

@@ -29,8 +29,8 @@ from shamble.match.narration.parser import (
 )
 from shamble.match.narration.position import MOST, Position
 from shamble.match.narration.sentences import capital, joined, sentence, unlike
-from shamble.match.protocol.narration import Choice, ToldPage
-from shamble.match.protocol.view import Decision, Line, Option, Prospect, Refused
+from shamble.match.protocol.narration import NarratedOption, NarratedPage
+from shamble.match.protocol.view import Decision, LogLine, Option, Prospect, RefusedOption
 from shamble.match.view.present import Passage
 
 NEAR = 6  # steps that are near unless told
@@ -211,7 +211,7 @@ class Teller(Position):
 
     # ------------------------------------------------------------ words
 
-    def line(self, line: Line) -> str:
+    def line(self, line: LogLine) -> str:
         """An event with its dice, if there were any."""
         said = sentence(self.words.say(line))
         if line.card and self.words.has(line.card):
@@ -226,7 +226,7 @@ class Teller(Position):
         unsaid = [part for part in parts if part.rstrip(".").casefold() not in said.casefold()]
         return f"{said} {sentence('; '.join(unsaid))}" if unsaid else said
 
-    def _lines(self, lines: Iterable[Line]) -> list[str]:
+    def _lines(self, lines: Iterable[LogLine]) -> list[str]:
         return [self.line(line) for line in lines]
 
     def option(self, option: Option) -> str:
@@ -259,17 +259,18 @@ class Teller(Position):
 
     # ------------------------------------------------------------ the page
 
-    def page(self) -> ToldPage:
+    def page(self) -> NarratedPage:
         options = self.decision.options if self.decision is not None else []
         choices = [
-            Choice(text, option.text, self._verb(option.verb))
+            NarratedOption(text, option.text, self._verb(option.verb))
             for text, option in zip(self.choices(), options, strict=True)
         ]
         if self.decision is not None and self.decision.real is not None:
             choices = [
-                Choice(self.words.say(card.name), str(card.value), "") for card in self.decision.real.cards
+                NarratedOption(self.words.say(card.name), str(card.value), "")
+                for card in self.decision.real.cards
             ]
-        return ToldPage(
+        return NarratedPage(
             asked=self.asked(),
             head=self._head(),
             choices=choices,
@@ -422,7 +423,7 @@ class Teller(Position):
             by_reason.setdefault(why, []).append(self.words.say(one.option))
         return [f"{joined(list(dict.fromkeys(texts))[:4])}: {why}" for why, texts in by_reason.items()][:MOST]
 
-    def _reasons(self, refused: Sequence[Refused]) -> list[str]:
+    def _reasons(self, refused: Sequence[RefusedOption]) -> list[str]:
         out = []
         for one in refused:
             why = " ".join(sentence(self.words.say(reason)) for reason in one.reasons)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Place(Struct, frozen=True):
+class MySeat(Struct, frozen=True):
     """A seat of mine, and a key that opens it."""
 
     table: str
@@ -21,10 +21,10 @@ class Me(Struct, frozen=True, omit_defaults=True):
     known: bool = False
     name: str = ""
     accounts: bool = False
-    places: list[Place] = []
+    places: list[MySeat] = []
 
 
-class Forget(Struct, frozen=True, forbid_unknown_fields=True):
+class ForgetTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/me/forget: do not list this table any more; "" = forget this browser altogether."""
 
     table: str = ""
@@ -45,14 +45,14 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
     bring: bool = True
 
 
-class NewPhrase(Struct, frozen=True, forbid_unknown_fields=True):
+class ChangePassphrase(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/me/phrase: another passphrase; all other browsers are signed out."""
 
     old: str
     new: str
 
 
-class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/me/delete: the account goes; its games stay with whoever else played them."""
 
     phrase: str
@@ -66,7 +66,7 @@ class Tally(Struct, frozen=True):
     won: int
 
 
-class Box(Struct, frozen=True):
+class GameRecord(Struct, frozen=True):
     """A game: all in all, by scenario (by mode where there are none), by side, by seat."""
 
     game: str
@@ -77,7 +77,7 @@ class Box(Struct, frozen=True):
     seats: list[Tally] = []
 
 
-class Evening(Struct, frozen=True, omit_defaults=True):
+class FinishedGame(Struct, frozen=True, omit_defaults=True):
     """A game that is over, as one who was there remembers it. `key`: opens its replay; "" = it was cleared away."""
 
     table: str
@@ -102,10 +102,10 @@ class Medal(Struct, frozen=True, omit_defaults=True):
     earned: bool = False
     best: int = -1
     goal: int = 0
-    evening: Evening | None = None
+    evening: FinishedGame | None = None
 
 
-class Friend(Struct, frozen=True):
+class FellowPlayer(Struct, frozen=True):
     name: str
     games: int
 
@@ -119,8 +119,8 @@ class Profile(Struct, frozen=True, omit_defaults=True):
     won: int = 0
     seconds: int = 0
     kills: int = 0
-    boxes: list[Box] = []
-    evenings: list[Evening] = []
+    boxes: list[GameRecord] = []
+    evenings: list[FinishedGame] = []
     medals: list[Medal] = []
-    friends: list[Friend] = []
+    friends: list[FellowPlayer] = []
     looking: int = 0

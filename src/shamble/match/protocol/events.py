@@ -7,20 +7,20 @@ from typing import Any
 from msgspec import Struct
 
 from shamble.match.protocol.gathering import Gathering, Report
-from shamble.match.protocol.narration import ToldPage
+from shamble.match.protocol.narration import NarratedPage
 from shamble.match.protocol.view import (
+    AutoPass,
     Clock,
     Decision,
     Ending,
-    Face,
-    Line,
-    Manners,
+    LogLine,
     Message,
     Option,
-    Orders,
-    Reason,
-    Refused,
+    RefusalReason,
+    RefusedOption,
     Seat,
+    SeatTime,
+    TablePolicy,
     Undo,
     Vote,
 )
@@ -30,12 +30,12 @@ class Clocks(Struct, frozen=True, omit_defaults=True, tag="clocks"):
     """How long people may think here, and the clocks of the seats that have one."""
 
     clock: Clock
-    faces: dict[int, Face] = {}
+    faces: dict[int, SeatTime] = {}
 
 
 class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     """Everything, on joining, on reconnecting and after an undo. `looking`: one of several seats at this screen,
-    through whose eyes it is told; absent = what everybody may know, until one has said to be there (`Look`)."""
+    through whose eyes it is told; absent = what everybody may know, until one has said to be there (`RevealSeat`)."""
 
     table: str
     game: str
@@ -49,9 +49,9 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     scene: Any
     decision: Decision | None
     undo: Undo
-    log: list[tuple[int, list[Line]]]  # (version, lines)
+    log: list[tuple[int, list[LogLine]]]  # (version, lines)
     ending: Ending | None = None
-    orders: dict[int, Orders] = {}
+    orders: dict[int, AutoPass] = {}
     vote: Vote | None = None
     shown: int = -1
     fair: str = ""  # hash of the secret that chance comes from; "" = it comes from a seed
@@ -59,14 +59,14 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     paused: bool = False
     pace: float = 0.0
     links: dict[int, str] = {}  # seat -> secret link path, for the seats this client may hand out
-    chat: list[Chat] = []
+    chat: list[ChatMessage] = []
     shared: bool = False  # several persons share this screen, and have secrets from one another
     looking: int | None = None
     real: list[str] = []  # what lies on a real table: "dice", "cards"
     typist: int = -1  # the seat that types it in; -1 = anybody
     trouble: Message | None = None
     stuck: int = -1
-    manners: Manners | None = None
+    manners: TablePolicy | None = None
     host: int = -1
     gathering: Gathering | None = None
     reports: list[Report] = []  # for whoever looks after the table
@@ -81,7 +81,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
     version: int
     by: int  # seat, or -1 for the table itself (dice typed in, set-up)
     text: str  # notation; "" where this client may not know it (sealed)
-    lines: list[Line]
+    lines: list[LogLine]
     view: Any
     decision: Decision | None
     undo: Undo
@@ -97,11 +97,11 @@ class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
     paused: bool = False
     pace: float = 0.0
     vote: Vote | None = None
-    orders: dict[int, Orders] = {}
+    orders: dict[int, AutoPass] = {}
     shown: int = -1  # the version up to which somebody was given all secrets; -1 = never
     trouble: Message | None = None  # something failed, and this is how the table stands
-    stuck: int = -1  # the seat of a bot that could not decide: a person may (`Mend`)
-    manners: Manners | None = None  # absent = everybody may do everything
+    stuck: int = -1  # the seat of a bot that could not decide: a person may (`ResolveBotFailure`)
+    manners: TablePolicy | None = None  # absent = everybody may do everything
     host: int = -1  # the seat that looks after the table beside whoever opened it; -1 = none
     gathering: Gathering | None = None  # absent = it waits for nobody, and there is nothing to tell
 
@@ -119,7 +119,7 @@ class Nudged(Struct, frozen=True, tag="nudged"):
     by: int
 
 
-class Weighed(Struct, frozen=True, omit_defaults=True):
+class EvaluatedOption(Struct, frozen=True, omit_defaults=True):
     """A choice played on in imagined games: the chance in percent that it leaves, how far that may be off, and what it
     is about, if anything but the option does."""
 
@@ -129,7 +129,7 @@ class Weighed(Struct, frozen=True, omit_defaults=True):
     about: Message | None = None
 
 
-class Step(Struct, frozen=True, omit_defaults=True):
+class HintStep(Struct, frozen=True, omit_defaults=True):
     """Something that a seat would do next, in words and with its things. `perhaps`: before it comes to that, dice,
     cards or others may decide otherwise. `again`: the same at once again, each time with its things."""
 
@@ -147,25 +147,25 @@ class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
     ref: int
     text: str
     reason: Message
-    weighed: list[Weighed] = []
-    idea: Weighed | None = None
+    weighed: list[EvaluatedOption] = []
+    idea: EvaluatedOption | None = None
     games: int = 0  # imagined ones, all choices together
     even: bool = False
-    steps: list[Step] = []
-    second: Weighed | None = None
-    others: list[Step] = []
+    steps: list[HintStep] = []
+    second: EvaluatedOption | None = None
+    others: list[HintStep] = []
 
 
-class Thought(Struct, frozen=True, omit_defaults=True, tag="thought"):
+class BotExplanation(Struct, frozen=True, omit_defaults=True, tag="thought"):
     """What a bot did last, why, and what it compared that with, as far as it looked ahead."""
 
     ref: int
     did: Message
     reason: Message
-    weighed: list[Weighed] = []
+    weighed: list[EvaluatedOption] = []
 
 
-class Way(Struct, frozen=True, omit_defaults=True):
+class MoveRoute(Struct, frozen=True, omit_defaults=True):
     """How to get to a place: actions in their notation, places on the way, what it costs, what makes it dangerous."""
 
     actions: list[str]
@@ -174,7 +174,7 @@ class Way(Struct, frozen=True, omit_defaults=True):
     risks: list[str] = []
 
 
-class Insight(Struct, frozen=True, omit_defaults=True, tag="insight"):
+class Inspection(Struct, frozen=True, omit_defaults=True, tag="insight"):
     """What this client may know about a thing: places it sees, places out of sight with what stands in the way, places
     within reach of its weapon, places it can get to (and other ways to them, otherwise dangerous), the least face that
     hits a thing, the chances of options; and where the decision tells only some of many near misses, all of those
@@ -186,14 +186,14 @@ class Insight(Struct, frozen=True, omit_defaults=True, tag="insight"):
     sees: list[str] = []
     blocks: dict[str, list[str]] = {}
     near: list[str] = []
-    reach: dict[str, Way] = {}
-    detours: dict[str, list[Way]] = {}
+    reach: dict[str, MoveRoute] = {}
+    detours: dict[str, list[MoveRoute]] = {}
     needs: dict[str, int] = {}
     odds: dict[str, float] = {}
-    refused: list[Refused] = []
+    refused: list[RefusedOption] = []
 
 
-class Telling(Struct, frozen=True, omit_defaults=True, tag="telling"):
+class Narration(Struct, frozen=True, omit_defaults=True, tag="telling"):
     """The answer of the told table: what to read aloud, and what is to be done, if what was typed asks for that.
     `does`: "act" (`text` is the option), "confirm" (ask first), "rolled" (`text`: what real dice or cards showed),
     "undo", "redo", "hint", "next", "wait", "rest", "say" (`text` is the level); `at`: the place
@@ -205,10 +205,10 @@ class Telling(Struct, frozen=True, omit_defaults=True, tag="telling"):
     does: str = ""
     text: str = ""
     at: str = ""
-    page: ToldPage | None = None
+    page: NarratedPage | None = None
 
 
-class Said(Struct, frozen=True, tag="ack"):
+class Ack(Struct, frozen=True, tag="ack"):
     """A request was carried out and is committed."""
 
     ref: int
@@ -223,22 +223,22 @@ class Invitation(Struct, frozen=True, tag="invitation"):
     link: str
 
 
-class Keyed(Struct, frozen=True, tag="keyed"):
+class NewSeatLink(Struct, frozen=True, tag="keyed"):
     """From now on this is the link of the client: its own alone, or only for watching. Once it is kept, the client says
-    so (`Kept`), and the one before it opens nothing any more."""
+    so (`SeatLinkSaved`), and the one before it opens nothing any more."""
 
     link: str
 
 
-class No(Struct, frozen=True, omit_defaults=True, tag="no"):
+class Rejected(Struct, frozen=True, omit_defaults=True, tag="no"):
     """A request was refused: nothing changed. `code`: "refused" (the rules), "stale", "turn", "seat", "over", "bad"."""
 
     ref: int
     code: str
-    reasons: list[Reason]
+    reasons: list[RefusalReason]
 
 
-class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
+class ChatMessage(Struct, frozen=True, omit_defaults=True, tag="chat"):
     """Something that was said: to everybody, or whispered to one seat (`to`), of which nobody else hears. `at`: the
     version of the table when it was whispered."""
 
@@ -249,10 +249,10 @@ class Chat(Struct, frozen=True, omit_defaults=True, tag="chat"):
     at: int = 0
 
 
-class Talk(Struct, frozen=True, tag="talk"):
+class ChatHistory(Struct, frozen=True, tag="talk"):
     """All that was said and that one may hear, to a line that was lost for a while."""
 
-    chat: list[Chat]
+    chat: list[ChatMessage]
 
 
 class Reaction(Struct, frozen=True, tag="reaction"):
@@ -270,14 +270,14 @@ ToClient = (
     | Notice
     | Nudged
     | Invitation
-    | Keyed
+    | NewSeatLink
     | Hint
-    | Thought
-    | Insight
-    | Telling
-    | Said
-    | No
-    | Chat
-    | Talk
+    | BotExplanation
+    | Inspection
+    | Narration
+    | Ack
+    | Rejected
+    | ChatMessage
+    | ChatHistory
     | Reaction
 )

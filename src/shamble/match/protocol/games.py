@@ -21,7 +21,7 @@ class OptionSetting(Struct, frozen=True, omit_defaults=True):
     needs: dict[str, bool | int | str] = {}  # values of other options without which it does not matter
 
 
-class Measured(Struct, frozen=True, omit_defaults=True):
+class WinRate(Struct, frozen=True, omit_defaults=True):
     """How often bots of a level, on all seats, won on a side, in so many games."""
 
     level: str
@@ -56,7 +56,7 @@ class Brief(Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, int] | None = None
     minutes: int = 0
     difficulty: str = ""
-    measured: list[Measured] = []
+    measured: list[WinRate] = []
 
 
 class GameInfo(Struct, frozen=True, omit_defaults=True):

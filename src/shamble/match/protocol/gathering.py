@@ -68,7 +68,7 @@ class Publish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     language: str = ""
 
 
-class Knock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class JoinRequest(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """POST /api/join asks which table has a code, POST /api/join/sit for a seat there; POST /api/lobby/{id}/sit needs
     no code, where the table is public. `salt`: what one mixes into chance."""
 
@@ -77,7 +77,7 @@ class Knock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     salt: str = ""
 
 
-class Welcome(Struct, frozen=True):
+class JoinReply(Struct, frozen=True):
     """The link of one's own seat, or for watching."""
 
     link: str

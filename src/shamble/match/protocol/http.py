@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from shamble.match.protocol.view import Clock, Decision, Ending, Line, Message, Seat
+from shamble.match.protocol.view import Clock, Decision, Ending, LogLine, Message, Seat
 
 
 class NewSeat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     clock: Clock = Clock()
 
 
-class Created(Struct, frozen=True):
+class CreatedTable(Struct, frozen=True):
     """The new table, the link of each seat (path with its secret), and the link for spectators."""
 
     table: str
@@ -66,7 +66,7 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
     version: int
     by: int
     text: str
-    lines: list[Line]
+    lines: list[LogLine]
     view: Any
     changes: list[list[Any]] = []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Choice(Struct, frozen=True):
+class NarratedOption(Struct, frozen=True):
     """An option at the told table: in words, its notation, and the name of its kind."""
 
     said: str
@@ -13,13 +13,13 @@ class Choice(Struct, frozen=True):
     verb: str
 
 
-class ToldPage(Struct, frozen=True):
+class NarratedPage(Struct, frozen=True):
     """The table in sentences of the reader's language. `head`: how far the game is; `danger`: what threatens the
     reader's figures, "" = nothing."""
 
     asked: list[str]
     head: list[str]
-    choices: list[Choice]
+    choices: list[NarratedOption]
     near: list[str]
     everybody: list[str]
     places: list[str]

@@ -6,13 +6,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-from shamble.match.protocol.view import Clock, Manners, Orders
+from shamble.match.protocol.view import AutoPass, Clock, TablePolicy
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """Take an option: its notation, for a seat of mine, in answer to this decision. `then`: further actions, taken one
-    after the other until something unexpected happens (the rest of a `Way`). `rest`: answer all further questions of
-    the decision's routine for me; with an empty `text` this one, too."""
+    after the other until something unexpected happens (the rest of a `MoveRoute`). `rest`: answer all further questions
+    of the decision's routine for me; with an empty `text` this one, too."""
 
     ref: int
     seat: int
@@ -22,7 +22,7 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     rest: bool = False
 
 
-class Rolled(Struct, frozen=True, tag="rolled", forbid_unknown_fields=True):
+class EnterRoll(Struct, frozen=True, tag="rolled", forbid_unknown_fields=True):
     """Dice of a real table, typed in."""
 
     ref: int
@@ -43,14 +43,14 @@ class Redo(Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
     ref: int
 
 
-class Consent(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+class AnswerVote(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
     """Answer a vote; whoever asked for it withdraws it by not agreeing."""
 
     ref: int
     agree: bool
 
 
-class Mend(Struct, frozen=True, tag="mend", forbid_unknown_fields=True):
+class ResolveBotFailure(Struct, frozen=True, tag="mend", forbid_unknown_fields=True):
     """A bot could not decide (`Seats.stuck`): let it try again, or choose this once in its place."""
 
     ref: int
@@ -58,7 +58,7 @@ class Mend(Struct, frozen=True, tag="mend", forbid_unknown_fields=True):
     how: Literal["again", "choose"]
 
 
-class SetHost(Struct, frozen=True, tag="host", forbid_unknown_fields=True):
+class SetCohost(Struct, frozen=True, tag="host", forbid_unknown_fields=True):
     """Whoever looks after the table asks somebody else to do it; -1 = nobody but whoever opened it."""
 
     ref: int
@@ -86,11 +86,11 @@ class AskSync(Struct, frozen=True, tag="ask-sync", forbid_unknown_fields=True):
     ref: int
 
 
-class SetManners(Struct, frozen=True, tag="manners", forbid_unknown_fields=True):
+class SetTablePolicy(Struct, frozen=True, tag="manners", forbid_unknown_fields=True):
     """What the host settles for the table."""
 
     ref: int
-    manners: Manners
+    manners: TablePolicy
 
 
 class SetClock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
@@ -100,7 +100,7 @@ class SetClock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
     clock: Clock
 
 
-class StandIn(Struct, frozen=True, tag="stand-in", forbid_unknown_fields=True):
+class ProposeStandIn(Struct, frozen=True, tag="stand-in", forbid_unknown_fields=True):
     """A bot is to sit in for somebody who has been away for a while; the others here are asked."""
 
     ref: int
@@ -122,21 +122,21 @@ class AskHint(Struct, frozen=True, tag="ask-hint", forbid_unknown_fields=True):
     idea: str = ""
 
 
-class AskThought(Struct, frozen=True, tag="ask-thought", forbid_unknown_fields=True):
+class AskExplanation(Struct, frozen=True, tag="ask-thought", forbid_unknown_fields=True):
     """What did the bot in a seat consider when it chose last?"""
 
     ref: int
     seat: int
 
 
-class AskInsight(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=True):
+class AskInspection(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=True):
     """Point at a thing."""
 
     ref: int
     thing: str
 
 
-class Tell(Struct, frozen=True, tag="tell", forbid_unknown_fields=True):
+class AskNarration(Struct, frozen=True, tag="tell", forbid_unknown_fields=True):
     """What somebody typed at the told table, in a language; "" = the page, and what has happened after the version that
     was `heard`. `mark`: the version at the reader's own last choice, after which everything is news; `at`: the place
     that is looked at; `level`: how much is told of what others do."""
@@ -150,7 +150,7 @@ class Tell(Struct, frozen=True, tag="tell", forbid_unknown_fields=True):
     level: Literal["all", "near", "mine"] = "near"
 
 
-class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+class RevealSeat(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     """At a screen that several persons share: I am this seat, and nobody else looks on. -1 = nobody looks. `pin`:
     where the seat has one."""
 
@@ -167,10 +167,10 @@ class SetPin(Struct, frozen=True, tag="pin", forbid_unknown_fields=True):
     pin: str
 
 
-class SetOrders(Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
+class SetAutoPass(Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
     ref: int
     seat: int
-    orders: Orders
+    orders: AutoPass
 
 
 class SetSeat(Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
@@ -207,7 +207,7 @@ class SetReady(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
     ready: bool
 
 
-class Swap(Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
+class SwapSeats(Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
     """Before the game begins: with a seat of mine I would like to change to another chair. An empty one or a bot's is
     free; a person is asked, and agrees by asking for the same the other way round. Not `agree`: rather not, be it my
     wish or theirs."""
@@ -225,7 +225,7 @@ class SetCall(Struct, frozen=True, tag="call", forbid_unknown_fields=True):
     url: str
 
 
-class Dismiss(Struct, frozen=True, tag="dismiss", forbid_unknown_fields=True):
+class RemovePlayer(Struct, frozen=True, tag="dismiss", forbid_unknown_fields=True):
     """Whoever looks after the table takes a guest's seat away, for a bot or for somebody else."""
 
     ref: int
@@ -241,8 +241,8 @@ class HandOver(Struct, frozen=True, tag="hand-over", forbid_unknown_fields=True)
     seat: int
 
 
-class Kept(Struct, frozen=True, tag="kept", forbid_unknown_fields=True):
-    """The link that was told last (`Keyed`) is remembered: the one before it may be forgotten."""
+class SeatLinkSaved(Struct, frozen=True, tag="kept", forbid_unknown_fields=True):
+    """The link that was told last (`NewSeatLink`) is remembered: the one before it may be forgotten."""
 
     ref: int
 
@@ -255,7 +255,7 @@ class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
     muted: bool
 
 
-class Complain(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
+class ReportMessage(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
     """Tell whoever looks after the table about what a seat wrote."""
 
     ref: int
@@ -280,37 +280,37 @@ class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
 
 ToServer = (
     Act
-    | Rolled
+    | EnterRoll
     | TakeBack
     | Redo
-    | Consent
-    | Mend
-    | SetManners
+    | AnswerVote
+    | ResolveBotFailure
+    | SetTablePolicy
     | SetClock
-    | StandIn
+    | ProposeStandIn
     | Nudge
-    | SetHost
+    | SetCohost
     | Invite
     | Ping
     | AskSync
     | AskHint
-    | AskThought
-    | AskInsight
-    | Tell
-    | Look
+    | AskExplanation
+    | AskInspection
+    | AskNarration
+    | RevealSeat
     | SetPin
-    | SetOrders
+    | SetAutoPass
     | SetSeat
     | SetPace
     | Begin
     | SetReady
-    | Swap
+    | SwapSeats
     | SetCall
-    | Dismiss
+    | RemovePlayer
     | HandOver
-    | Kept
+    | SeatLinkSaved
     | Mute
-    | Complain
+    | ReportMessage
     | Say
     | React
 )

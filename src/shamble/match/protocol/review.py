@@ -7,7 +7,7 @@ from msgspec import Struct
 from shamble.match.protocol.view import Message, Option
 
 
-class Judged(Struct, frozen=True, omit_defaults=True):
+class ReviewedDecision(Struct, frozen=True, omit_defaults=True):
     """A decision, by the version before it, and the thing it was about: what was chosen, and the chance of winning in
     percent that it left; the `best` chance there was, how far that may be off, and, where it took something else than
     what was chosen, `better` and `why`. `costly`: it cost more than the imagined games may err."""
@@ -30,5 +30,5 @@ class Review(Struct, frozen=True, omit_defaults=True):
 
     seat: int
     won: bool
-    decisions: list[Judged]
+    decisions: list[ReviewedDecision]
     next: int = -1

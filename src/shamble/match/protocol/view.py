@@ -31,7 +31,7 @@ class Dice(Struct, frozen=True, omit_defaults=True, gc=False):
     row: str = ""
 
 
-class Line(Struct, frozen=True, omit_defaults=True, gc=False):
+class LogLine(Struct, frozen=True, omit_defaults=True, gc=False):
     """One event in words: a line of the log. `kind` tells events apart, whatever the words; `data` is what acting it
     out takes (things, numbers, the places of a path in order)."""
 
@@ -46,7 +46,7 @@ class Line(Struct, frozen=True, omit_defaults=True, gc=False):
     data: dict[str, Arg | list[str]] = {}
 
 
-class Reason(Struct, frozen=True, omit_defaults=True, gc=False):
+class RefusalReason(Struct, frozen=True, omit_defaults=True, gc=False):
     """Why something is refused: one sentence, the rule, and the things that stand in the way."""
 
     key: str
@@ -84,11 +84,11 @@ class Option(Struct, frozen=True, omit_defaults=True, gc=False):
     prospects: list[Prospect] = []
 
 
-class Refused(Struct, frozen=True, omit_defaults=True, gc=False):
+class RefusedOption(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something a seat might try now and may not, with every reason; `where` = things where it could be done."""
 
     option: Option
-    reasons: list[Reason]
+    reasons: list[RefusalReason]
     where: list[str] = []
 
 
@@ -99,7 +99,7 @@ class RealCard(Struct, frozen=True, omit_defaults=True):
     name: Message
 
 
-class Real(Struct, frozen=True, omit_defaults=True):
+class RealChance(Struct, frozen=True, omit_defaults=True):
     """What somebody has to say about a real table: what so many dice show, or which of these cards was drawn (one of
     each name). `by`: the seat that throws or draws, -1 = whoever likes."""
 
@@ -113,8 +113,8 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     """What the table waits for, as one client sees it. `topic` tells questions apart, whatever the words; `subject` is
     the thing the question is about. `waiting`: seats that still owe an answer. `options` and `refused` are filled only
     for the seat in `seat` (one of this client's), which has to answer. Of many near misses of a verb that can be done
-    otherwise an update tells one for each reason (`Insight.refused` has the others). `routine`: the same small question
-    comes again, and this is offered instead of answering each ("Place the rest for me": `Act.rest`)."""
+    otherwise an update tells one for each reason (`Inspection.refused` has the others). `routine`: the same small
+    question comes again, and this is offered instead of answering each ("Place the rest for me": `Act.rest`)."""
 
     id: int
     kind: Literal["turn", "ballot", "window", "chance"]
@@ -125,10 +125,10 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     subject: str = ""
     seat: int | None = None
     options: list[Option] = []
-    refused: list[Refused] = []
+    refused: list[RefusedOption] = []
     answered: str = ""  # a sealed answer of mine that I may still change
     routine: Message | None = None
-    real: Real | None = None  # of the kind "chance"
+    real: RealChance | None = None  # of the kind "chance"
 
 
 class Undo(Struct, frozen=True, omit_defaults=True):
@@ -173,14 +173,14 @@ class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     then: Literal["wait", "bot", "vote"] = "wait"
 
 
-class Face(Struct, frozen=True, omit_defaults=True):
+class SeatTime(Struct, frozen=True, omit_defaults=True):
     """The clock of a seat: the seconds it had left when this was sent, and whether it runs."""
 
     left: int
     runs: bool = False
 
 
-class Manners(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class TablePolicy(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the host has settled for the table. `silent`: spectators do not talk; `calm`: only the host paces and
     pauses the bots; `watch`: spectators see what is public at once, `delay` decisions later, when a turn is over, or
     not at all."""
@@ -228,12 +228,12 @@ class Hero(Struct, frozen=True, omit_defaults=True):
     wounds: int = 0
 
 
-class Turning(Struct, frozen=True):
+class TurningPoint(Struct, frozen=True):
     """The moment on which a game turned, and where the replay shows it."""
 
     version: int
     round: int
-    line: Line
+    line: LogLine
 
 
 class Ending(Struct, frozen=True, omit_defaults=True):
@@ -247,10 +247,10 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     secret: str = ""  # that chance came from
     why: Message | None = None
     heroes: list[Hero] = []
-    turning: Turning | None = None
+    turning: TurningPoint | None = None
 
 
-class Orders(Struct, frozen=True, omit_defaults=True):
+class AutoPass(Struct, frozen=True, omit_defaults=True):
     """Standing orders of a seat; the seat's own secret. `only` = ask me in windows only when I can play a card;
     `until_turn` = pass every window until my next turn; `each` = ask me even when there is just one thing to do, which
     is otherwise done for me."""

@@ -22,24 +22,24 @@ from shamble.core.visibility import SPECTATOR
 from shamble.match import log_replay
 from shamble.match.log import Chair, Moved, Seated, Told
 from shamble.match.match import Match
-from shamble.match.protocol.events import Insight, Sync, Update, Way
+from shamble.match.protocol.events import Inspection, MoveRoute, Sync, Update
 from shamble.match.protocol.http import Replay, ReplayStep
 from shamble.match.protocol.view import (
     Decision,
     Dice,
     Ending,
     Hero,
-    Line,
+    LogLine,
     Message,
     Option,
     Prospect,
-    Real,
     RealCard,
-    Reason,
-    Refused,
+    RealChance,
+    RefusalReason,
+    RefusedOption,
     Score,
     Seat,
-    Turning,
+    TurningPoint,
     Undo,
 )
 from shamble.match.timeline import Played
@@ -57,7 +57,7 @@ class Passage:
 
     version: int
     by: int
-    lines: Sequence[Line]
+    lines: Sequence[LogLine]
 
 
 # ---------------------------------------------------------------- single things
@@ -67,8 +67,10 @@ def message(prompt: Prompt) -> Message:
     return Message(prompt.key, dict(prompt.args), list(prompt.rules))
 
 
-def reason(refusal: Refusal) -> Reason:
-    return Reason(refusal.key, refusal.args, refusal.rule, list(refusal.things) if refusal.things else NONE)
+def reason(refusal: Refusal) -> RefusalReason:
+    return RefusalReason(
+        refusal.key, refusal.args, refusal.rule, list(refusal.things) if refusal.things else NONE
+    )
 
 
 def prospect(told: CoreProspect) -> Prospect:
@@ -123,10 +125,10 @@ def _dice(dice: events.Dice) -> Dice:
     )
 
 
-def line(event: Event) -> Line:
+def line(event: Event) -> LogLine:
     """An event in words."""
     said = event.line()
-    return Line(
+    return LogLine(
         key=said.key,
         args=dict(said.args),
         things=list(said.things),
@@ -151,23 +153,23 @@ def _seen(event: Event, seats: Seats) -> Event | None:
     return best
 
 
-def lines(record: Record, seats: Seats) -> list[Line]:
+def lines(record: Record, seats: Seats) -> list[LogLine]:
     """What happened, as a client may know it."""
     seen = [_seen(event, seats) for event in record.events]
     return [line(event) for event in seen if event is not None]
 
 
-def seated(entry: Seated, before: Chair) -> Line:
+def seated(entry: Seated, before: Chair) -> LogLine:
     """A change of seats, in words."""
     chair, seat = entry.chair, entry.seat + 1
     name = chair.name or str(seat)
     if chair.kind == before.kind and chair.bot == before.bot:
-        return Line("event-seat-name", {"seat": seat, "name": name})
+        return LogLine("event-seat-name", {"seat": seat, "name": name})
     if chair.kind == "bot":
-        return Line("event-seat-bot", {"seat": seat, "name": name, "bot": chair.bot})
+        return LogLine("event-seat-bot", {"seat": seat, "name": name, "bot": chair.bot})
     if chair.kind == "person":
-        return Line("event-seat-person", {"seat": seat, "name": name})
-    return Line("event-seat-open", {"seat": seat})
+        return LogLine("event-seat-person", {"seat": seat, "name": name})
+    return LogLine("event-seat-open", {"seat": seat})
 
 
 # ---------------------------------------------------------------- what is being decided
@@ -190,13 +192,13 @@ def speaker(frame: Frame[Any] | None, g: State, seats: Seats) -> int | None:
 NearMiss = tuple[Action[Any], list[Refusal]]
 
 
-def _refused(g: State, misses: Iterable[NearMiss]) -> list[Refused]:
+def _refused(g: State, misses: Iterable[NearMiss]) -> list[RefusedOption]:
     """Near misses in words."""
     out = []
     for action, reasons in misses:
         where = action.where(g)
         told = [reason(one) for one in reasons]
-        out.append(Refused(option(g, action), told, list(where) if where else NONE))
+        out.append(RefusedOption(option(g, action), told, list(where) if where else NONE))
     return out
 
 
@@ -229,7 +231,7 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool, briefly: bool 
     seat = speaker(frame, g, seats) if asking else None
     put = frame.frame_for_seat(g, seat) if seat is not None else frame
     options: list[Option] = []
-    refused: list[Refused] = []
+    refused: list[RefusedOption] = []
     answered = ""
     if seat is not None:
         known = match.game.view(g, seat).known
@@ -256,10 +258,10 @@ def _decision(match: Match, g: State, seats: Seats, asking: bool, briefly: bool 
     )
 
 
-def _real(frame: Frame[Any], g: State) -> Real | None:
+def _real(frame: Frame[Any], g: State) -> RealChance | None:
     """What a table with real dice or cards waits for."""
     if isinstance(frame, Roll):
-        return Real(dice=frame.dice(g), sides=frame.sides(), by=frame.roller(g))
+        return RealChance(dice=frame.dice(g), sides=frame.sides(), by=frame.roller(g))
     if not isinstance(frame, Draw):
         return None
     cards: dict[tuple[str, str], RealCard] = {}
@@ -268,7 +270,7 @@ def _real(frame: Frame[Any], g: State) -> Real | None:
         if called is not None:
             name = message(called)
             cards.setdefault((name.key, str(name.args)), RealCard(value, name))
-    return Real(cards=list(cards.values()), by=frame.roller(g))
+    return RealChance(cards=list(cards.values()), by=frame.roller(g))
 
 
 def _routine(frame: Frame[Any], g: State, seat: int) -> Message | None:
@@ -312,11 +314,11 @@ def _view(match: Match, g: State, seats: Seats, last: Played) -> Any:
     return shown
 
 
-def insight(match: Match, seats: Seats, ref: int, thing: str) -> Insight:
+def insight(match: Match, seats: Seats, ref: int, thing: str) -> Inspection:
     """What the client may know about a thing it points at, and what it may not do with it now."""
     g = match.state
     told = match.game.inspect(match.game.view(g, eyes(g, seats, match.active[-1])), thing)
-    return Insight(
+    return Inspection(
         ref=ref,
         version=match.version,
         thing=told.thing,
@@ -331,7 +333,7 @@ def insight(match: Match, seats: Seats, ref: int, thing: str) -> Insight:
     )
 
 
-def _left_out(g: State, seats: Seats, thing: str) -> list[Refused]:
+def _left_out(g: State, seats: Seats, thing: str) -> list[RefusedOption]:
     """Near misses with a thing, where the update did not tell all there are."""
     seat = speaker(engine.pending(g), g, seats)
     if seat is None:
@@ -342,8 +344,8 @@ def _left_out(g: State, seats: Seats, thing: str) -> list[Refused]:
     return _refused(g, [miss for miss in misses if thing in miss[0].things(g)])
 
 
-def _way(way: inspection.Route) -> Way:
-    return Way(list(way.actions), list(way.path), way.cost, list(way.risks))
+def _way(way: inspection.Route) -> MoveRoute:
+    return MoveRoute(list(way.actions), list(way.path), way.cost, list(way.risks))
 
 
 def undo(match: Match, seats: Seats) -> Undo:
@@ -380,7 +382,7 @@ def ending(match: Match) -> Ending | None:
         plain,
         why=message(story.why) if story.why is not None else None,
         heroes=[_hero(hero) for hero in story.heroes],
-        turning=Turning(story.version, story.turning_round, line(seen)) if seen is not None else None,
+        turning=TurningPoint(story.version, story.turning_round, line(seen)) if seen is not None else None,
     )
 
 
@@ -451,7 +453,7 @@ def update(match: Match, seats: Seats, mine: Seats | None = None) -> Update:
     )
 
 
-def _entry(match: Match, version: int, seats: Seats) -> tuple[list[Line], int, str]:
+def _entry(match: Match, version: int, seats: Seats) -> tuple[list[LogLine], int, str]:
     """An entry that moved the game or the seats, as a client may know it: what it did, by whom, its notation."""
     entry = match.log[version]
     if isinstance(entry, Seated):
@@ -492,7 +494,7 @@ def gap(match: Match, since: int, seats: Seats, most: int = 50) -> list[Update] 
     return [*out, update(match, seats)]
 
 
-def story(match: Match, seats: Seats) -> list[tuple[int, list[Line]]]:
+def story(match: Match, seats: Seats) -> list[tuple[int, list[LogLine]]]:
     """The log in words, as far as it still holds."""
     told = [(played.version, lines(played.record, seats)) for played in match.active]
     for version, entry in enumerate(match.log):

@@ -7,7 +7,7 @@ second entry with the same number. A message of another version of this format i
 import msgspec
 from msgspec import Struct
 
-from shamble.match.protocol.events import Chat, Reaction
+from shamble.match.protocol.events import ChatMessage, Reaction
 from shamble.match.protocol.view import Message, Vote
 from shamble.server.types import Line
 
@@ -30,7 +30,7 @@ class SettingsChanged(Struct, frozen=True, tag="settings-changed"):
 class ChatPosted(Struct, frozen=True, tag="chat-posted"):
     """A chat message was posted."""
 
-    said: Chat
+    said: ChatMessage
 
 
 class ReactionSent(Struct, frozen=True, tag="reaction-sent"):

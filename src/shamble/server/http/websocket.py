@@ -10,9 +10,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.core.refusals import Refusal
 from shamble.match.errors import Bad, TableError
-from shamble.match.protocol.events import No
-from shamble.match.protocol.requests import Act, AskHint, AskThought, ToServer
-from shamble.match.protocol.view import Reason
+from shamble.match.protocol.events import Rejected
+from shamble.match.protocol.requests import Act, AskExplanation, AskHint, ToServer
+from shamble.match.protocol.view import RefusalReason
 from shamble.match.view import present
 from shamble.server import limits
 from shamble.server.errors import HttpError
@@ -49,7 +49,7 @@ async def socket(line: WebSocket) -> None:
 
 async def _turn_away(line: WebSocket, error: HttpError) -> None:
     said = error.problem.error
-    await line.send_text(encode(No(0, "bad", [Reason(said.key, said.args)])).decode())
+    await line.send_text(encode(Rejected(0, "bad", [RefusalReason(said.key, said.args)])).decode())
     await line.close(4000 + error.status)
 
 
@@ -106,14 +106,14 @@ async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> No
         try:
             asked = _decode(content)
             if not client.rate.take() or (
-                isinstance(asked, AskHint | AskThought) and hint is not None and not hint.done()
+                isinstance(asked, AskHint | AskExplanation) and hint is not None and not hint.done()
             ):
                 raise Bad(Refusal("no-too-fast"))
         except Bad as no:
             faults += 1
             _refuse(client, _ref(content), no)
             continue
-        if isinstance(asked, AskHint | AskThought):
+        if isinstance(asked, AskHint | AskExplanation):
             hint = asyncio.create_task(_answer(room, client, hall, asked))
         else:
             await _answer(room, client, hall, asked)
@@ -131,11 +131,11 @@ async def _answer(room: Room, client: Client, hall: Hall, asked: ToServer) -> No
         _refuse(client, asked.ref, no)
     except Exception as error:
         room.blame(error)
-        client.send(No(asked.ref, "bad", [Reason("error-server")]))
+        client.send(Rejected(asked.ref, "bad", [RefusalReason("error-server")]))
 
 
 def _refuse(client: Client, ref: int, no: TableError) -> None:
-    client.send(No(ref, no.code, [present.reason(reason) for reason in no.reasons]))
+    client.send(Rejected(ref, no.code, [present.reason(reason) for reason in no.reasons]))
 
 
 def _decode(content: bytes) -> ToServer:

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
-from shamble.match.protocol.account import Place
+from shamble.match.protocol.account import MySeat
 from shamble.server.keys import links as keys
 from shamble.server.rooms import seat_links
 from shamble.server.rooms.room import Room
@@ -103,11 +103,11 @@ class People:
             await room.alone(partial(_admit, room, key, link.seat))
         return found
 
-    async def places(self, person: Person) -> list[Place]:
+    async def places(self, person: Person) -> list[MySeat]:
         """Where somebody has a place that can still be opened, the latest first."""
         return await self.storage.read(lambda link: self._open(link, person))
 
-    def _open(self, link: Connection, person: Person) -> list[Place]:
+    def _open(self, link: Connection, person: Person) -> list[MySeat]:
         found = []
         for row in _mine(link, person, schema.tables.c.settings):
             held = Access(row.role, row.seat)
@@ -120,7 +120,7 @@ class People:
                     == held.seat
                 )
             if row.mark and opens:
-                found.append(Place(row.table_id, key, row.game, row.seen))
+                found.append(MySeat(row.table_id, key, row.game, row.seen))
         return found
 
     async def seats_at(self, person: Person, room: Room) -> frozenset[int]:

@@ -164,7 +164,7 @@ def _evenings(link: Connection, person: Person) -> list[Evening]:
     return sorted(found, key=lambda evening: (evening.when, evening.table))
 
 
-def boxes(evenings: Sequence[Evening]) -> list[account.Box]:
+def boxes(evenings: Sequence[Evening]) -> list[account.GameRecord]:
     """By game, those first that were played most."""
     by_game: dict[str, list[Evening]] = defaultdict(list)
     for evening in evenings:
@@ -174,7 +174,7 @@ def boxes(evenings: Sequence[Evening]) -> list[account.Box]:
         tales = [(evening.tale.scenario or evening.tale.mode, evening.won()) for evening in own]
         seats = [(seat, evening.tale.seats[seat]) for evening in own for seat in sorted(evening.mine)]
         found.append(
-            account.Box(
+            account.GameRecord(
                 game=game,
                 played=len(own),
                 won=sum(evening.won() for evening in own),
@@ -206,11 +206,11 @@ def medals(evenings: Sequence[Evening], keys: dict[str, str]) -> list[account.Me
     return found
 
 
-def friends(evenings: Sequence[Evening]) -> list[account.Friend]:
+def friends(evenings: Sequence[Evening]) -> list[account.FellowPlayer]:
     """With whom one plays, the most often first."""
     met = Counter(name for evening in evenings for name in set(_others(evening)))
     return [
-        account.Friend(name, games)
+        account.FellowPlayer(name, games)
         for name, games in sorted(met.items(), key=lambda one: (-one[1], one[0]))[:6]
     ]
 
@@ -220,10 +220,10 @@ def _others(evening: Evening) -> list[str]:
     return [seat.name for number, seat in seats if seat.kind == "person" and number not in evening.mine]
 
 
-def _evening(evening: Evening, key: str) -> account.Evening:
+def _evening(evening: Evening, key: str) -> account.FinishedGame:
     tale = evening.tale
     heroes, alive = evening.side()
-    return account.Evening(
+    return account.FinishedGame(
         table=evening.table,
         game=tale.game,
         mode=tale.mode,

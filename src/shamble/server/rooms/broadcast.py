@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from shamble.match.log import Entry, Redone, Seated, Undone
 from shamble.match.protocol import events
 from shamble.match.protocol.events import Seats, Sync, ToClient
-from shamble.match.protocol.view import Manners, Seat
+from shamble.match.protocol.view import Seat, TablePolicy
 from shamble.match.view import present
 from shamble.server.keys import links as keys
 from shamble.server.rooms import chat as whispers
@@ -89,7 +89,7 @@ def standing(room: "Room", client: Client) -> dict[str, Any]:
         "trouble": room.trouble,
         "stuck": room.stuck,
         "host": room.deputy,
-        "manners": room.manners if room.manners != Manners() else None,
+        "manners": room.manners if room.manners != TablePolicy() else None,
         "gathering": waiting_list.gathering(room, client.inside, rematch.link(room, client)),
     }
 

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, update
 from shamble.core.refusals import Refusal
 from shamble.match.errors import Bad, NotYourSeat, Refused
 from shamble.match.log import Chair
-from shamble.match.protocol.events import Keyed
-from shamble.match.protocol.requests import Swap
+from shamble.match.protocol.events import NewSeatLink
+from shamble.match.protocol.requests import SwapSeats
 from shamble.match.protocol.view import Message
 from shamble.server.keys import links
 from shamble.server.rooms import seat_links
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 ON_THE_WAY = -9  # in place of a seat
 
 
-async def swap(room: "Room", client: "Client", asked: Swap) -> None:
+async def swap(room: "Room", client: "Client", asked: SwapSeats) -> None:
     seat, other = asked.seat, asked.other
     chairs = room.match.chairs
     if not room.book.waiting:
@@ -92,7 +92,7 @@ async def _change(room: "Room", client: "Client", a: int, b: int) -> None:
         if one.own:  # a link of its own anew, so that its place is remembered anew
             one.fresh = links.new_host_key()
             seat_links.remember(room, one.fresh, one.link.seat)
-            one.send(Keyed(links.link_path(room.id, one.fresh)))
+            one.send(NewSeatLink(links.link_path(room.id, one.fresh)))
     await room.keep()
     room.sync(*room.clients)
     room.tell_seats()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from shamble.core.refusals import Refusal
 from shamble.match.errors import Bad, Refused
 from shamble.match.log import Seated
-from shamble.match.protocol.events import Chat, Reaction
+from shamble.match.protocol.events import ChatMessage, Reaction
 from shamble.match.protocol.requests import React
 from shamble.server.cluster.messages import ReactionSent
 
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
     from shamble.server.rooms.room import Room
 
 
-def line(room: "Room", client: "Client", text: str, to: int) -> Chat:
+def line(room: "Room", client: "Client", text: str, to: int) -> ChatMessage:
     """What a client says, to everybody or to one seat."""
     own = _ears(room, client) if to >= 0 else client.mine
     seat = min(own, default=-1)
     name = room.match.chairs[seat].name if seat >= 0 else ""
     if to < 0:
-        return Chat(seat, name, text)
+        return ChatMessage(seat, name, text)
     if seat < 0:
         raise Refused(Refusal("no-spectator"))
     chairs = room.match.chairs
     if to >= len(chairs) or to in own or chairs[to].kind != "person":
         raise Refused(Refusal("no-whisper"))
-    return Chat(seat, name, text, to, room.match.version)
+    return ChatMessage(seat, name, text, to, room.match.version)
 
 
-def listeners(room: "Room", said: Chat) -> "Iterator[Client]":
+def listeners(room: "Room", said: ChatMessage) -> "Iterator[Client]":
     """Who hears something that was just said."""
     taken = _taken(room) if said.to >= 0 else {}
     for client in room.clients:
@@ -42,7 +42,7 @@ def listeners(room: "Room", said: Chat) -> "Iterator[Client]":
             yield client
 
 
-def heard_by(room: "Room", client: "Client") -> list[Chat]:
+def heard_by(room: "Room", client: "Client") -> list[ChatMessage]:
     """All that was said and that a client may hear."""
     if all(said.to < 0 for said in room.chat):
         return room.chat
@@ -57,7 +57,7 @@ def _ears(room: "Room", client: "Client") -> frozenset[int]:
     return (client.mine if alone else client.eyes) & room.held_by(client.link)
 
 
-def _hears(ears: frozenset[int], said: Chat, taken: dict[int, int]) -> bool:
+def _hears(ears: frozenset[int], said: ChatMessage, taken: dict[int, int]) -> bool:
     return said.to < 0 or any(seat in ears and said.at >= taken.get(seat, 0) for seat in (said.seat, said.to))
 
 

@@ -22,7 +22,7 @@ from shamble.core.refusals import Refusal
 from shamble.match.errors import Bad
 from shamble.match.log import Entry, Moved, Redone, Undone
 from shamble.match.protocol import events
-from shamble.match.protocol.view import Clock, Face, Message
+from shamble.match.protocol.view import Clock, Message, SeatTime
 from shamble.server import limits
 from shamble.server.cluster.messages import ClocksChanged, SeatTimedOut
 from shamble.server.errors import WriteError
@@ -95,8 +95,8 @@ class Clocks(Part):
         seats = [seat for seat in people if clock.kind == "game" or seat in self._due]
         return events.Clocks(clock, {seat: self._face(seat) for seat in seats if seat in self.left})
 
-    def _face(self, seat: int) -> Face:
-        return Face(max(0, round(self.left[seat] / self._speed(seat))), seat in self.runs)
+    def _face(self, seat: int) -> SeatTime:
+        return SeatTime(max(0, round(self.left[seat] / self._speed(seat))), seat in self.runs)
 
     def _speed(self, seat: int) -> float:
         return TOLD if seat in self.room.has_told() else 1.0

@@ -13,34 +13,34 @@ from shamble.match import narration
 from shamble.match.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
 from shamble.match.i18n.messages import Words
 from shamble.match.log import ANYBODY, Chair
-from shamble.match.protocol.events import Hint, Insight, Invitation, Said, Telling, Thought
+from shamble.match.protocol.events import Ack, BotExplanation, Hint, Inspection, Invitation, Narration
 from shamble.match.protocol.requests import (
     Act,
+    AnswerVote,
+    AskExplanation,
     AskHint,
-    AskInsight,
+    AskInspection,
+    AskNarration,
     AskSync,
-    AskThought,
-    Consent,
+    EnterRoll,
     HandOver,
     Invite,
-    Look,
-    Mend,
     Nudge,
     Ping,
+    ProposeStandIn,
     React,
     Redo,
-    Rolled,
+    ResolveBotFailure,
+    RevealSeat,
     Say,
+    SetAutoPass,
     SetClock,
-    SetHost,
-    SetManners,
-    SetOrders,
+    SetCohost,
     SetPace,
     SetPin,
     SetSeat,
-    StandIn,
+    SetTablePolicy,
     TakeBack,
-    Tell,
     ToServer,
 )
 from shamble.match.protocol.view import Args, Message
@@ -73,17 +73,17 @@ async def answer(room: Room, client: Client, pool: WorkerPool, asked: ToServer) 
     """Do what is asked, and say so: after everybody was told, and in the same breath."""
     if isinstance(asked, Ping):
         connection_quality.measured(room, client, asked.took)
-        client.send(Said(asked.ref, room.match.version))
+        client.send(Ack(asked.ref, room.match.version))
     elif isinstance(asked, AskSync):
         room.sync(client)
-        client.send(Said(asked.ref, room.match.version))
+        client.send(Ack(asked.ref, room.match.version))
     elif isinstance(asked, AskHint):
         client.send(await _hint(room, client, pool, asked))
-    elif isinstance(asked, AskThought):
+    elif isinstance(asked, AskExplanation):
         client.send(await _thought(room, pool, asked))
-    elif isinstance(asked, AskInsight):
+    elif isinstance(asked, AskInspection):
         client.send(_insight(room, client, asked))
-    elif isinstance(asked, Tell):
+    elif isinstance(asked, AskNarration):
         await _learn(asked.language, room.match.game.id)
         client.send(_tell(room, client, asked))
     else:
@@ -99,13 +99,13 @@ async def _alone(room: Room, client: Client, asked: ToServer) -> None:
         link = await seat_links.hand_over(room, client, asked.seat)
         client.send(Invitation(asked.ref, asked.seat, link))
         return
-    if room.book.waiting and isinstance(asked, Act | Rolled | TakeBack | Redo):
+    if room.book.waiting and isinstance(asked, Act | EnterRoll | TakeBack | Redo):
         raise Refused(Refusal("no-waiting"))
     await _HANDLERS[type(asked)](room, client, asked)
-    client.send(Said(asked.ref, room.match.version))
+    client.send(Ack(asked.ref, room.match.version))
 
 
-def _insight(room: Room, client: Client, asked: AskInsight) -> Insight:
+def _insight(room: Room, client: Client, asked: AskInspection) -> Inspection:
     """What a client may know about a thing: a question about the position as it is, which changes nothing."""
     if len(asked.thing) > limits.MAX_TEXT_CHARS:
         raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_TEXT_CHARS}))
@@ -122,7 +122,7 @@ async def _learn(language: str, game: str) -> None:
         _learnt.add((language, game))
 
 
-def _tell(room: Room, client: Client, asked: Tell) -> Telling:
+def _tell(room: Room, client: Client, asked: AskNarration) -> Narration:
     """The table in words: a question about the position as it is, which changes nothing."""
     if max(len(asked.text), len(asked.at)) > limits.MAX_TEXT_CHARS:
         raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_TEXT_CHARS}))
@@ -135,9 +135,9 @@ def _tell(room: Room, client: Client, asked: Tell) -> Telling:
     teller = narration.narrator_for(match, client.eyes, words, asked.mark)
     if not asked.text:
         news = teller.news(asked.heard, asked.level)
-        return Telling(asked.ref, match.version, news, page=teller.page())
+        return Narration(asked.ref, match.version, news, page=teller.page())
     said = teller.answer(asked.text, asked.at)
-    return Telling(asked.ref, match.version, said.lines, said.does, said.text, said.at)
+    return Narration(asked.ref, match.version, said.lines, said.does, said.text, said.at)
 
 
 def _own(room: Room, client: Client, seat: int) -> None:
@@ -146,7 +146,7 @@ def _own(room: Room, client: Client, seat: int) -> None:
         raise NotYourSeat
 
 
-async def _look(room: Room, client: Client, asked: Look) -> None:
+async def _look(room: Room, client: Client, asked: RevealSeat) -> None:
     if asked.seat >= 0 and asked.seat not in client.mine:
         raise NotYourSeat
     kept = room.pins.get(asked.seat)
@@ -185,7 +185,7 @@ async def _act(room: Room, client: Client, asked: Act) -> None:
     )
 
 
-async def _rolled(room: Room, client: Client, asked: Rolled) -> None:
+async def _rolled(room: Room, client: Client, asked: EnterRoll) -> None:
     _plays(client)
     typist = room.match.typist
     if typist != ANYBODY and typist not in client.mine:
@@ -212,12 +212,12 @@ async def _redo(room: Room, client: Client, asked: Redo) -> None:
     await room.commit(room.match.redo(client.mine))
 
 
-async def _consent(room: Room, client: Client, asked: Consent) -> None:
+async def _consent(room: Room, client: Client, asked: AnswerVote) -> None:
     _plays(client)
     await votes.answer(room, client.mine, asked.agree)
 
 
-async def _mend(room: Room, client: Client, asked: Mend) -> None:
+async def _mend(room: Room, client: Client, asked: ResolveBotFailure) -> None:
     """A bot could not decide: it tries again, or a person chooses this once in its place, and all are told."""
     _plays_or_hosts(client)
     if room.stuck < 0 or room.stuck != asked.seat:
@@ -231,7 +231,7 @@ async def _mend(room: Room, client: Client, asked: Mend) -> None:
     room.notice(Message("notice-chooses", args))
 
 
-async def _host(room: Room, client: Client, asked: SetHost) -> None:
+async def _host(room: Room, client: Client, asked: SetCohost) -> None:
     moderation.only_host(room, client)
     if asked.seat >= len(room.match.chairs) or (
         asked.seat >= 0 and (room.match.chairs[asked.seat].kind != "person" or asked.seat in room.host)
@@ -247,7 +247,7 @@ async def _invite(room: Room, client: Client, asked: Invite) -> Invitation:
     return Invitation(asked.ref, asked.seat, await room.invite(asked.seat))
 
 
-async def _manners(room: Room, client: Client, asked: SetManners) -> None:
+async def _manners(room: Room, client: Client, asked: SetTablePolicy) -> None:
     moderation.only_host(room, client)
     before, room.manners = room.manners, spectators.checked(asked.manners)
     await room.keep()
@@ -263,7 +263,7 @@ async def _clock(room: Room, client: Client, asked: SetClock) -> None:
     room.notice(Message("notice-clock-none" if asked.clock.kind == "none" else "notice-clock-set"))
 
 
-async def _stand_in(room: Room, client: Client, asked: StandIn) -> None:
+async def _stand_in(room: Room, client: Client, asked: ProposeStandIn) -> None:
     _plays_or_hosts(client)
     await stand_ins.ask(room, client, asked.seat)
 
@@ -272,7 +272,7 @@ async def _nudge(room: Room, client: Client, asked: Nudge) -> None:
     stand_ins.nudge(room, client, asked.seat)
 
 
-async def _orders(room: Room, client: Client, asked: SetOrders) -> None:
+async def _orders(room: Room, client: Client, asked: SetAutoPass) -> None:
     _own(room, client, asked.seat)
     room.match.order(asked.seat, asked.orders)
     await room.keep()
@@ -389,7 +389,7 @@ async def _hint(room: Room, client: Client, pool: WorkerPool, asked: AskHint) ->
     return replace(hint, ref=asked.ref)
 
 
-async def _thought(room: Room, pool: WorkerPool, asked: AskThought) -> Thought:
+async def _thought(room: Room, pool: WorkerPool, asked: AskExplanation) -> BotExplanation:
     """What a bot considered: told to anybody, unless it would tell what the bot holds."""
     match = room.match
     if not 0 <= asked.seat < len(match.chairs) or match.chairs[asked.seat].kind != "bot":
@@ -404,24 +404,24 @@ async def _thought(room: Room, pool: WorkerPool, asked: AskThought) -> Thought:
         raise Bad(Refusal("no-bot-failed")) from None
     if found is None:
         raise Refused(Refusal("no-thought-yet"))
-    return Thought(asked.ref, *found)
+    return BotExplanation(asked.ref, *found)
 
 
 _HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     Act: _act,
-    Rolled: _rolled,
+    EnterRoll: _rolled,
     TakeBack: _take_back,
     Redo: _redo,
-    Consent: _consent,
-    Mend: _mend,
-    SetManners: _manners,
+    AnswerVote: _consent,
+    ResolveBotFailure: _mend,
+    SetTablePolicy: _manners,
     SetClock: _clock,
-    StandIn: _stand_in,
+    ProposeStandIn: _stand_in,
     Nudge: _nudge,
-    SetHost: _host,
-    Look: _look,
+    SetCohost: _host,
+    RevealSeat: _look,
     SetPin: _pin,
-    SetOrders: _orders,
+    SetAutoPass: _orders,
     SetSeat: _seat,
     SetPace: _pace,
     Say: _say,

@@ -4,7 +4,7 @@ import time
 from typing import TYPE_CHECKING
 
 from shamble.match.log import Chair
-from shamble.match.protocol.events import Talk
+from shamble.match.protocol.events import ChatHistory
 from shamble.match.view import present
 from shamble.server import limits
 from shamble.server.rooms import chat, seat_links, stand_ins, waiting_list
@@ -35,7 +35,7 @@ async def join(room: "Room", client: Client, version: int | None) -> None:
             if (clocks := room.clocks.told()) is not None:
                 client.send(clocks)
             if room.chat:
-                client.send(Talk(chat.heard_by(room, client)))
+                client.send(ChatHistory(chat.heard_by(room, client)))
         if await stand_ins.comes_back(room, client):
             return
         if not await _sat_down(room, client) and room.online() != before:

@@ -13,7 +13,7 @@ from shamble.match.errors import Bad, NotYourSeat, Refused
 from shamble.match.log import Chair
 from shamble.match.protocol.events import Notice
 from shamble.match.protocol.gathering import Report
-from shamble.match.protocol.requests import Complain, Dismiss, Kept, Mute
+from shamble.match.protocol.requests import Mute, RemovePlayer, ReportMessage, SeatLinkSaved
 from shamble.match.protocol.view import Message
 from shamble.server import limits
 from shamble.server.rooms import seat_links
@@ -34,7 +34,7 @@ def _guest(room: Room, client: Client, seat: int) -> None:
         raise NotYourSeat
 
 
-async def _dismiss(room: Room, client: Client, asked: Dismiss) -> None:
+async def _dismiss(room: Room, client: Client, asked: RemovePlayer) -> None:
     only_host(room, client)
     _guest(room, client, asked.seat)
     bot = (asked.bot or DEFAULT_LEVEL) if asked.kind == "bot" else ""
@@ -43,7 +43,7 @@ async def _dismiss(room: Room, client: Client, asked: Dismiss) -> None:
     await seat_links.send_away(room, asked.seat, Chair(asked.kind, room.match.chairs[asked.seat].name, bot))
 
 
-async def _kept(room: Room, client: Client, asked: Kept) -> None:
+async def _kept(room: Room, client: Client, asked: SeatLinkSaved) -> None:
     await seat_links.kept(room, client)
 
 
@@ -58,7 +58,7 @@ async def _mute(room: Room, client: Client, asked: Mute) -> None:
     room.notice(Message(key, {"who": f"@seat-{asked.seat}"}))
 
 
-async def _report(room: Room, client: Client, asked: Complain) -> None:
+async def _report(room: Room, client: Client, asked: ReportMessage) -> None:
     """Only what was really said can be reported, and only whoever looks after the table hears of it."""
     said = [line for line in room.chat if (line.seat, line.text) == (asked.seat, asked.text)]
     if not said or asked.seat in client.mine:
@@ -78,8 +78,8 @@ async def _report(room: Room, client: Client, asked: Complain) -> None:
 
 
 HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
-    Dismiss: _dismiss,
-    Kept: _kept,
+    RemovePlayer: _dismiss,
+    SeatLinkSaved: _kept,
     Mute: _mute,
-    Complain: _report,
+    ReportMessage: _report,
 }

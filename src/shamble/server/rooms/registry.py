@@ -17,8 +17,8 @@ from shamble.match.i18n.messages import LANGUAGES
 from shamble.match.installed_games import games
 from shamble.match.log import Chair, Entry, Header
 from shamble.match.match import Match
-from shamble.match.protocol.events import Chat
-from shamble.match.protocol.http import Created, NewTable
+from shamble.match.protocol.events import ChatMessage
+from shamble.match.protocol.http import CreatedTable, NewTable
 from shamble.match.protocol.view import Clock, Message
 from shamble.match.text_cleaning import tidy
 from shamble.server import limits
@@ -211,7 +211,7 @@ class Hall:
 
     def _announced(self, text: str) -> None:
         for room in self.rooms.values():
-            room.heard(Chat(-1, "Shamble", text))
+            room.heard(ChatMessage(-1, "Shamble", text))
 
     async def remove(self, table: str) -> bool:
         """Forget a table for good; False = there is none."""
@@ -247,7 +247,7 @@ class Hall:
 
     # ------------------------------------------------------------ opening
 
-    async def open(self, wanted: NewTable) -> Created:
+    async def open(self, wanted: NewTable) -> CreatedTable:
         """A new table. Raises `HttpError` with all that is wrong."""
         game = games().get(wanted.game)
         if game is None or not (game.listed or self.policy.unlisted_games):
@@ -283,7 +283,7 @@ class Hall:
         bodies = [msgspec.json.encode(entry) for entry in match.log]
         return await self._keep(table, match, bodies, -1, book, clock)
 
-    async def take_in(self, content: bytes) -> Created:
+    async def take_in(self, content: bytes) -> CreatedTable:
         """A table from a save file."""
         found = await self.pool.run(jobs.check, content)
         if isinstance(found, list):
@@ -294,7 +294,7 @@ class Hall:
             raise HttpError(404, "error-no-such-game", {"game": game.id})
         return await self._keep_on(msgspec.json.decode(header, type=Header), bodies)
 
-    async def fork(self, room: Room, version: int) -> Created:
+    async def fork(self, room: Room, version: int) -> CreatedTable:
         """Another table that goes on from a version of this one."""
         if not 0 <= version <= room.match.version:
             raise HttpError(400, "error-no-such-version", {"version": version, "last": room.match.version})
@@ -304,7 +304,7 @@ class Hall:
     def _secret(self, table: str) -> str:
         return server.table_secret(self.storage.key, table)
 
-    async def _keep_on(self, header: Header, bodies: list[bytes]) -> Created:
+    async def _keep_on(self, header: Header, bodies: list[bytes]) -> CreatedTable:
         """A table that goes on from a log, with chance of its own: the secret of another table says nothing here."""
         match, table = await _resumed(replace(header, fair="", fair_from=0), bodies), links.new_table_id()
         if _awaits(match.chairs):
@@ -319,7 +319,7 @@ class Hall:
         shown: int,
         book: Guestbook,
         clock: Clock = clocks.NONE,
-    ) -> Created:
+    ) -> CreatedTable:
         """`shown`: how much of it whoever opens the table has seen already."""
         host = links.new_host_key()
         held = [seat for seat, chair in enumerate(match.chairs) if chair.kind != "open"]
@@ -352,9 +352,9 @@ async def _resumed(header: Header, bodies: list[bytes]) -> Match:
     return await asyncio.to_thread(Match.resume, header, [decoder.decode(body) for body in bodies])
 
 
-def _created(table: str, host: str, chairs: Sequence[Chair]) -> Created:
+def _created(table: str, host: str, chairs: Sequence[Chair]) -> CreatedTable:
     people = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
-    return Created(
+    return CreatedTable(
         table,
         {seat: links.link_path(table, links.seat_key(host, seat)) for seat in people},
         links.link_path(table, host),

@@ -20,7 +20,7 @@ from shamble.match.errors import Bad, Refused, RulesFailed, TableError
 from shamble.match.fair_dice import commitment
 from shamble.match.log import Entry, Header, Undone
 from shamble.match.match import Match
-from shamble.match.protocol.events import Chat, Notice, Seats
+from shamble.match.protocol.events import ChatMessage, Notice, Seats
 from shamble.match.protocol.view import Message
 from shamble.match.timeline import Step
 from shamble.server import limits
@@ -503,7 +503,7 @@ class Room:
     def noticed(self, said: Message) -> None:
         broadcast.each(self, lambda _: Notice(said))
 
-    async def say(self, said: Chat) -> None:
+    async def say(self, said: ChatMessage) -> None:
         """Only within `alone`."""
         try:
             await self.storage.add_chat(self.id, said)
@@ -512,7 +512,7 @@ class Room:
         self.channel.publish(ChatPosted(said))
         self.heard(said)
 
-    def heard(self, said: Chat) -> None:
+    def heard(self, said: ChatMessage) -> None:
         """Something was said, here or elsewhere."""
         self.chat = [*self.chat[-99:], said]
         for client in chat.listeners(self, said):

@@ -12,7 +12,7 @@ from shamble import __version__
 from shamble.match.i18n.messages import LANGUAGES, Words
 from shamble.match.installed_games import games
 from shamble.match.log import Header, fingerprint
-from shamble.match.protocol.events import Chat
+from shamble.match.protocol.events import ChatMessage
 from shamble.server.storage.settings import pinned
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def today(game: str) -> str:
     return f"{__version__} {fingerprint(games()[game])}"
 
 
-def notice(was: str, now: str) -> Chat:
+def notice(was: str, now: str) -> ChatMessage:
     """What everybody at a table is told when it goes on under other rules, in all languages."""
     said = [Words(language).text("table-other-rules", {"was": was, "now": now}) for language in LANGUAGES]
-    return Chat(-1, "Shamble", " · ".join(said))
+    return ChatMessage(-1, "Shamble", " · ".join(said))

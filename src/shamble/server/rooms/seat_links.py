@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from shamble.core.refusals import Refusal
 from shamble.match.errors import NotYourSeat, Refused
 from shamble.match.log import Chair
-from shamble.match.protocol.events import Keyed
+from shamble.match.protocol.events import NewSeatLink
 from shamble.match.protocol.view import Message
 from shamble.server import limits
 from shamble.server.errors import HttpError
@@ -112,12 +112,12 @@ def own_key(room: "Room", client: "Client") -> Iterator[None]:
     with trying(room):
         client.fresh = links.new_host_key()
         remember(room, client.fresh, client.link.seat)
-        client.send(Keyed(links.link_path(room.id, client.fresh)))
+        client.send(NewSeatLink(links.link_path(room.id, client.fresh)))
         try:
             yield
         except Exception:
             client.fresh = ""
-            client.send(Keyed(links.link_path(room.id, client.key)))
+            client.send(NewSeatLink(links.link_path(room.id, client.key)))
             raise
 
 
@@ -188,7 +188,7 @@ async def hand_over(room: "Room", client: "Client", seat: int) -> str:
     for other in leaving:
         other.link = watching
         other.key = _key(room, LEFT)
-        other.send(Keyed(links.link_path(room.id, other.key)))
+        other.send(NewSeatLink(links.link_path(room.id, other.key)))
     await room.delay.ready(watching)
     room.sync(*leaving)
     return links.link_path(room.id, key)

@@ -1,4 +1,4 @@
-"""What spectators see, and how much later (`Manners.watch`).
+"""What spectators see, and how much later (`TablePolicy.watch`).
 
 They see what is public, and nobody's hand. A table may show it to them some decisions later, or turn by turn when a
 turn is over, so that nobody who watches can help a friend who plays; or not at all. For them a second match follows the
@@ -13,7 +13,7 @@ from shamble.core.refusals import Refusal
 from shamble.match.errors import Bad
 from shamble.match.log import Entry, Header, Moved, Redone, Told, Undone
 from shamble.match.match import Match
-from shamble.match.protocol.view import Manners
+from shamble.match.protocol.view import TablePolicy
 from shamble.match.view import present
 from shamble.server.errors import HttpError
 from shamble.server.rooms.client import Client, encode
@@ -28,7 +28,7 @@ MOST = 200  # decisions that spectators may be behind
 NOBODY: frozenset[int] = frozenset()
 
 
-def checked(manners: Manners) -> Manners:
+def checked(manners: TablePolicy) -> TablePolicy:
     if not 1 <= manners.delay <= MOST:
         raise Bad(Refusal("no-delay", args={"most": MOST}))
     return manners
@@ -140,7 +140,7 @@ class Delay(Part):
                 for client in watchers:
                     client.send(told)
 
-    def settled(self, before: Manners) -> None:
+    def settled(self, before: TablePolicy) -> None:
         """What spectators see was settled: if otherwise than before, they come again."""
         now = self.room.manners
         if (now.watch, now.delay) != (before.watch, before.delay):

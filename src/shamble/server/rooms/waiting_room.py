@@ -11,7 +11,7 @@ from shamble.bots import DEFAULT_LEVEL, LEVELS, is_known_level
 from shamble.core.refusals import Refusal
 from shamble.match.errors import Bad, Refused
 from shamble.match.log import Chair
-from shamble.match.protocol.requests import Begin, SetCall, SetReady, Swap
+from shamble.match.protocol.requests import Begin, SetCall, SetReady, SwapSeats
 from shamble.match.protocol.view import Message
 from shamble.match.text_cleaning import tidy
 from shamble.server import limits
@@ -78,5 +78,5 @@ HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
     Begin: _begin,
     SetReady: _ready,
     SetCall: _call,
-    Swap: chair_swaps.swap,
+    SwapSeats: chair_swaps.swap,
 }

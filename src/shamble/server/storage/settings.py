@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 
 from shamble.match.log import Header
 from shamble.match.protocol.gathering import Report
-from shamble.match.protocol.view import Clock, Manners, Orders
+from shamble.match.protocol.view import AutoPass, Clock, TablePolicy
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -68,11 +68,11 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     host: list[int]  # seats that the link of the opener holds
     pace: float = 0.5
     paused: bool = False
-    orders: dict[int, Orders] = {}
+    orders: dict[int, AutoPass] = {}
     pins: dict[int, str] = {}  # seat -> what its PIN comes to (`shamble.server.keys.pins`)
     guests: list[int] = []  # seats that a link of their own has ever held: never again the opener's
     shown: int = -1  # the version up to which all secrets were given away; -1 = never
-    manners: Manners = Manners()
+    manners: TablePolicy = TablePolicy()
     deputy: int = -1  # the seat that looks after the table beside the opener
     clock: Clock = Clock()
     lent: list[int] = []  # seats where a bot sits in until their people come back

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from shamble.match.log import Header
-from shamble.match.protocol.events import Chat
+from shamble.match.protocol.events import ChatMessage
 from shamble.server.errors import Conflict
 from shamble.server.keys import links as keys
 from shamble.server.keys import server
@@ -37,7 +37,7 @@ class StoredTable(NamedTuple):
     header: bytes
     settings: Settings
     entries: list[bytes]
-    chat: list[Chat]
+    chat: list[ChatMessage]
     revision: int = 0  # of header and settings
     rules: str = ""  # that it is played by (`rules`)
     clocks: bytes = b""  # how they stand (`clocks.Kept`)
@@ -134,7 +134,7 @@ class TableStore:
         """Other settings. Raises `Conflict` when somebody else has changed those of the given revision."""
         await self.write(lambda link: _change(link, table, revision, settings=_json(settings)))
 
-    async def record_visit(self, table: str, played_by: str, said: Chat | None) -> None:
+    async def record_visit(self, table: str, played_by: str, said: ChatMessage | None) -> None:
         """Somebody came; `played_by`: the rules it is played by from now on, and what is said about that."""
         columns = schema.tables
         row = update(columns).where(columns.c.id == table).values(woken=_now(), rules=played_by)
@@ -146,7 +146,7 @@ class TableStore:
 
         await self.write(work)
 
-    async def add_chat(self, table: str, said: Chat) -> None:
+    async def add_chat(self, table: str, said: ChatMessage) -> None:
         await self.write(lambda link: _say(link, table, said))
 
     async def save_clocks(self, table: str, body: str, due: int) -> None:
@@ -180,7 +180,7 @@ class TableStore:
                 found.header.encode(),
                 msgspec.json.decode(found.settings, type=Settings),
                 _log(link, table, 0),
-                [Chat(*row) for row in reversed(recent)],
+                [ChatMessage(*row) for row in reversed(recent)],
                 found.revision,
                 found.rules,
                 _clocks(link, table),
@@ -306,7 +306,7 @@ def _change(link: Connection, table: str, revision: int, **values: str) -> None:
         raise Conflict(f"the settings of {table} are no longer those of revision {revision}")
 
 
-def _say(link: Connection, table: str, said: Chat) -> None:
+def _say(link: Connection, table: str, said: ChatMessage) -> None:
     row = {"seat": said.seat, "name": said.name, "text": said.text, "heard": said.to, "version": said.at}
     link.execute(insert(schema.chat), {"table_id": table, **row})
 

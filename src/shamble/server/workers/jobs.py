@@ -35,9 +35,9 @@ from shamble.match.fair_dice.verification import proof
 from shamble.match.installed_games import games
 from shamble.match.log import Entry, Header
 from shamble.match.match import ADVICE, Match
-from shamble.match.protocol.events import Hint, Weighed
+from shamble.match.protocol.events import EvaluatedOption, Hint
 from shamble.match.protocol.lab import LabBoard
-from shamble.match.protocol.review import Judged
+from shamble.match.protocol.review import ReviewedDecision
 from shamble.match.protocol.view import Args, Message
 from shamble.match.save_file import BadSave, Diverged
 from shamble.match.view import present
@@ -119,7 +119,7 @@ def hint(table: str, header: bytes, log: bytes, seat: int, idea: str) -> Hint:
 @job
 def considered(
     table: str, header: bytes, log: bytes, seat: int, level: str
-) -> tuple[Message, Message, list[Weighed]] | None:
+) -> tuple[Message, Message, list[EvaluatedOption]] | None:
     """What a bot of that level thinks of the seat's last choice, with what the seat knew then: what was done, why, and
     what else there was. None = it has chosen nothing yet."""
     match = match_of(table, header, log)
@@ -141,9 +141,9 @@ def _done(g: State, action: Action[Any]) -> Message:
     return Message(told.key, told.args)
 
 
-def _about(g: State, one: core.Evaluation) -> Weighed:
+def _about(g: State, one: core.Evaluation) -> EvaluatedOption:
     about = Message(one.key, dict(one.args)) if one.key else _done(g, one.action)
-    return Weighed(one.action.text(g), percent(one.chance), round(100 * one.spread), about)
+    return EvaluatedOption(one.action.text(g), percent(one.chance), round(100 * one.spread), about)
 
 
 def bot_of(table: str, game: Game[Any], seat: int, level: str) -> Bot:
@@ -173,7 +173,9 @@ def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
 
 
 @job
-def review(table: str, header: bytes, log: bytes, seat: int, first: int, count: int) -> list[Judged | None]:
+def review(
+    table: str, header: bytes, log: bytes, seat: int, first: int, count: int
+) -> list[ReviewedDecision | None]:
     """What the veteran thinks of some decisions of a seat."""
     return verdicts(match_of(table, header, log), seat, first, count)
 

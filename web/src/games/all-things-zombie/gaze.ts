@@ -1,6 +1,6 @@
 // What the table shows of sight: who looks now, and of what the rules say about it, the line to what is pointed at.
 
-import type { Decision, Insight } from '../../lib/net/protocol'
+import type { Decision, Inspection } from '../../lib/net/protocol'
 import { mapOf, type HexMap } from './boards'
 import { distance } from './hexes'
 import type { HexScene, HexScenery, HexView, SurvivorView } from './shapes'
@@ -61,7 +61,7 @@ export function gazeOf(
 }
 
 /** The line from who looks to the hex pointed at. A line is the same from both ends: `hidden` is told of the far one. */
-export function lineTo(gaze: Gaze, told: Insight, hidden: Insight | null, pointed: string | null): LineOfFire | null {
+export function lineTo(gaze: Gaze, told: Inspection, hidden: Inspection | null, pointed: string | null): LineOfFire | null {
   const to = gaze.map.hex(pointed)
   if (!to || to === gaze.from) return null
   const free = told.sees?.includes(to.id) ?? false
@@ -84,7 +84,7 @@ export interface Odds {
 const ORDINALS = ['target-first', 'target-second', 'target-third']
 
 /** What a die must show against those who stand at the end of a line. */
-export function oddsOf(view: HexView, gaze: Gaze, told: Insight, line: LineOfFire): Odds[] {
+export function oddsOf(view: HexView, gaze: Gaze, told: Inspection, line: LineOfFire): Odds[] {
   if (!line.inRange) return []
   const needs = told.needs ?? {}
   const here = (hex: string | null) => gaze.map.hex(hex) === line.to
@@ -100,7 +100,7 @@ export function oddsOf(view: HexView, gaze: Gaze, told: Insight, line: LineOfFir
 }
 
 /** Whom one sees: survivors and number of zombies in sight of who looks. */
-export function company(view: HexView, gaze: Gaze, told: Insight): { people: SurvivorView[]; zombies: number; inRange: number } {
+export function company(view: HexView, gaze: Gaze, told: Inspection): { people: SurvivorView[]; zombies: number; inRange: number } {
   const among = (places: readonly string[] | undefined) => {
     const found = new Set(places)
     return (hex: string | null) => found.has(gaze.map.hex(hex)?.id ?? '')

@@ -1,5 +1,5 @@
 // Dice of the last action that had any, in the order in which they fell.
-import type { Line } from '../../lib/net/protocol'
+import type { LogLine } from '../../lib/net/protocol'
 
 import type { LogEntry } from '../../lib/state/tableClient.svelte'
 import type { BranchScenery, HexScene, ReactionScenery } from './shapes'
@@ -16,19 +16,19 @@ export interface Test {
 
 export interface Fallen {
   id: string
-  line: Line
+  line: LogLine
   test: Test | null
 }
 
 /** A line of the log as a reaction test; null for anything else. */
-export function testOf(scene: HexScene, line: Line): Test | null {
+export function testOf(scene: HexScene, line: LogLine): Test | null {
   if (line.kind !== 'tested') return null
   const { test, passed, row, branch } = line.data ?? {}
   const table = scene.reactions.find((one) => one.test === test && one.passed === passed)
   return table ? { ...table, applied: Number(row), branch: String(branch) } : null
 }
 
-const rolled = (line: Line): boolean => Boolean(line.dice) || line.kind === 'tested'
+const rolled = (line: LogLine): boolean => Boolean(line.dice) || line.kind === 'tested'
 
 /** Newest last; the initiative has a panel of its own. */
 export function rollsOf(scene: HexScene, log: readonly LogEntry[]): Fallen[] {

@@ -1,11 +1,11 @@
 // A zombies' go as a story: each of them along its own path, who came, who was put down or hurt.
 
 import { bare } from '../../lib/board/thingIds'
-import type { Line } from '../../lib/net/protocol'
+import type { LogLine } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'
 import type { HexView, ZombieView } from './shapes'
 
-const pathOf = (line: Line): string[] => (Array.isArray(line.data?.path) ? line.data.path : [])
+const pathOf = (line: LogLine): string[] => (Array.isArray(line.data?.path) ? line.data.path : [])
 
 /** A hex as the view names it. */
 function like(sample: string | null | undefined, hex: string): string {

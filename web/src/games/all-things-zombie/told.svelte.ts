@@ -1,13 +1,13 @@
 // What the rules say about a thing, asked for again whenever the table or the thing changes.
 
 import { untrack } from 'svelte'
-import type { Insight } from '../../lib/net/protocol'
+import type { Inspection } from '../../lib/net/protocol'
 
 export class Told {
-  answer = $state.raw<Insight | null>(null)
+  answer = $state.raw<Inspection | null>(null)
 
   /** `about`: the thing; null = nobody wants to know. `now`: what makes an answer an old one. */
-  constructor(ask: () => (thing: string) => Promise<Insight | null>, about: () => string | null, now: () => unknown) {
+  constructor(ask: () => (thing: string) => Promise<Inspection | null>, about: () => string | null, now: () => unknown) {
     $effect(() => {
       const thing = about()
       now()

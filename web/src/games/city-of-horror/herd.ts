@@ -1,6 +1,6 @@
 // The dead one by one. The table only counts them; here each keeps its name, so that it can be seen to walk.
 
-import type { Line } from '../../lib/net/protocol'
+import type { LogLine } from '../../lib/net/protocol'
 import { numberIn, pathOf, wordIn } from './lines'
 import type { PlacePicture } from './shapes'
 
@@ -22,7 +22,7 @@ export const nobody: Herd = { dead: [], next: 0 }
 type Standing = Map<string, number[]>
 
 /** What became of the herd: those the lines name walk, come or die; numbers that still differ are put right at the end of a row. */
-export function muster(before: Herd, places: readonly Pick<PlacePicture, 'id' | 'zombies'>[], lines: readonly Line[]): Herd {
+export function muster(before: Herd, places: readonly Pick<PlacePicture, 'id' | 'zombies'>[], lines: readonly LogLine[]): Herd {
   const standing: Standing = new Map(places.map(({ id }) => [id, []]))
   for (const one of [...before.dead].sort((a, b) => a.slot - b.slot)) standing.get(one.place)?.push(one.id)
   let next = before.next
@@ -36,7 +36,7 @@ export function muster(before: Herd, places: readonly Pick<PlacePicture, 'id' | 
   return { dead, next }
 }
 
-function act(line: Line, standing: Standing, next: number): number {
+function act(line: LogLine, standing: Standing, next: number): number {
   const count = numberIn(line, 'count')
   if (line.kind === 'zombies-walked') {
     const [from = '', to = ''] = pathOf(line)

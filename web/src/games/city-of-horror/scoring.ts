@@ -1,6 +1,6 @@
 // How a player's points come about, read from the lines in which they were counted.
 
-import type { Line } from '../../lib/net/protocol'
+import type { LogLine } from '../../lib/net/protocol'
 import { numberIn } from './lines'
 
 export interface Counted {
@@ -9,7 +9,7 @@ export interface Counted {
   food: number
 }
 
-export function countsOf(lines: readonly Line[]): Map<number, Counted> {
+export function countsOf(lines: readonly LogLine[]): Map<number, Counted> {
   return new Map(
     lines
       .filter((line) => line.kind === 'scored')

@@ -1,10 +1,10 @@
 // The invasion and the walks of an hour as a story: where the dead come, where they go, who goes where.
 
-import type { Line } from '../../lib/net/protocol'
+import type { LogLine } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'
 import type { CityView } from './shapes'
 
-const pathOf = (line: Line): string[] => (Array.isArray(line.data?.path) ? line.data.path : [])
+const pathOf = (line: LogLine): string[] => (Array.isArray(line.data?.path) ? line.data.path : [])
 
 /** So many more (or fewer) of the dead at a place. */
 function crowd(view: CityView, place: string, by: number): CityView {

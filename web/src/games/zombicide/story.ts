@@ -1,6 +1,6 @@
 // The zombies' phase as a story: who walked where, who came, who fell.
 
-import type { Line } from '../../lib/net/protocol'
+import type { LogLine } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'
 import type { ZombicideView, ZoneView } from './shapes'
 
@@ -15,7 +15,7 @@ function crowd(view: ZombicideView, zone: string, kind: Kind, by: number): Zombi
 }
 
 export const story: Storyteller<ZombicideView> = {
-  steps(view: ZombicideView, line: Line): ZombicideView[] {
+  steps(view: ZombicideView, line: LogLine): ZombicideView[] {
     const { path, zombie, count, zone } = line.data ?? {}
     const kind = zombie as Kind
     switch (line.kind) {

@@ -1,6 +1,6 @@
 // Moves, arrivals, bites and blows as a story.
 
-import type { Line } from '../../lib/net/protocol'
+import type { LogLine } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'
 import { squareOf } from './house'
 import type { FigureView, PlagueView } from './shapes'
@@ -11,7 +11,7 @@ function put(view: PlagueView, who: string | undefined, place: string): PlagueVi
   return { ...view, figures: view.figures.map(to) }
 }
 
-const pathOf = (line: Line): string[] => (Array.isArray(line.data?.path) ? line.data.path : [])
+const pathOf = (line: LogLine): string[] => (Array.isArray(line.data?.path) ? line.data.path : [])
 
 export const story: Storyteller<PlagueView> = {
   steps(view, line) {

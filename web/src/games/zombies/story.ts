@@ -1,11 +1,11 @@
 // What comes of an action as a story: steps, zombies put, walked and fallen, lives lost.
 
-import type { Line } from '../../lib/net/protocol'
+import type { LogLine } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'
 import { pairOf } from './places'
 import type { ZombiesView } from './shapes'
 
-const pathOf = (line: Line): string[] => (Array.isArray(line.data?.path) ? line.data.path : [])
+const pathOf = (line: LogLine): string[] => (Array.isArray(line.data?.path) ? line.data.path : [])
 
 export const story: Storyteller<ZombiesView> = {
   steps(view, line) {

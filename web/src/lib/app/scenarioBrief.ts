@@ -1,6 +1,6 @@
 // What is known of a scenario before it is played: which lines hold at such a table, and how often bots won it.
 
-import type { Brief, BriefLine, GameInfo, Measured, NewTable } from '../net/protocol'
+import type { Brief, BriefLine, GameInfo, WinRate, NewTable } from '../net/protocol'
 
 /** What a table is about. */
 export type Chosen = Pick<NewTable, 'mode' | 'scenario' | 'options'>
@@ -23,9 +23,9 @@ export function linesOf(brief: Brief, { mode, options }: Chosen): BriefLine[] {
 }
 
 /** How often it was won, with these values of the option that says how hard it shall be. */
-export function measuredFor(brief: Brief, { mode, options }: Chosen): Measured | null {
+export function measuredFor(brief: Brief, { mode, options }: Chosen): WinRate | null {
   const { difficulty, measured = [] } = brief
-  const fits = (one: Measured) =>
+  const fits = (one: WinRate) =>
     (!one.mode || one.mode === mode) && (!difficulty || (one.options?.[difficulty] ?? false) === (options?.[difficulty] ?? false))
   return measured.find(fits) ?? null
 }

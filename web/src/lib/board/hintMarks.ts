@@ -1,12 +1,12 @@
 // The steps of a hint on the board: a mark with its number where each happens, and an arrow from whoever does it.
-import type { Step } from '../net/protocol'
+import type { HintStep } from '../net/protocol'
 
 import type { Point } from './camera'
 
 export interface Plan {
-  steps: Step[]
+  steps: HintStep[]
   /** What else one might do, and the letter it goes by. */
-  others: Step[]
+  others: HintStep[]
   letter: string
 }
 
@@ -37,7 +37,7 @@ const near = 6
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Steps as marks, in order. Who has gone somewhere does the next from there; a step that names nobody is his who did the one before. */
-export function marks(steps: readonly Step[], map: Board): Mark[] {
+export function marks(steps: readonly HintStep[], map: Board): Mark[] {
   const gone = new Map<string, Point>()
   let last = map.subject && map.figure(map.subject) ? map.subject : null
   const at = (thing: string) => gone.get(thing) ?? map.at(thing)

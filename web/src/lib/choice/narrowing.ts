@@ -1,7 +1,7 @@
 // Choosing by pointing. Everything the options name glows; a click on a thing keeps the options that name it, a verb
 // keeps those of its verb; one left is the choice. Pure: the table holds the state, this file computes from it.
 
-import type { Option, Refused } from '../net/protocol'
+import type { Option, RefusedOption } from '../net/protocol'
 
 export interface Pick {
   verb: string | null
@@ -11,7 +11,7 @@ export interface Pick {
 export interface VerbGroup {
   verb: string
   options: Option[]
-  refused: Refused[]
+  refused: RefusedOption[]
   /** Cheapest and dearest of its options; null where they cost nothing that is counted. */
   cost: { least: number; most: number } | null
 }
@@ -70,7 +70,7 @@ export function pickVerb(options: Option[], pick: Pick, verb: string): Pick {
 }
 
 /** The action bar: one group per verb, in the order the game gives its verbs, so that buttons keep their places. */
-export function verbGroups(options: Option[], refused: Refused[], order: string[]): VerbGroup[] {
+export function verbGroups(options: Option[], refused: RefusedOption[], order: string[]): VerbGroup[] {
   const groups = new Map<string, VerbGroup>()
   const group = (verb: string) => {
     let found = groups.get(verb)
@@ -95,6 +95,6 @@ export function verbGroups(options: Option[], refused: Refused[], order: string[
 }
 
 /** Things in the way of a refused action. */
-export function obstacles(refused: Refused[]): Set<string> {
+export function obstacles(refused: RefusedOption[]): Set<string> {
   return new Set(refused.flatMap((no) => no.reasons.flatMap((reason) => reason.things ?? [])))
 }

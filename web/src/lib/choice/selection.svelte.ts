@@ -1,7 +1,7 @@
 // What the player has pointed at so far, and what follows from it.
 
 import type { Plan } from '../board/hintMarks'
-import type { Insight, Option, Refused, Way } from '../net/protocol'
+import type { Inspection, Option, RefusedOption, MoveRoute } from '../net/protocol'
 import type { Table } from '../state/tableClient.svelte'
 import { narrow, nothing, obstacles, pickThing, pickVerb, verbGroups, type Pick } from './narrowing'
 import { chanceOf, harmlessFirst, warnings, type Chance } from './odds'
@@ -18,7 +18,7 @@ export class Chooser {
   pointed = $state.raw<string[]>([])
   warned = $state.raw<Set<string>>(new Set())
   /** What the rules know about the figure in question: its ways, and the chances of options. */
-  told = $state.raw<Insight | null>(null)
+  told = $state.raw<Inspection | null>(null)
   /** The thing under the pointer, and the choice whose words are pointed at. */
   under = $state<string | null>(null)
   looked = $state.raw<Choice | null>(null)
@@ -30,12 +30,12 @@ export class Chooser {
   #tell: Telling
 
   options = $derived.by<Choice[]>(() => (this.#mine() ? withWays(this.#table.decision?.options ?? [], this.told, this.#tell) : []))
-  refused = $derived.by<Refused[]>(() => (this.#mine() ? (this.#table.decision?.refused ?? []) : []))
+  refused = $derived.by<RefusedOption[]>(() => (this.#mine() ? (this.#table.decision?.refused ?? []) : []))
   narrowed = $derived(narrow(this.options, this.pick))
   /** What is left to choose from, in the order in which it is offered. */
   offered = $derived.by<Choice[]>(() => harmlessFirst(this.pick.things.length ? this.narrowed.left : this.narrowed.left.filter((one) => !one.then)))
   /** Ways to be drawn, the one that would be gone first. */
-  trails = $derived.by<Way[]>(() => {
+  trails = $derived.by<MoveRoute[]>(() => {
     const one = this.asking ?? this.looked
     if (one) return one.way ? [one.way] : []
     return waysTo(this.narrowed.left, this.under)
@@ -126,7 +126,7 @@ export class Chooser {
   }
 
   /** Lights where a refused action could be done, and marks what stands in its way. */
-  show(refused: Refused[]): void {
+  show(refused: RefusedOption[]): void {
     this.warned = obstacles(refused)
     this.pointed = refused.flatMap((no) => no.where ?? [])
   }

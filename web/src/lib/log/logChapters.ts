@@ -1,28 +1,28 @@
 // The log as a newspaper: newest chapter first, and in a chapter the newest line first under its heading.
 
 import type { Tally } from '../../games/types'
-import type { Line } from '../net/protocol'
+import type { LogLine } from '../net/protocol'
 import type { LogEntry } from '../state/tableClient.svelte'
 
-export interface LogLine {
+export interface NumberedLine {
   id: string
   version: number
-  line: Line
+  line: LogLine
 }
 
 export interface Chapter {
   id: string
-  head: LogLine | null
-  lines: LogLine[]
+  head: NumberedLine | null
+  lines: NumberedLine[]
 }
 
 /** Chapters of `most` lines, newest first, after the newest `skip` of them. */
 export function chapters(log: LogEntry[], most: number, skip = 0): Chapter[] {
   const out: Chapter[] = []
-  let lines: LogLine[] = []
+  let lines: NumberedLine[] = []
   let taken = 0
   let before = skip
-  const close = (head: LogLine | null) => {
+  const close = (head: NumberedLine | null) => {
     const id = head?.id ?? lines.at(-1)?.id ?? ''
     if (head || lines.length > 0) out.push({ id, head, lines })
     lines = []
@@ -52,7 +52,7 @@ export function chapters(log: LogEntry[], most: number, skip = 0): Chapter[] {
 /** Lines of one action that fold into one, because much happened: how often what. */
 export interface Fold {
   id: string
-  lines: LogLine[]
+  lines: NumberedLine[]
   count: Record<Tally, number>
 }
 
@@ -60,8 +60,8 @@ const MANY = 5
 
 /** Lines that belong together: what came of one action, and of actions one after the other in which somebody moved, came, fell
  * or was hurt: an enemy that is played comes as many actions. What was done (a card played, a shot) stands by itself. */
-function phases(lines: LogLine[], tally: (line: Line) => Tally | null): LogLine[][] {
-  const out: { version: number; lines: LogLine[]; told: boolean }[] = []
+function phases(lines: NumberedLine[], tally: (line: LogLine) => Tally | null): NumberedLine[][] {
+  const out: { version: number; lines: NumberedLine[]; told: boolean }[] = []
   for (const line of lines) {
     const last = out.at(-1)
     const told = tally(line.line) !== null
@@ -71,7 +71,7 @@ function phases(lines: LogLine[], tally: (line: Line) => Tally | null): LogLine[
       last.told ||= told
     } else out.push({ version: line.version, lines: [line], told })
   }
-  const joined: LogLine[][] = []
+  const joined: NumberedLine[][] = []
   out.forEach((one, at) => {
     if (one.told && out[at - 1]?.told) joined.at(-1)!.push(...one.lines)
     else joined.push([...one.lines])
@@ -80,8 +80,8 @@ function phases(lines: LogLine[], tally: (line: Line) => Tally | null): LogLine[
 }
 
 /** The lines of a chapter, with what came of one action or of a phase folded where that is much. */
-export function folded(lines: LogLine[], tally: (line: Line) => Tally | null): (LogLine | Fold)[] {
-  const out: (LogLine | Fold)[] = []
+export function folded(lines: NumberedLine[], tally: (line: LogLine) => Tally | null): (NumberedLine | Fold)[] {
+  const out: (NumberedLine | Fold)[] = []
   for (const same of phases(lines, tally)) {
     const count: Record<Tally, number> = { moved: 0, hurt: 0, came: 0, fell: 0 }
     for (const { line } of same) {

@@ -3,7 +3,7 @@
 // phase is told as a story: one thing after the other, each in a view of its own.
 
 import type { Speed, Storyteller } from '../../games/types'
-import type { Line, Update } from '../net/protocol'
+import type { LogLine, Update } from '../net/protocol'
 
 const quiet: Record<Speed, number> = { slow: 560, normal: 320, fast: 130, instant: 0 }
 const dice: Record<Speed, number> = { slow: 1900, normal: 1100, fast: 450, instant: 0 }
@@ -19,7 +19,7 @@ export function beat(update: Update, speed: Speed, waiting: number): number {
 
 /** One moment of a story: the line that is told, what the table looks like then, and for how long. */
 export interface Moment {
-  line: Line
+  line: LogLine
   view: unknown
   time: number
 }

@@ -2,12 +2,12 @@
 // dropped: what is not said by itself is counted.
 
 import type { Tally } from '../../games/types'
-import type { Line } from '../net/protocol'
+import type { LogLine } from '../net/protocol'
 import type { LogEntry } from '../state/tableClient.svelte'
 import { say, t } from '../text/i18n.svelte'
 import { chapters, folded } from './logChapters'
 
-export function digest(entries: LogEntry[], tally: (line: Line) => Tally | null): string[] {
+export function digest(entries: LogEntry[], tally: (line: LogLine) => Tally | null): string[] {
   const out: string[] = []
   for (const chapter of chapters(entries, Infinity).toReversed()) {
     if (chapter.head) out.push(say(chapter.head.line))

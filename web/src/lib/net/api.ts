@@ -3,7 +3,7 @@ import type { Lang } from '../text/fluent'
 import { salt } from './diceSalt'
 import type {
   Brief,
-  Created,
+  CreatedTable,
   GameInfo,
   Lab,
   LabBoard,
@@ -19,12 +19,12 @@ import type {
   Profile,
   Proof,
   Publish,
-  Reason,
+  RefusalReason,
   Replay,
   Review,
   Rulebook,
   TableCard,
-  Welcome,
+  JoinReply,
 } from './protocol'
 
 import { applied } from './viewDelta'
@@ -81,8 +81,8 @@ export const fetchRules = (game: string) => get<Rulebook>(`/api/games/${encodeUR
 export const fetchScene = <Scene>(game: string, scenario = '') =>
   get<Scene>(`/api/games/${encodeURIComponent(game)}/scene${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`)
 /** Everything that is wrong with a text of home-made content. */
-export const validate = (game: string, text: string) => post<Reason[]>(`/api/games/${encodeURIComponent(game)}/validate`, { text })
-export const createTable = (body: NewTable) => post<Created>('/api/tables', body)
+export const validate = (game: string, text: string) => post<RefusalReason[]>(`/api/games/${encodeURIComponent(game)}/validate`, { text })
+export const createTable = (body: NewTable) => post<CreatedTable>('/api/tables', body)
 export const fetchCard = (id: string, key: string) => get<TableCard>(table(id), bearer(key))
 
 /** A replay with the whole view of every step, whichever of them the server told by what changed. */
@@ -96,7 +96,7 @@ export async function fetchReplay(id: string, key: string): Promise<Replay> {
 export const fetchReview = (id: string, key: string, seat: number | null, first: number) =>
   get<Review>(table(id, `/review?first=${first}${seat === null ? '' : `&seat=${seat}`}`), bearer(key))
 export const fetchProof = (id: string, key: string) => get<Proof>(table(id, '/proof'), bearer(key))
-export const forkTable = (id: string, key: string, version: number) => post<Created>(table(id, '/fork'), { version }, bearer(key))
+export const forkTable = (id: string, key: string, version: number) => post<CreatedTable>(table(id, '/fork'), { version }, bearer(key))
 
 /** The save file of a table, with the name that the server gives it. */
 export async function exportTable(id: string, key: string): Promise<File> {
@@ -105,9 +105,9 @@ export async function exportTable(id: string, key: string): Promise<File> {
   return new File([await answer.blob()], name)
 }
 
-export async function importSave(file: Blob): Promise<Created> {
+export async function importSave(file: Blob): Promise<CreatedTable> {
   const init = { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file }
-  return (await ask('/api/import', init)).json() as Promise<Created>
+  return (await ask('/api/import', init)).json() as Promise<CreatedTable>
 }
 
 /** Tables that anybody may sit down at or watch. */
@@ -115,14 +115,14 @@ export const fetchLobby = async () => (await get<OpenTables>('/api/lobby')).tabl
 /** The table of a code. */
 export const knock = (code: string) => post<OpenTable>('/api/join', { code })
 /** A chair at it, and the link to that. */
-export const sitByCode = (code: string, name: string) => post<Welcome>('/api/join/sit', { code, name, salt: salt() })
+export const sitByCode = (code: string, name: string) => post<JoinReply>('/api/join/sit', { code, name, salt: salt() })
 const open = (id: string, rest: string) => `/api/lobby/${encodeURIComponent(id)}/${rest}`
-export const sitAt = (id: string, name: string) => post<Welcome>(open(id, 'sit'), { name, salt: salt() })
-export const watchAt = (id: string) => post<Welcome>(open(id, 'watch'), {})
+export const sitAt = (id: string, name: string) => post<JoinReply>(open(id, 'sit'), { name, salt: salt() })
+export const watchAt = (id: string) => post<JoinReply>(open(id, 'watch'), {})
 /** Puts a table into the lobby, or takes it out. */
 export const publish = (id: string, key: string, body: Publish) => post<Publish>(table(id, '/public'), body, bearer(key))
 /** The next game with the same people: my link to it. */
-export const playAgain = (id: string, key: string) => post<Welcome>(table(id, '/rematch'), {}, bearer(key))
+export const playAgain = (id: string, key: string) => post<JoinReply>(table(id, '/rematch'), {}, bearer(key))
 
 /** Who this browser is known as: a cookie says so that no script reads. */
 export const fetchMe = () => get<Me>('/api/me')
@@ -144,4 +144,4 @@ export const changeLab = (run: string, change: LabChange) => post<LabRun>(lab(ru
 export const stopLab = (run: string) => post<LabRun>(lab(run, '/stop'), {})
 export const fetchLabBoard = (run: string) => get<LabBoard>(lab(run, '/board'))
 /** A game of a run as a table that is over: its replay can be watched. */
-export const openLabGame = (run: string, number: number) => post<Created>(lab(run, `/games/${number}`), {})
+export const openLabGame = (run: string, number: number) => post<CreatedTable>(lab(run, `/games/${number}`), {})

@@ -3,10 +3,10 @@
 // A line on which nothing is heard is asked whether anybody is there; one that stays silent is dead, whatever the browser
 // thinks of it.
 
-import type { Hint, Insight, Invitation, No, Said, Telling, Thought, ToClient, ToServer } from './protocol'
+import type { Hint, Inspection, Invitation, Rejected, Ack, Narration, BotExplanation, ToClient, ToServer } from './protocol'
 
 export type ConnectionStatus = 'connecting' | 'open' | 'waiting' | 'closed'
-export type Answer = Said | Invitation | Hint | Thought | Insight | Telling
+export type Answer = Ack | Invitation | Hint | BotExplanation | Inspection | Narration
 const answers = new Set<string>(['ack', 'invitation', 'hint', 'thought', 'insight', 'telling'] satisfies Answer['type'][])
 const isAnswer = (message: ToClient): message is Answer => answers.has(message.type)
 type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
@@ -35,7 +35,7 @@ export interface ConnectionOptions {
 
 interface Pending {
   resolve: (answer: Answer) => void
-  reject: (no: No) => void
+  reject: (no: Rejected) => void
 }
 
 /** Codes of a line that is closed for good: no such table, or a key that opens nothing. */
@@ -70,12 +70,12 @@ export class Connection {
     this.#dial()
   }
 
-  /** Ask something of the table; rejects with the table's No. */
+  /** Ask something of the table; rejects with the server's `Rejected`. */
   ask(request: Request): Promise<Answer> {
     const ref = ++this.#ref
     return new Promise((resolve, reject) => {
       if (!this.#open || !this.#socket) {
-        reject({ type: 'no', ref, code: 'offline', reasons: [] } satisfies No)
+        reject({ type: 'no', ref, code: 'offline', reasons: [] } satisfies Rejected)
         return
       }
       this.#pending.set(ref, { resolve, reject })

@@ -3,7 +3,7 @@
 export type Arg = string | number
 export type Args = Record<string, Arg>
 
-export interface Place {
+export interface MySeat {
   table: string
   key: string
   game: string
@@ -14,10 +14,10 @@ export interface Me {
   known?: boolean
   name?: string
   accounts?: boolean
-  places?: Place[]
+  places?: MySeat[]
 }
 
-export interface Forget {
+export interface ForgetTable {
   table?: string
 }
 
@@ -32,12 +32,12 @@ export interface SignIn {
   bring?: boolean
 }
 
-export interface NewPhrase {
+export interface ChangePassphrase {
   old: string
   new: string
 }
 
-export interface Leave {
+export interface DeleteAccount {
   phrase: string
 }
 
@@ -47,7 +47,7 @@ export interface Tally {
   won: number
 }
 
-export interface Box {
+export interface GameRecord {
   game: string
   played: number
   won: number
@@ -56,7 +56,7 @@ export interface Box {
   seats: Tally[]
 }
 
-export interface Evening {
+export interface FinishedGame {
   table: string
   game: string
   mode: string
@@ -76,10 +76,10 @@ export interface Medal {
   earned?: boolean
   best?: number
   goal?: number
-  evening?: Evening | null
+  evening?: FinishedGame | null
 }
 
-export interface Friend {
+export interface FellowPlayer {
   name: string
   games: number
 }
@@ -90,17 +90,17 @@ export interface Profile {
   won?: number
   seconds?: number
   kills?: number
-  boxes?: Box[]
-  evenings?: Evening[]
+  boxes?: GameRecord[]
+  evenings?: FinishedGame[]
   medals?: Medal[]
-  friends?: Friend[]
+  friends?: FellowPlayer[]
   looking?: number
 }
 
 export interface Clocks {
   type: 'clocks'
   clock: Clock
-  faces?: Record<number, Face>
+  faces?: Record<number, SeatTime>
 }
 
 export interface Sync {
@@ -117,9 +117,9 @@ export interface Sync {
   scene: unknown
   decision: Decision | null
   undo: Undo
-  log: [number, Line[]][]
+  log: [number, LogLine[]][]
   ending?: Ending | null
-  orders?: Record<number, Orders>
+  orders?: Record<number, AutoPass>
   vote?: Vote | null
   shown?: number
   fair?: string
@@ -127,14 +127,14 @@ export interface Sync {
   paused?: boolean
   pace?: number
   links?: Record<number, string>
-  chat?: Chat[]
+  chat?: ChatMessage[]
   shared?: boolean
   looking?: number | null
   real?: string[]
   typist?: number
   trouble?: Message | null
   stuck?: number
-  manners?: Manners | null
+  manners?: TablePolicy | null
   host?: number
   gathering?: Gathering | null
   reports?: Report[]
@@ -146,7 +146,7 @@ export interface Update {
   version: number
   by: number
   text: string
-  lines: Line[]
+  lines: LogLine[]
   view: unknown
   decision: Decision | null
   undo: Undo
@@ -161,11 +161,11 @@ export interface Seats {
   paused?: boolean
   pace?: number
   vote?: Vote | null
-  orders?: Record<number, Orders>
+  orders?: Record<number, AutoPass>
   shown?: number
   trouble?: Message | null
   stuck?: number
-  manners?: Manners | null
+  manners?: TablePolicy | null
   host?: number
   gathering?: Gathering | null
 }
@@ -180,14 +180,14 @@ export interface Nudged {
   by: number
 }
 
-export interface Weighed {
+export interface EvaluatedOption {
   text: string
   chance: number
   spread?: number
   about?: Message | null
 }
 
-export interface Step {
+export interface HintStep {
   option: Option
   perhaps?: boolean
   again?: string[][]
@@ -198,31 +198,31 @@ export interface Hint {
   ref: number
   text: string
   reason: Message
-  weighed?: Weighed[]
-  idea?: Weighed | null
+  weighed?: EvaluatedOption[]
+  idea?: EvaluatedOption | null
   games?: number
   even?: boolean
-  steps?: Step[]
-  second?: Weighed | null
-  others?: Step[]
+  steps?: HintStep[]
+  second?: EvaluatedOption | null
+  others?: HintStep[]
 }
 
-export interface Thought {
+export interface BotExplanation {
   type: 'thought'
   ref: number
   did: Message
   reason: Message
-  weighed?: Weighed[]
+  weighed?: EvaluatedOption[]
 }
 
-export interface Way {
+export interface MoveRoute {
   actions: string[]
   path: string[]
   cost?: number
   risks?: string[]
 }
 
-export interface Insight {
+export interface Inspection {
   type: 'insight'
   ref: number
   version: number
@@ -230,14 +230,14 @@ export interface Insight {
   sees?: string[]
   blocks?: Record<string, string[]>
   near?: string[]
-  reach?: Record<string, Way>
-  detours?: Record<string, Way[]>
+  reach?: Record<string, MoveRoute>
+  detours?: Record<string, MoveRoute[]>
   needs?: Record<string, number>
   odds?: Record<string, number>
-  refused?: Refused[]
+  refused?: RefusedOption[]
 }
 
-export interface Telling {
+export interface Narration {
   type: 'telling'
   ref: number
   version: number
@@ -245,10 +245,10 @@ export interface Telling {
   does?: string
   text?: string
   at?: string
-  page?: ToldPage | null
+  page?: NarratedPage | null
 }
 
-export interface Said {
+export interface Ack {
   type: 'ack'
   ref: number
   version: number
@@ -261,19 +261,19 @@ export interface Invitation {
   link: string
 }
 
-export interface Keyed {
+export interface NewSeatLink {
   type: 'keyed'
   link: string
 }
 
-export interface No {
+export interface Rejected {
   type: 'no'
   ref: number
   code: string
-  reasons: Reason[]
+  reasons: RefusalReason[]
 }
 
-export interface Chat {
+export interface ChatMessage {
   type: 'chat'
   seat: number
   name: string
@@ -282,9 +282,9 @@ export interface Chat {
   at?: number
 }
 
-export interface Talk {
+export interface ChatHistory {
   type: 'talk'
-  chat: Chat[]
+  chat: ChatMessage[]
 }
 
 export interface Reaction {
@@ -319,7 +319,7 @@ export interface OptionSetting {
   needs?: Record<string, boolean | number | string>
 }
 
-export interface Measured {
+export interface WinRate {
   level: string
   seats: number
   games: number
@@ -346,7 +346,7 @@ export interface Brief {
   seats?: [number, number] | null
   minutes?: number
   difficulty?: string
-  measured?: Measured[]
+  measured?: WinRate[]
 }
 
 export interface GameInfo {
@@ -428,13 +428,13 @@ export interface Publish {
   language?: string
 }
 
-export interface Knock {
+export interface JoinRequest {
   code?: string
   name?: string
   salt?: string
 }
 
-export interface Welcome {
+export interface JoinReply {
   link: string
 }
 
@@ -462,7 +462,7 @@ export interface NewTable {
   clock?: Clock
 }
 
-export interface Created {
+export interface CreatedTable {
   table: string
   seats: Record<number, string>
   mine: string
@@ -486,7 +486,7 @@ export interface ReplayStep {
   version: number
   by: number
   text: string
-  lines: Line[]
+  lines: LogLine[]
   view: unknown
   changes?: unknown[][]
 }
@@ -589,16 +589,16 @@ export interface Lab {
   runs?: LabRun[]
 }
 
-export interface Choice {
+export interface NarratedOption {
   said: string
   text: string
   verb: string
 }
 
-export interface ToldPage {
+export interface NarratedPage {
   asked: string[]
   head: string[]
-  choices: Choice[]
+  choices: NarratedOption[]
   near: string[]
   everybody: string[]
   places: string[]
@@ -617,7 +617,7 @@ export interface Act {
   rest?: boolean
 }
 
-export interface Rolled {
+export interface EnterRoll {
   type: 'rolled'
   ref: number
   decision: number
@@ -636,20 +636,20 @@ export interface Redo {
   ref: number
 }
 
-export interface Consent {
+export interface AnswerVote {
   type: 'consent'
   ref: number
   agree: boolean
 }
 
-export interface Mend {
+export interface ResolveBotFailure {
   type: 'mend'
   ref: number
   seat: number
   how: 'again' | 'choose'
 }
 
-export interface SetHost {
+export interface SetCohost {
   type: 'host'
   ref: number
   seat: number
@@ -672,10 +672,10 @@ export interface AskSync {
   ref: number
 }
 
-export interface SetManners {
+export interface SetTablePolicy {
   type: 'manners'
   ref: number
-  manners: Manners
+  manners: TablePolicy
 }
 
 export interface SetClock {
@@ -684,7 +684,7 @@ export interface SetClock {
   clock: Clock
 }
 
-export interface StandIn {
+export interface ProposeStandIn {
   type: 'stand-in'
   ref: number
   seat: number
@@ -703,19 +703,19 @@ export interface AskHint {
   idea?: string
 }
 
-export interface AskThought {
+export interface AskExplanation {
   type: 'ask-thought'
   ref: number
   seat: number
 }
 
-export interface AskInsight {
+export interface AskInspection {
   type: 'ask-insight'
   ref: number
   thing: string
 }
 
-export interface Tell {
+export interface AskNarration {
   type: 'tell'
   ref: number
   language: 'en' | 'it'
@@ -726,7 +726,7 @@ export interface Tell {
   level?: 'all' | 'mine' | 'near'
 }
 
-export interface Look {
+export interface RevealSeat {
   type: 'look'
   ref: number
   seat: number
@@ -740,11 +740,11 @@ export interface SetPin {
   pin: string
 }
 
-export interface SetOrders {
+export interface SetAutoPass {
   type: 'orders'
   ref: number
   seat: number
-  orders: Orders
+  orders: AutoPass
 }
 
 export interface SetSeat {
@@ -777,7 +777,7 @@ export interface SetReady {
   ready: boolean
 }
 
-export interface Swap {
+export interface SwapSeats {
   type: 'swap'
   ref: number
   seat: number
@@ -791,7 +791,7 @@ export interface SetCall {
   url: string
 }
 
-export interface Dismiss {
+export interface RemovePlayer {
   type: 'dismiss'
   ref: number
   seat: number
@@ -805,7 +805,7 @@ export interface HandOver {
   seat: number
 }
 
-export interface Kept {
+export interface SeatLinkSaved {
   type: 'kept'
   ref: number
 }
@@ -817,7 +817,7 @@ export interface Mute {
   muted: boolean
 }
 
-export interface Complain {
+export interface ReportMessage {
   type: 'report'
   ref: number
   seat: number
@@ -837,7 +837,7 @@ export interface React {
   what: 'hurry' | 'laugh' | 'ouch' | 'scared' | 'sorry' | 'thanks' | 'well'
 }
 
-export interface Judged {
+export interface ReviewedDecision {
   version: number
   round: number
   chosen: Option
@@ -853,7 +853,7 @@ export interface Judged {
 export interface Review {
   seat: number
   won: boolean
-  decisions: Judged[]
+  decisions: ReviewedDecision[]
   next?: number
 }
 
@@ -873,7 +873,7 @@ export interface Dice {
   row?: string
 }
 
-export interface Line {
+export interface LogLine {
   key: string
   args?: Args
   things?: string[]
@@ -885,7 +885,7 @@ export interface Line {
   data?: Record<string, string | number | string[]>
 }
 
-export interface Reason {
+export interface RefusalReason {
   key: string
   args?: Args
   rule?: string
@@ -914,9 +914,9 @@ export interface Option {
   prospects?: Prospect[]
 }
 
-export interface Refused {
+export interface RefusedOption {
   option: Option
-  reasons: Reason[]
+  reasons: RefusalReason[]
   where?: string[]
 }
 
@@ -925,7 +925,7 @@ export interface RealCard {
   name: Message
 }
 
-export interface Real {
+export interface RealChance {
   dice?: number
   sides?: number
   cards?: RealCard[]
@@ -942,10 +942,10 @@ export interface Decision {
   subject?: string
   seat?: number | null
   options?: Option[]
-  refused?: Refused[]
+  refused?: RefusedOption[]
   answered?: string
   routine?: Message | null
-  real?: Real | null
+  real?: RealChance | null
 }
 
 export interface Undo {
@@ -975,12 +975,12 @@ export interface Clock {
   then?: 'bot' | 'vote' | 'wait'
 }
 
-export interface Face {
+export interface SeatTime {
   left: number
   runs?: boolean
 }
 
-export interface Manners {
+export interface TablePolicy {
   silent?: boolean
   calm?: boolean
   watch?: 'late' | 'live' | 'none' | 'turn'
@@ -1020,10 +1020,10 @@ export interface Hero {
   wounds?: number
 }
 
-export interface Turning {
+export interface TurningPoint {
   version: number
   round: number
-  line: Line
+  line: LogLine
 }
 
 export interface Ending {
@@ -1035,15 +1035,15 @@ export interface Ending {
   secret?: string
   why?: Message | null
   heroes?: Hero[]
-  turning?: Turning | null
+  turning?: TurningPoint | null
 }
 
-export interface Orders {
+export interface AutoPass {
   only?: boolean
   until_turn?: boolean
   each?: boolean
 }
 
-export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | Keyed | Hint | Thought | Insight | Telling | Said | No | Chat | Talk | Reaction
+export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | NewSeatLink | Hint | BotExplanation | Inspection | Narration | Ack | Rejected | ChatMessage | ChatHistory | Reaction
 
-export type ToServer = Act | Rolled | TakeBack | Redo | Consent | Mend | SetManners | SetClock | StandIn | Nudge | SetHost | Invite | Ping | AskSync | AskHint | AskThought | AskInsight | Tell | Look | SetPin | SetOrders | SetSeat | SetPace | Begin | SetReady | Swap | SetCall | Dismiss | HandOver | Kept | Mute | Complain | Say | React
+export type ToServer = Act | EnterRoll | TakeBack | Redo | AnswerVote | ResolveBotFailure | SetTablePolicy | SetClock | ProposeStandIn | Nudge | SetCohost | Invite | Ping | AskSync | AskHint | AskExplanation | AskInspection | AskNarration | RevealSeat | SetPin | SetAutoPass | SetSeat | SetPace | Begin | SetReady | SwapSeats | SetCall | RemovePlayer | HandOver | SeatLinkSaved | Mute | ReportMessage | Say | React

@@ -2,7 +2,7 @@
 
 import { parseLink } from '../app/urls'
 import { recall, remember } from '../state/storage'
-import type { Created, Place } from './protocol'
+import type { CreatedTable, MySeat } from './protocol'
 
 export interface Link {
   table: string
@@ -31,7 +31,7 @@ export function keepLink(link: Omit<Link, 'when' | 'watch'> & { watch?: string }
 }
 
 /** Takes in what the server remembers of this browser; true if there was a table that it did not know any more. */
-export function takePlaces(places: Place[]): boolean {
+export function takePlaces(places: MySeat[]): boolean {
   const before = myLinks()
   const known = new Set(before.map((link) => link.table))
   const fresh = places
@@ -78,7 +78,7 @@ export function watchKey(table: string): string {
 }
 
 /** Remembers a table just made and says where to go. */
-export function keepCreated(created: Created, game: string): string {
+export function keepCreated(created: CreatedTable, game: string): string {
   const mine = parseLink(created.mine) ?? { table: created.table, key: '' }
   const watch = parseLink(created.watch)?.key ?? ''
   keepLink({ table: created.table, key: mine.key || watch, game, watch })

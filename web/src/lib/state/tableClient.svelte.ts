@@ -7,25 +7,25 @@ import { rememberTable } from '../net/api'
 import { Connection, type Answer, type ConnectionStatus, type Request } from '../net/connection'
 import { salt } from '../net/diceSalt'
 import type {
-  Chat,
+  ChatMessage,
   Clocks,
   Decision,
   Ending,
   Gathering,
-  Insight,
-  Line,
-  Manners,
+  Inspection,
+  LogLine,
+  TablePolicy,
   Message,
-  No,
-  Orders,
+  Rejected,
+  AutoPass,
   Reaction,
   ReplayStep,
   Report,
   Seat,
   Seats,
   Sync,
-  Tell,
-  Telling,
+  AskNarration,
+  Narration,
   ToClient,
   Undo,
   Update,
@@ -39,13 +39,13 @@ import { settings } from './settings.svelte'
 
 export interface LogEntry {
   version: number
-  lines: Line[]
+  lines: LogLine[]
 }
 
 /** Rolled dice of the last action that had any; `roll` changes with every throw. */
 export interface LastRoll {
   roll: string
-  line: Line
+  line: LogLine
 }
 
 const socketUrl = (table: string, version: number | null) => {
@@ -72,10 +72,10 @@ export class Table {
   /** What can be taken back by now, also of what has not been shown yet. */
   undo = $state.raw<Undo>({ steps: 0 })
   log = $state.raw<LogEntry[]>([])
-  lines = $state.raw<Line[]>([])
+  lines = $state.raw<LogLine[]>([])
   last = $state.raw<LastRoll | null>(null)
   ending = $state.raw<Ending | null>(null)
-  orders = $state.raw<Record<number, Orders>>({})
+  orders = $state.raw<Record<number, AutoPass>>({})
   vote = $state.raw<Vote | null>(null)
   paused = $state(false)
   pace = $state(0)
@@ -86,7 +86,7 @@ export class Table {
   fair = $state('')
   /** The version up to which somebody was given all secrets; -1 = never. */
   shown = $state(-1)
-  chat = $state.raw<Chat[]>([])
+  chat = $state.raw<ChatMessage[]>([])
   /** How long people may think, and when this page was told so; who is away, likewise. */
   clocks = $state.raw<Clocks | null>(null)
   clocksAt = $state(0)
@@ -94,7 +94,7 @@ export class Table {
   /** Who reminded me last, and how often that happened. */
   nudged = $state.raw<{ by: number; times: number }>({ by: -1, times: 0 })
   /** What was refused last: for the reader of the page, until something else happens. */
-  refusal = $state.raw<No | null>(null)
+  refusal = $state.raw<Rejected | null>(null)
   /** Why there is no coming in here: no such table, or a key that opens nothing. */
   away = $state.raw<Message | null>(null)
   /** A request is under way; it takes long. */
@@ -103,7 +103,7 @@ export class Table {
   /** Something failed, how the table stands, and the seat of a bot that could not decide (-1 = none). */
   trouble = $state.raw<Message | null>(null)
   stuck = $state(-1)
-  manners = $state.raw<Manners>({})
+  manners = $state.raw<TablePolicy>({})
   /** The seat that looks after the table beside whoever opened it (-1 = none); does this page? */
   host = $state(-1)
   hosting = $state(false)
@@ -130,7 +130,7 @@ export class Table {
   /** The view of that version. */
   #latest: unknown = null
   /** What is being told just now, of an action that led to much. */
-  telling = $state.raw<Line | null>(null)
+  telling = $state.raw<LogLine | null>(null)
   /** How the game at this table tells a story. */
   teller: Storyteller | null = null
   #player = new Player(
@@ -144,7 +144,7 @@ export class Table {
   #no: Message | null = null
   #answering: Decision | null = null
   #answered: Promise<unknown> = Promise.resolve()
-  #asked = { version: -1, about: new Map<string, Promise<Insight | null>>() }
+  #asked = { version: -1, about: new Map<string, Promise<Inspection | null>>() }
 
   /** Several persons share this screen and have secrets from one another; who of them looks. */
   shared = $state(false)
@@ -208,7 +208,7 @@ export class Table {
       this.refusal = null
       return answer
     } catch (no) {
-      this.refusal = no as No
+      this.refusal = no as Rejected
       return null
     } finally {
       clearTimeout(timer)
@@ -239,7 +239,7 @@ export class Table {
   }
 
   /** What the rules say about a thing in this position; asked quietly, and once. */
-  insight(thing: string): Promise<Insight | null> {
+  insight(thing: string): Promise<Inspection | null> {
     if (this.#asked.version !== this.version) this.#asked = { version: this.version, about: new Map() }
     let answer = this.#asked.about.get(thing)
     if (!answer) {
@@ -253,7 +253,7 @@ export class Table {
   }
 
   /** The table in words: the answer to what was typed there, or null. */
-  tell(request: Omit<Tell, 'type' | 'ref'>): Promise<Telling | null> {
+  tell(request: Omit<AskNarration, 'type' | 'ref'>): Promise<Narration | null> {
     return this.#connection.ask({ type: 'tell', ...request }).then(
       (told) => (told.type === 'telling' ? told : null),
       () => null,

@@ -1,5 +1,5 @@
 // Clocks of seats as the page shows and says them: seconds that were left when the server said so, counted on from there.
-import type { Clock, Face } from '../net/protocol'
+import type { Clock, SeatTime } from '../net/protocol'
 
 import { t } from './i18n.svelte'
 
@@ -14,7 +14,7 @@ const DAY = 86_400
 const HOUR = 3600
 
 /** Seconds a clock shows; `at` and `now` in milliseconds: when it was told, and now. */
-export function secondsLeft(face: Face, at: number, now: number): number {
+export function secondsLeft(face: SeatTime, at: number, now: number): number {
   return face.runs ? Math.max(0, face.left - (now - at) / 1000) : face.left
 }
 

@@ -2,7 +2,7 @@
 
 import type { Chooser } from '../../lib/choice/selection.svelte'
 import type { Answer } from '../../lib/net/connection'
-import type { Decision, Hint, Step } from '../../lib/net/protocol'
+import type { Decision, Hint, HintStep } from '../../lib/net/protocol'
 import type { Table } from '../../lib/state/tableClient.svelte'
 import { say, t } from '../../lib/text/i18n.svelte'
 import { announce } from '../../lib/text/screenReader.svelte'
@@ -33,7 +33,7 @@ export class Hints {
   answers = $state(-1)
 
   /** The steps that are lit. */
-  get steps(): Step[] {
+  get steps(): HintStep[] {
     return (this.swapped ? this.hint?.others : this.hint?.steps) ?? []
   }
 

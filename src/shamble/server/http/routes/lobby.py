@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from shamble.match.errors import TableError
 from shamble.match.i18n.messages import LANGUAGES
-from shamble.match.protocol.gathering import Knock, OpenTable, OpenTables, Publish, Welcome
+from shamble.match.protocol.gathering import JoinReply, JoinRequest, OpenTable, OpenTables, Publish
 from shamble.match.text_cleaning import tidy
 from shamble.server import limits
 from shamble.server.errors import HttpError
@@ -34,16 +34,16 @@ async def tables(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     """Which table has this code?"""
-    return helpers.json(lobby.card(await _by_code(request, await helpers.decoded(request, Knock))))
+    return helpers.json(lobby.card(await _by_code(request, await helpers.decoded(request, JoinRequest))))
 
 
 async def join_sit(request: Request) -> Response:
     """A seat at the table with this code."""
-    asked = await helpers.decoded(request, Knock)
+    asked = await helpers.decoded(request, JoinRequest)
     return await _sat(request, await _by_code(request, asked), asked)
 
 
-async def _by_code(request: Request, asked: Knock) -> Room:
+async def _by_code(request: Request, asked: JoinRequest) -> Room:
     """The table of a code. Whoever tries codes out is soon too fast."""
     allowance = helpers.quota(request)
     if not allowance.wrong_codes.has_token():
@@ -60,12 +60,12 @@ async def _by_code(request: Request, asked: Knock) -> Room:
 async def sit(request: Request) -> Response:
     """A seat at a table that stands in the lobby."""
     room = await _public(request)
-    return await _sat(request, room, await helpers.decoded(request, Knock))
+    return await _sat(request, room, await helpers.decoded(request, JoinRequest))
 
 
 async def watch(request: Request) -> Response:
     """A link for watching a table that stands in the lobby."""
-    return helpers.json(Welcome(seat_links.watch_link(await _public(request))))
+    return helpers.json(JoinReply(seat_links.watch_link(await _public(request))))
 
 
 async def _public(request: Request) -> Room:
@@ -85,12 +85,12 @@ async def _awake(request: Request, table: str) -> Room:
     return room
 
 
-async def _sat(request: Request, room: Room, asked: Knock) -> Response:
+async def _sat(request: Request, room: Room, asked: JoinRequest) -> Response:
     if not helpers.quota(request).seats.take():
         raise HttpError(429, "error-too-fast")
     name = tidy(asked.name)[: limits.MAX_NAME_CHARS]
     return helpers.json(
-        Welcome(
+        JoinReply(
             await _settled(room, lambda: seat_links.sit_down(room, name, asked.salt[: limits.MAX_SALT_CHARS]))
         ),
         201,
@@ -133,15 +133,15 @@ async def again(request: Request) -> Response:
     helpers.not_too_often(request)
     room, link = await helpers.enter(request)
     hall = helpers.hall(request)
-    return helpers.json(Welcome(await _settled(room, lambda: rematch.propose(hall, room, link))))
+    return helpers.json(JoinReply(await _settled(room, lambda: rematch.propose(hall, room, link))))
 
 
 ROUTES = [
     Asked("/api/lobby", "GET", tables, gives=OpenTables),
-    Asked("/api/lobby/{table}/sit", "POST", sit, asks=Knock, gives=Welcome, status=201),
-    Asked("/api/lobby/{table}/watch", "POST", watch, gives=Welcome),
-    Asked("/api/join", "POST", join, asks=Knock, gives=OpenTable),
-    Asked("/api/join/sit", "POST", join_sit, asks=Knock, gives=Welcome, status=201),
+    Asked("/api/lobby/{table}/sit", "POST", sit, asks=JoinRequest, gives=JoinReply, status=201),
+    Asked("/api/lobby/{table}/watch", "POST", watch, gives=JoinReply),
+    Asked("/api/join", "POST", join, asks=JoinRequest, gives=OpenTable),
+    Asked("/api/join/sit", "POST", join_sit, asks=JoinRequest, gives=JoinReply, status=201),
     Asked("/api/tables/{table}/public", "POST", publish, asks=Publish, gives=Publish, keyed=True),
-    Asked("/api/tables/{table}/rematch", "POST", again, gives=Welcome, keyed=True),
+    Asked("/api/tables/{table}/rematch", "POST", again, gives=JoinReply, keyed=True),
 ]

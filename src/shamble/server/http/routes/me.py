@@ -11,7 +11,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from shamble.match.errors import TableError
-from shamble.match.protocol.account import Forget, Leave, Me, NewPhrase, Profile, SignIn, SignUp
+from shamble.match.protocol.account import (
+    ChangePassphrase,
+    DeleteAccount,
+    ForgetTable,
+    Me,
+    Profile,
+    SignIn,
+    SignUp,
+)
 from shamble.server.errors import HttpError, WriteError
 from shamble.server.http import helpers
 from shamble.server.http.openapi import Asked
@@ -117,7 +125,7 @@ async def profile(request: Request) -> Response:
 
 async def forget(request: Request) -> Response:
     person = await _somebody(request)
-    wanted = await helpers.decoded(request, Forget)
+    wanted = await helpers.decoded(request, ForgetTable)
     if wanted.table:
         await _people(request).forget_place(person, await helpers.hall(request).room(wanted.table[:100]))
         return helpers.json(await _told(request, person))
@@ -155,7 +163,7 @@ async def sign_out(request: Request) -> Response:
 async def phrase(request: Request) -> Response:
     _guess_slowly(request)
     person = await _somebody(request)
-    wanted = await helpers.decoded(request, NewPhrase)
+    wanted = await helpers.decoded(request, ChangePassphrase)
     later = await _accounts(request).change(person, wanted.old, wanted.new)
     return _give(request, helpers.json(await _told(request, later)), later)
 
@@ -163,7 +171,7 @@ async def phrase(request: Request) -> Response:
 async def leave(request: Request) -> Response:
     _guess_slowly(request)
     person = await _somebody(request)
-    wanted = await helpers.decoded(request, Leave)
+    wanted = await helpers.decoded(request, DeleteAccount)
     name = await _accounts(request).prove(person, wanted.phrase)
     await _stand_up(request, person, name)
     await _people(request).forget(person)
@@ -192,11 +200,11 @@ async def _nameless(room: Room, seats: frozenset[int], name: str) -> None:
 ROUTES = [
     Asked("/api/me", "GET", me, gives=Me),
     Asked("/api/me/profile", "GET", profile, gives=Profile),
-    Asked("/api/me/forget", "POST", forget, asks=Forget, gives=Me),
+    Asked("/api/me/forget", "POST", forget, asks=ForgetTable, gives=Me),
     Asked("/api/me/sign-up", "POST", sign_up, asks=SignUp, gives=Me, status=201),
     Asked("/api/me/sign-in", "POST", sign_in, asks=SignIn, gives=Me),
     Asked("/api/me/sign-out", "POST", sign_out, gives=Me),
-    Asked("/api/me/phrase", "POST", phrase, asks=NewPhrase, gives=Me),
-    Asked("/api/me/delete", "POST", leave, asks=Leave, gives=Me),
+    Asked("/api/me/phrase", "POST", phrase, asks=ChangePassphrase, gives=Me),
+    Asked("/api/me/delete", "POST", leave, asks=DeleteAccount, gives=Me),
     Asked("/api/tables/{table}/mine", "POST", remember, gives=Me, keyed=True),
 ]

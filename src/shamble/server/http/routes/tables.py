@@ -16,10 +16,10 @@ from shamble.match.i18n import messages
 from shamble.match.installed_games import games as installed
 from shamble.match.protocol.fair_dice import Proof
 from shamble.match.protocol.games import Brief, GameInfo, Rulebook
-from shamble.match.protocol.http import Created, NewTable, Problem, Replay, TableCard
+from shamble.match.protocol.http import CreatedTable, NewTable, Problem, Replay, TableCard
 from shamble.match.protocol.lab import Lab, LabBoard, LabChange, LabPlan, LabRun
-from shamble.match.protocol.review import Judged, Review
-from shamble.match.protocol.view import Message, Reason
+from shamble.match.protocol.review import Review, ReviewedDecision
+from shamble.match.protocol.view import Message, RefusalReason
 from shamble.match.view import present
 from shamble.server import game_info, limits
 from shamble.server.errors import HttpError
@@ -207,7 +207,7 @@ async def review(request: Request) -> Response:
         raise HttpError(409, "error-not-over")
     seat = _asked_number(request, "seat", len(room.match.chairs), mine[0])
     first = _asked_number(request, "first", MOST_REVIEWED, 0)
-    found: list[Judged | None] = []
+    found: list[ReviewedDecision | None] = []
     while True:
         begin = first + len(found)
         part = await helpers.hall(request).pool.run(
@@ -322,21 +322,21 @@ ROUTES = [
     Asked("/api/games/{game}/rules", "GET", rules, gives=Rulebook),
     Asked("/api/games/{game}/briefs", "GET", briefs, gives=dict[str, Brief]),
     Asked("/api/games/{game}/scene", "GET", scene, query=["scenario"]),
-    Asked("/api/games/{game}/validate", "POST", validate, asks=Content, gives=list[Reason]),
+    Asked("/api/games/{game}/validate", "POST", validate, asks=Content, gives=list[RefusalReason]),
     Asked("/api/text/{language}/{name}.ftl", "GET", text, gives=str, form="text/plain"),
-    Asked("/api/tables", "POST", open_table, asks=NewTable, gives=Created, status=201),
+    Asked("/api/tables", "POST", open_table, asks=NewTable, gives=CreatedTable, status=201),
     Asked("/api/tables/{table}", "GET", card, gives=TableCard, keyed=True),
     Asked("/api/tables/{table}/replay", "GET", replay, gives=Replay, keyed=True),
     Asked("/api/tables/{table}/review", "GET", review, gives=Review, query=["first", "seat"], keyed=True),
     Asked("/api/tables/{table}/export", "GET", export, gives=str, form=SAVE, keyed=True),
     Asked("/api/tables/{table}/proof", "GET", proof, gives=Proof, keyed=True),
-    Asked("/api/tables/{table}/fork", "POST", fork, asks=Fork, gives=Created, status=201, keyed=True),
-    Asked("/api/import", "POST", take_in, asks=str, takes=SAVE, gives=Created, status=201),
+    Asked("/api/tables/{table}/fork", "POST", fork, asks=Fork, gives=CreatedTable, status=201, keyed=True),
+    Asked("/api/import", "POST", take_in, asks=str, takes=SAVE, gives=CreatedTable, status=201),
     Asked("/api/lab", "GET", lab, gives=Lab),
     Asked("/api/lab", "POST", lab_start, asks=LabPlan, gives=LabRun, status=201),
     Asked("/api/lab/{run}", "GET", lab_run, gives=LabRun),
     Asked("/api/lab/{run}/changes", "POST", lab_change, asks=LabChange, gives=LabRun),
     Asked("/api/lab/{run}/stop", "POST", lab_stop, gives=LabRun),
     Asked("/api/lab/{run}/board", "GET", lab_board, gives=LabBoard, query=["game"]),
-    Asked("/api/lab/{run}/games/{number}", "POST", lab_game, gives=Created, status=201),
+    Asked("/api/lab/{run}/games/{number}", "POST", lab_game, gives=CreatedTable, status=201),
 ]

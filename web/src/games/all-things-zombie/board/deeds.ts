@@ -1,6 +1,6 @@
 // What has just happened, read from the lines of the last action, so that the board can act it out.
 
-import type { Line } from '../../../lib/net/protocol'
+import type { LogLine } from '../../../lib/net/protocol'
 
 export interface Deed {
   what: 'hurt' | 'attack'
@@ -15,7 +15,7 @@ export interface Tracer {
 const HURT = ['wounded', 'flipped']
 
 /** A fresh object for every figure that fought or was wounded: a new one means it happened again. */
-export function deeds(lines: readonly Line[]): Map<string, Deed> {
+export function deeds(lines: readonly LogLine[]): Map<string, Deed> {
   const found = new Map<string, Deed>()
   for (const line of lines) {
     const who = line.things?.find((thing) => thing.startsWith('sur:'))
@@ -27,7 +27,7 @@ export function deeds(lines: readonly Line[]): Map<string, Deed> {
 }
 
 /** Shots of the last action: from whom, at whom, and whether they hit. */
-export function tracers(lines: readonly Line[]): Tracer[] {
+export function tracers(lines: readonly LogLine[]): Tracer[] {
   return lines.flatMap((line) => {
     if (line.kind !== 'fired') return []
     const [from, ...targets] = line.things ?? []

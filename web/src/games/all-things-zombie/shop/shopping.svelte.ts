@@ -1,7 +1,7 @@
 // The shop: for whom one buys, what one looks at, and what may be bought. Shared by the shelves and the panel under them.
 
 import type { Chooser } from '../../../lib/choice/selection.svelte'
-import type { Decision, Option, Reason } from '../../../lib/net/protocol'
+import type { Decision, Option, RefusalReason } from '../../../lib/net/protocol'
 import type { HexScene, HexView, ItemScenery, PersonScenery, SurvivorView } from '../shapes'
 
 const state = $state({ who: null as string | null, look: null as string | null, from: null as string | null })
@@ -68,12 +68,12 @@ export function ways(decision: Decision | null, thing: string, who: SurvivorView
 }
 
 /** Why it cannot be had: every reason once. */
-export function reasonsAgainst(decision: Decision | null, thing: string, who: SurvivorView | null): Reason[] {
+export function reasonsAgainst(decision: Decision | null, thing: string, who: SurvivorView | null): RefusalReason[] {
   const refused = (decision?.refused ?? []).filter(({ option }) => {
     if (!option.things?.includes(thing)) return false
     return thing.startsWith('sur:') ? option.verb === 'recruit' : option.verb === 'buy' && who !== null && option.things.includes(who.id)
   })
-  const told = new Map<string, Reason>()
+  const told = new Map<string, RefusalReason>()
   for (const { reasons } of refused) for (const reason of reasons) if (!told.has(reason.key)) told.set(reason.key, reason)
   return [...told.values()]
 }

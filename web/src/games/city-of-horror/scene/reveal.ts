@@ -1,7 +1,7 @@
 // A vote that has just been turned over, read from the lines of the action that ended it.
 import { bare } from '../../../lib/board/thingIds'
 
-import type { Line } from '../../../lib/net/protocol'
+import type { LogLine } from '../../../lib/net/protocol'
 import { numberIn, wordIn } from '../lines'
 import type { VotePicture } from '../shapes'
 
@@ -29,7 +29,7 @@ export interface Reveal {
   tied: boolean
 }
 
-export function revealOf(lines: readonly Line[]): Reveal | null {
+export function revealOf(lines: readonly LogLine[]): Reveal | null {
   const ballots = lines
     .filter((line) => line.kind === 'voted')
     .map((line) => ({
@@ -55,14 +55,14 @@ export function revealOf(lines: readonly Line[]): Reveal | null {
 }
 
 /** Whoever died in these lines while the city was being resolved; the sick are counted at the helicopter. */
-export function victimsOf(lines: readonly Line[]): Victim[] {
+export function victimsOf(lines: readonly LogLine[]): Victim[] {
   return lines
     .filter((line) => line.kind === 'died' && wordIn(line, 'cause') !== 'sick')
     .map((line) => ({ person: bare(line.things?.[0] ?? ''), seat: numberIn(line, 'seat'), cause: wordIn(line, 'cause') }))
 }
 
 /** What goes off with a flash: the tower, the armory. */
-export function blastOf(lines: readonly Line[]): string {
+export function blastOf(lines: readonly LogLine[]): string {
   const line = lines.find((one) => one.kind === 'exploded')
   return line ? wordIn(line, 'what') : ''
 }

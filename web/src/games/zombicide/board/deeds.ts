@@ -1,6 +1,6 @@
 // What has just happened on the board, read from the lines of the last action: who walked, rose, fell, was hurt, made noise.
 
-import type { Line } from '../../../lib/net/protocol'
+import type { LogLine } from '../../../lib/net/protocol'
 import type { Kind } from './standing'
 
 export interface March {
@@ -24,12 +24,12 @@ export interface Deeds {
 }
 
 /** What a line says about zombies: which, how many, where or along which way. */
-function horde(line: Line): { kind: Kind; count: number; zone: string; path: string[] } {
+function horde(line: LogLine): { kind: Kind; count: number; zone: string; path: string[] } {
   const { zombie, count, zone, path } = line.data ?? {}
   return { kind: zombie as Kind, count: Number(count), zone: String(zone), path: Array.isArray(path) ? path : [] }
 }
 
-export function deeds(lines: readonly Line[]): Deeds {
+export function deeds(lines: readonly LogLine[]): Deeds {
   const out: Deeds = { marches: [], waves: 0, killed: [], hurt: new Set(), loud: [], attacks: new Set() }
   let wave = 0
   let reached = new Set<string>()

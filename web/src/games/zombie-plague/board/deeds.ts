@@ -1,13 +1,13 @@
 // What has just happened to a figure, read from the lines of the last action, so that the board can act it out.
 
-import type { Line } from '../../../lib/net/protocol'
+import type { LogLine } from '../../../lib/net/protocol'
 
 export interface Deed {
   what: 'hurt' | 'attack'
 }
 
 /** A fresh object for every figure that attacked or was wounded: a new one means it happened again. */
-export function deeds(lines: readonly Line[]): Map<string, Deed> {
+export function deeds(lines: readonly LogLine[]): Map<string, Deed> {
   const found = new Map<string, Deed>()
   for (const line of lines) {
     const [by, target] = line.things ?? []
