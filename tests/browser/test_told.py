@@ -10,7 +10,7 @@ from shamble.match import save_file
 from shamble.match.i18n.messages import Words
 from shamble.match.match import Match
 from shamble.match.narration.sentences import sentence
-from shamble.match.view import present
+from shamble.match.view.lines import lines_since
 from tests.browser.axe import violations
 from tests.browser.ear import HEADINGS, IDS, SINCE, Ear
 from tests.browser.player import Server
@@ -50,7 +50,7 @@ def opened(server: Server, page: Page, table: dict[str, Any]) -> Match:
 def listened(match: Match, ear: Ear) -> None:
     """Everything that happened was spoken or told on asking, and nothing that this seat may not know is in the tree."""
     words = Words(ear.language, match.game.id, [chair.name for chair in match.chairs], reader=ME)
-    passages = present.passages(match, [ME], -1)
+    passages = lines_since(match, [ME], -1)
     lines = [sentence(words.say(line)) for passage in passages for line in passage.lines]
     heard, tree = " ".join(ear.told), ear.tree()
     assert [line for line in lines if line not in heard] == []

@@ -7,7 +7,7 @@ from shamble.core.rng import stream
 from shamble.match.log import Chair
 from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass
-from shamble.match.view import present
+from shamble.match.view import updates
 from tests.match.helpers import drill, opening, play, random_step, texts
 
 
@@ -80,13 +80,15 @@ def test_a_pass_by_order_looks_like_any_pass() -> None:
     for other in [s for s in (-1, 0, 1, 2) if s != seat]:
         seats = [other] if other >= 0 else []
         assert _sent(by_hand, seats) == _sent(by_order, seats)
-    assert b"only" in msgspec.json.encode(present.sync(by_order, [seat], "t"))  # its owner sees the orders
+    assert b"only" in msgspec.json.encode(
+        updates.build_sync(by_order, [seat], "t")
+    )  # its owner sees the orders
 
 
 def _sent(match: Match, seats: list[int]) -> bytes:
     """All that this client is ever sent about it."""
-    told = [present.update(match, seats), present.sync(match, seats, "t"), present.replay(match, seats, "t")]
-    return msgspec.json.encode(told)
+    sync, replay = updates.build_sync(match, seats, "t"), updates.build_replay(match, seats, "t")
+    return msgspec.json.encode([updates.build_update(match, seats), sync, replay])
 
 
 def test_until_turn_ends_with_the_turn() -> None:

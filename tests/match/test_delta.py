@@ -9,7 +9,7 @@ import pytest
 from shamble.match.installed_games import games
 from shamble.match.log import Chair
 from shamble.match.match import Match
-from shamble.match.view import present
+from shamble.match.view import updates
 from shamble.match.view.delta import applied, changes, plain, thinned
 
 
@@ -68,7 +68,7 @@ def played(id: str, most: int) -> Match:
 
 @pytest.mark.parametrize("id", [id for id, game in games().items() if game.listed])
 def test_a_replay_in_changes_is_the_same_and_shorter(id: str) -> None:
-    whole = present.replay(played(id, 60), (0,), "t")
+    whole = updates.build_replay(played(id, 60), (0,), "t")
     thin = thinned(whole)
     views = sum(len(msgspec.json.encode(step.view)) for step in whole.steps)
     told = sum(len(msgspec.json.encode(step.changes or step.view)) for step in thin.steps)

@@ -10,7 +10,7 @@ from shamble.match.installed_games import games
 from shamble.match.log import Chair
 from shamble.match.match import Match
 from shamble.match.protocol.view import Ending
-from shamble.match.view import present
+from shamble.match.view.ending import build_ending
 
 NAMES = ("Ada", "Bea", "Cleo")
 LONGEST = 4000  # decisions
@@ -27,7 +27,7 @@ def finished(game: Game[Any], seed: int = 3) -> tuple[Match, Ending]:
             break
         seat = match.waiting()[0]
         match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
-    told = present.ending(match)
+    told = build_ending(match)
     assert told is not None
     return match, told
 

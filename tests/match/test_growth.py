@@ -13,7 +13,7 @@ from shamble.core.laws import fingerprint
 from shamble.match.log import Chair
 from shamble.match.match import Match
 from shamble.match.timeline import KEPT, LATELY, Step
-from shamble.match.view import present
+from shamble.match.view import updates
 from tests.match.helpers import drill, play, position
 
 SHORT, LONG = 300, 1500
@@ -78,15 +78,15 @@ STEADY: dict[str, Call] = {
     "undo far back": lambda match: match.reach([2]),
     "sit": lambda match: match.sit(1, Chair("person", "Z")),
     "state a little before": lambda match: match.state_at(match.version - 9),
-    "update": lambda match: present.update(match, [0]),
-    "update of one who never acts": lambda match: present.update(match, [2]),
-    "update of a spectator": lambda match: present.update(match, SPECTATOR),
-    "gap": lambda match: present.gap(match, match.version - 7, [1]),
-    "gap of a spectator": lambda match: present.gap(match, match.version - 7, SPECTATOR),
+    "update": lambda match: updates.build_update(match, [0]),
+    "update of one who never acts": lambda match: updates.build_update(match, [2]),
+    "update of a spectator": lambda match: updates.build_update(match, SPECTATOR),
+    "gap": lambda match: updates.missed_updates(match, match.version - 7, [1]),
+    "gap of a spectator": lambda match: updates.missed_updates(match, match.version - 7, SPECTATOR),
 }
 LINEAR: dict[str, Call] = {
-    "sync": lambda match: present.sync(match, [2], "t"),
-    "replay": lambda match: present.replay(match, [2], "t"),
+    "sync": lambda match: updates.build_sync(match, [2], "t"),
+    "replay": lambda match: updates.build_replay(match, [2], "t"),
     "resume": lambda match: Match.resume(match.header, match.log),
     "fork": lambda match: match.fork(match.version - 3),
 }

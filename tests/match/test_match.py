@@ -9,7 +9,8 @@ from shamble.core.rng import stream
 from shamble.match.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, Stale
 from shamble.match.log import Chair, Moved, Told
 from shamble.match.match import Match
-from shamble.match.view import present
+from shamble.match.view import updates
+from shamble.match.view.options import pending_decision
 from tests.match.helpers import DRILL, drill, pass_all, play, position, random_step, texts
 
 
@@ -221,13 +222,13 @@ def test_a_roll_that_was_typed_wrong_is_asked_for_again() -> None:
     match = drill(dice="typed")
     for seat in range(2):
         play(match, seat, "door 1")
-    told = present.decision(match, [])
+    told = pending_decision(match, [])
     assert told is not None
     assert told.real is not None
     assert (told.real.dice, told.real.sides) == (1, 6)
     before = position(match)
     match.accept(match.tell(match.number, [2]))
-    assert present.undo(match, [0]).roll
+    assert updates.undo_state(match, [0]).roll
     match.accept(match.unroll([0]))
     assert position(match) == before
     match.accept(match.tell(match.number, [3]))
@@ -246,7 +247,7 @@ def test_real_cards_are_picked_from_those_that_can_still_come(game: str) -> None
     for _ in range(300):
         if match.state.is_over() or drawn > 4:
             break
-        told = present.decision(match, [0])
+        told = pending_decision(match, [0])
         assert told is not None
         if told.kind == "chance":
             assert told.real is not None

@@ -16,7 +16,7 @@ from shamble.match.match import Match
 from shamble.match.narration import Teller
 from shamble.match.narration.parser import COMMANDS, Command, understand
 from shamble.match.narration.sentences import sentence, unlike
-from shamble.match.view import present
+from shamble.match.view.lines import lines_since
 
 ME = 0
 BOX = ("all-things-zombie", "city-of-horror", "zombicide", "zombie-plague", "zombies")
@@ -97,7 +97,7 @@ def test_a_game_is_played_by_ear(id: str, language: str) -> None:
     heard = -1
     teller = None
     for number, teller in enumerate(ear.stops(most=60)):
-        happened = present.passages(ear.match, [ME], heard)
+        happened = lines_since(ear.match, [ME], heard)
         wanted = [teller.line(line) for passage in happened for line in passage.lines]
         spoken = teller.news(heard, "near")
         since = teller.answer("since").lines

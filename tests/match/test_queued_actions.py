@@ -15,7 +15,7 @@ from shamble.match.errors import Refused
 from shamble.match.log import Moved
 from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass
-from shamble.match.view import present
+from shamble.match.view.options import pending_decision
 from tests.match.helpers import drill, play, position
 
 
@@ -169,7 +169,7 @@ def test_what_somebody_does_by_hand_ends_the_plan() -> None:
 def test_the_rest_is_done_in_the_order_listed_and_taken_back_at_once() -> None:
     match = corridor("....")
     before = position(match)
-    told = present.decision(match, [0])
+    told = pending_decision(match, [0])
     assert told is not None
     assert told.routine is not None
     assert told.routine.key == "rest-steps"
@@ -212,7 +212,7 @@ def test_a_turn_is_not_ended_over_somebodys_head() -> None:
 
 def test_prospects_are_told_from_what_the_seat_may_know() -> None:
     match = corridor(".")
-    told = present.decision(match, [0])
+    told = pending_decision(match, [0])
     assert told is not None
     first: Any = told.options[0].prospects
     assert [(p.chance, p.tone) for p in first] == [(0.5, "good"), (None, "bad")]

@@ -9,7 +9,7 @@ from shamble.match.log import Chair, Moved, Undone
 from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass, Vote
 from shamble.match.timeline import Step
-from shamble.match.view import present
+from shamble.match.view import updates
 from tests.match.helpers import GAMES, drill, opening, pass_all, play, position, random_step
 
 
@@ -92,8 +92,8 @@ def test_a_new_action_ends_redo() -> None:
     assert isinstance(back, Step)
     match.accept(back)
     assert match.can_redo([0])
-    assert present.undo(match, [0]).redo
-    assert not present.undo(match, [1]).redo
+    assert updates.undo_state(match, [0]).redo
+    assert not updates.undo_state(match, [1]).redo
     assert not match.can_redo([1])
     play(match, 1, "door 3")
     with pytest.raises(Refused):

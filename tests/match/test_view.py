@@ -19,7 +19,11 @@ from shamble.match.match import Match
 from shamble.match.protocol.events import Update
 from shamble.match.protocol.view import RefusedOption
 from shamble.match.timeline import Step
-from shamble.match.view import present
+from shamble.match.view import updates
+from shamble.match.view.ending import build_ending
+from shamble.match.view.lines import log_lines, visible_lines
+from shamble.match.view.options import MAX_REFUSED_IN_UPDATE, pending_decision
+from shamble.match.view.perspective import current_view, inspect_target
 from tests.match.helpers import drill, opening, play, random_step
 
 
@@ -41,12 +45,12 @@ def raw(thing: object) -> bytes:
 
 def test_options_and_near_misses_go_to_the_seat_that_decides() -> None:
     match = drill(2)
-    mine = present.decision(match, [0])
+    mine = pending_decision(match, [0])
     assert mine is not None
     assert mine.seat == 0
     assert [o.text for o in mine.options] == ["door 1", "door 2", "door 3"]
     assert mine.options[1].things == ["door:2"]
-    watching = present.decision(match, [])
+    watching = pending_decision(match, [])
     assert watching is not None
     assert (watching.seat, watching.options, watching.refused) == (None, [], [])
     assert watching.waiting == [0, 1]
@@ -57,7 +61,7 @@ def test_near_misses_come_with_their_reasons() -> None:
         match = drill(2, seed=seed)
         play(match, 0, "door 1")
         play(match, 1, "door 1")
-        told = present.decision(match, [0])
+        told = pending_decision(match, [0])
         if told and told.refused:
             assert [r.key for r in told.refused[0].reasons] == ["no-nothing-to-jam"]
             assert told.refused[0].reasons[0].rule == "DR-04"
@@ -68,23 +72,25 @@ def test_near_misses_come_with_their_reasons() -> None:
 def test_of_many_near_misses_an_update_tells_one_for_each_reason_and_pointing_the_others() -> None:
     game, chance = games()["zombies"], random.Random(1)
     match = Match.new(game, [Chair("person", "Ada"), Chair("person", "Bruno")], game.default_setup(2), seed=1)
-    while (every := present.decision(match, [0, 1])) is None or len(every.refused) < 3 * present.FEW:
+    while (every := pending_decision(match, [0, 1])) is None or len(
+        every.refused
+    ) < 3 * MAX_REFUSED_IN_UPDATE:
         assert every is not None
         assert every.seat is not None
         play(match, every.seat, chance.choice(every.options).text)
-    told = present.update(match, [0, 1]).decision
+    told = updates.build_update(match, [0, 1]).decision
     assert told is not None
     assert told.options == every.options
 
     def why(refused: list[RefusedOption]) -> set[tuple[str, ...]]:
         return {(one.option.verb, *[reason.key for reason in one.reasons]) for one in refused}
 
-    assert len(told.refused) < present.FEW
+    assert len(told.refused) < MAX_REFUSED_IN_UPDATE
     assert why(told.refused) == why(every.refused)
     for one in every.refused:
-        pointed = present.insight(match, [0, 1], 1, one.option.things[0])
+        pointed = inspect_target(match, [0, 1], 1, one.option.things[0])
         assert one in pointed.refused
-    assert not present.insight(
+    assert not inspect_target(
         match, [], 1, every.refused[0].option.things[0]
     ).refused  # nobody asks a spectator
 
@@ -97,13 +103,13 @@ def test_a_sealed_answer_is_told_to_nobody_else() -> None:
         for seats in ([1], [2], [1, 2], []):
             told = raw(
                 [
-                    present.update(match, seats),
-                    present.sync(match, seats, "t"),
-                    present.replay(match, seats, "t"),
+                    updates.build_update(match, seats),
+                    updates.build_sync(match, seats, "t"),
+                    updates.build_replay(match, seats, "t"),
                 ]
             )
             marks.setdefault(str(seats), set()).add(told)
-        own = present.decision(match, [0])
+        own = pending_decision(match, [0])
         assert own is not None
         assert own.answered == door
         assert own.seat == 0
@@ -113,7 +119,7 @@ def test_a_sealed_answer_is_told_to_nobody_else() -> None:
 def test_at_one_screen_the_next_seat_that_owes_is_asked() -> None:
     match = drill(2)
     play(match, 0, "door 1")
-    both = present.decision(match, [0, 1])
+    both = pending_decision(match, [0, 1])
     assert both is not None
     assert both.seat == 1
     assert both.answered == ""
@@ -123,7 +129,7 @@ def test_lines_are_as_rich_as_one_of_the_seats_may_know() -> None:
     match = drill(2)
     start = match.active[0].record
     keys = {
-        str(seats): [line.key for line in present.lines(start, seats)] for seats in ([0], [1], [0, 1], [])
+        str(seats): [line.key for line in visible_lines(start, seats)] for seats in ([0], [1], [0, 1], [])
     }
     assert keys == {
         "[0]": ["event-drew-card", "event-drew"],
@@ -135,7 +141,7 @@ def test_lines_are_as_rich_as_one_of_the_seats_may_know() -> None:
 
 def test_a_view_shows_own_cards_only() -> None:
     match = drill(2)
-    first, second, nobody = (present.view(match, seats) for seats in ([0], [1], []))
+    first, second, nobody = (current_view(match, seats) for seats in ([0], [1], []))
     assert [card["id"] for card in first["cards"]] == [f"card:{hands(match)[0][0]}"]
     assert [card["id"] for card in second["cards"]] == [f"card:{hands(match)[1][0]}"]
     assert nobody["cards"] == []
@@ -146,10 +152,10 @@ def test_a_game_without_a_board_of_its_own_is_told_in_words_too() -> None:
     """As the seat may know it; a game that draws itself needs no notation."""
     match = drill(2)
     state = match.game.view(match.state, 0).known
-    assert present.view(match, [0])["notation"] == match.game.describe(state)
-    assert "?" in present.view(match, [0])["notation"]
+    assert current_view(match, [0])["notation"] == match.game.describe(state)
+    assert "?" in current_view(match, [0])["notation"]
     drawn = Match.new(Drawn(), [Chair("person", "Ada")] * 2, Drawn().default_setup(2), 1)
-    assert "notation" not in present.view(drawn, [0])
+    assert "notation" not in current_view(drawn, [0])
 
 
 def test_the_gap_is_what_was_missed() -> None:
@@ -157,9 +163,9 @@ def test_the_gap_is_what_was_missed() -> None:
     live: list[Update] = []
     for _ in range(9):
         match.accept(random_step(match, numbers))
-        live.append(present.update(match, [1]))
+        live.append(updates.build_update(match, [1]))
     match.accept(match.sit(2, Chair("bot", "Clara", "novice")))
-    missed = present.gap(match, 3, [1])
+    missed = updates.missed_updates(match, 3, [1])
     assert missed is not None
     assert [m.version for m in missed] == [4, 5, 6, 7, 8, 9, 10]
     for before, after in zip(live[3:], missed):
@@ -170,68 +176,68 @@ def test_the_gap_is_what_was_missed() -> None:
             after.view,
         )
     assert [line.key for line in missed[-1].lines] == ["event-seat-bot"]
-    assert missed[-1].decision == present.decision(match, [1])
-    assert present.gap(match, match.version, [1]) == []
+    assert missed[-1].decision == pending_decision(match, [1])
+    assert updates.missed_updates(match, match.version, [1]) == []
 
 
 def test_no_gap_across_an_undo_a_change_of_own_seats_or_a_strange_version() -> None:
     match = drill(2)
     play(match, 0, "door 1")
-    assert present.gap(match, 99, [0]) is None
-    assert present.gap(match, -2, [0]) is None
+    assert updates.missed_updates(match, 99, [0]) is None
+    assert updates.missed_updates(match, -2, [0]) is None
     match.accept(match.sit(1, Chair("bot", "Bruno", "novice")))
-    assert present.gap(match, 1, [1]) is None
-    assert present.gap(match, 1, [0]) is not None
+    assert updates.missed_updates(match, 1, [1]) is None
+    assert updates.missed_updates(match, 1, [0]) is not None
     back = match.take_back([0])
     assert isinstance(back, Step)
     match.accept(back)
-    assert present.gap(match, 1, [0]) is None
+    assert updates.missed_updates(match, 1, [0]) is None
 
 
 def test_undo_is_explained() -> None:
     match = drill(2)
     play(match, 0, "door 1")
-    assert present.undo(match, [0]).steps == 1
+    assert updates.undo_state(match, [0]).steps == 1
     play(match, 1, "door 1")
-    limit = present.undo(match, [0])
+    limit = updates.undo_state(match, [0])
     assert (limit.steps, limit.consent) == (0, True)
     assert limit.why is not None
     assert limit.why.key == "undo-other"
-    assert not present.undo(match, []).consent
+    assert not updates.undo_state(match, []).consent
 
 
 def test_what_was_taken_back_leaves_the_log() -> None:
     match = drill(2)
     play(match, 0, "door 1")
     play(match, 1, "door 1")
-    assert present.story(match, [0])[-1][0] == 2
+    assert log_lines(match, [0])[-1][0] == 2
     match.accept(match.sit(1, Chair("bot", "Bruno", "novice")))
     back = match.take_back([0], ask=True)
     assert isinstance(back, Step)
     match.accept(back)
-    assert [version for version, _ in present.story(match, [0])] == [0, 3]
+    assert [version for version, _ in log_lines(match, [0])] == [0, 3]
 
 
 def test_the_ending_names_the_winner() -> None:
     match, numbers = drill(2), stream(1, 1)
-    assert present.ending(match) is None
+    assert build_ending(match) is None
     while not match.state.is_over():
         match.accept(random_step(match, numbers))
-    told = present.ending(match)
+    told = build_ending(match)
     assert told is not None
     winners = [score.seat for score in told.scores if score.won]
     assert winners == list(match.state.winners)
     assert told.winner == ("everyone" if len(winners) == 2 else f"seat-{winners[0]}")
-    assert present.decision(match, [0]) is None
+    assert pending_decision(match, [0]) is None
 
 
 def test_the_replay_tells_what_the_link_may_know() -> None:
     match, numbers = drill(2), stream(3, 1)
     for _ in range(8):
         match.accept(random_step(match, numbers))
-    told = present.replay(match, [0], "t")
+    told = updates.build_replay(match, [0], "t")
     assert [step.version for step in told.steps] == [played.version for played in match.active]
-    assert told.steps[-1].view == present.view(match, [0])
+    assert told.steps[-1].view == current_view(match, [0])
     shown = [card["id"] for step in told.steps for card in step.view["cards"]]
     assert shown
     held = {f"card:{card}" for card in hands(match)[1]}
@@ -240,7 +246,7 @@ def test_the_replay_tells_what_the_link_may_know() -> None:
 
 def test_messages_survive_the_wire() -> None:
     match: Match = drill(2)
-    update = present.update(_moved(match), [0])
+    update = updates.build_update(_moved(match), [0])
     assert msgspec.json.decode(raw(update), type=Update) == update
 
 
@@ -259,7 +265,7 @@ def test_lines_say_what_kind_they_are_and_carry_data_whatever_the_words() -> Non
     paths = []
     for _ in range(300):
         match.accept(random_step(match, numbers))
-        for line in present.update(match, [0]).lines:
+        for line in updates.build_update(match, [0]).lines:
             kinds[line.key] = line.kind
             if "path" in line.data:
                 paths.append(line.data["path"])
@@ -270,7 +276,7 @@ def test_lines_say_what_kind_they_are_and_carry_data_whatever_the_words() -> Non
 
 
 def test_a_decision_says_what_it_is_about() -> None:
-    told = present.decision(drill(2), [0])
+    told = pending_decision(drill(2), [0])
     assert told is not None
     assert (told.topic, told.subject) == ("choose-doors", "")
     match = opening(all_games()["zombie-plague"], seed=1)
@@ -278,7 +284,7 @@ def test_a_decision_says_what_it_is_about() -> None:
     subjects = set()
     for _ in range(200):
         match.accept(random_step(match, numbers))
-        told = present.decision(match, match.waiting())
+        told = pending_decision(match, match.waiting())
         if told is not None:
             assert told.topic
             subjects.add(told.subject.partition(":")[0])
@@ -287,7 +293,7 @@ def test_a_decision_says_what_it_is_about() -> None:
 
 def test_an_insight_names_its_question_and_its_version() -> None:
     match = drill(2)
-    told = present.insight(match, [0], 7, "door:2")
+    told = inspect_target(match, [0], 7, "door:2")
     assert (told.ref, told.version, told.thing, told.reach) == (7, match.version, "door:2", {})
 
 
@@ -296,9 +302,9 @@ def test_the_ways_of_an_insight_go_over_the_wire() -> None:
     numbers = stream(3, 42)
     for _ in range(100):
         match.accept(random_step(match, numbers))
-        told = present.decision(match, match.waiting())
+        told = pending_decision(match, match.waiting())
         if told is not None and told.subject.startswith("hum:"):
-            way = next(iter(present.insight(match, match.waiting(), 1, told.subject).reach.values()), None)
+            way = next(iter(inspect_target(match, match.waiting(), 1, told.subject).reach.values()), None)
             if way is not None:
                 assert way.path
                 assert set(way.actions[:1]) <= {option.text for option in told.options}
@@ -316,7 +322,7 @@ def test_who_gives_up_points_is_asked_once(game: str) -> None:
     asked = 0
     for _ in range(60):
         seat = match.waiting()[0]
-        told = present.decision(match, (seat,))
+        told = pending_decision(match, (seat,))
         assert told is not None
         for option, action in zip(told.options, engine.legal(match.state, seat), strict=True):
             lost = [prospect for prospect in option.prospects if prospect.key == "may-waste"]
@@ -342,11 +348,11 @@ def test_nothing_that_is_told_depends_on_what_one_may_not_know(game: str) -> Non
         real = match.state
         for viewer in (*range(seats), SPECTATOR):
             own = frozenset({viewer} - {SPECTATOR})
-            told = msgspec.json.encode(present.sync(match, own, "t"))
+            told = msgspec.json.encode(updates.build_sync(match, own, "t"))
             match._timeline.state = played.imagine(
                 played.view(real, viewer), imagination_stream(chance.randrange(10**6))
             )
-            assert msgspec.json.encode(present.sync(match, own, "t")) == told
+            assert msgspec.json.encode(updates.build_sync(match, own, "t")) == told
             match._timeline.state = real
         seat = match.waiting()[0]
         match.accept(match.act(seat, match.number, chance.choice(match.options(seat)).text(real)))

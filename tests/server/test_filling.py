@@ -19,7 +19,7 @@ from shamble.match.log import Chair
 from shamble.match.match import Match
 from shamble.match.protocol.events import Ack, Notice, Rejected, Seats, Sync
 from shamble.match.protocol.requests import AnswerVote, SetSeat, TakeBack
-from shamble.match.view import present
+from shamble.match.view import updates
 from shamble.server import limits, rate_limits
 from shamble.server.access_policy import AccessPolicy
 from shamble.server.rate_limits import AddressQuota, AddressQuotas
@@ -86,8 +86,8 @@ def test_telling_everything_takes_as_long_as_there_is_to_tell() -> None:
     """A log of 19,900 renames once held every table up for nine seconds, each time that somebody joined."""
     match = renamed(19_900)
     began = time.process_time()
-    assert len(present.sync(match, (0,), "t").log) > 19_900
-    assert present.gap(match, match.version - 40, (1,)) is not None
+    assert len(updates.build_sync(match, (0,), "t").log) > 19_900
+    assert updates.missed_updates(match, match.version - 40, (1,)) is not None
     assert time.process_time() - began < 1.5
 
 
@@ -249,7 +249,7 @@ def test_an_undo_is_worked_out_once_for_all_who_see_the_same(place: Place) -> No
     with place.sit(made.mine).joined() as both, contextlib.ExitStack() as stack:
         watchers = [stack.enter_context(place.sit(made.watch)).joined() for _ in range(6)]
         both.do("door 1")
-        with patch.object(present, "sync", wraps=present.sync) as whole:
+        with patch.object(updates, "build_sync", wraps=updates.build_sync) as whole:
             assert isinstance(both.ask(TakeBack), Ack)
             assert whole.call_count == 2
         for watcher in watchers:

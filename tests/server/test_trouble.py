@@ -9,7 +9,7 @@ import pytest
 from shamble.match.protocol.events import Ack, Notice, Rejected, Seats, Sync, Update
 from shamble.match.protocol.requests import ResolveBotFailure, SetAutoPass, TakeBack
 from shamble.match.protocol.view import AutoPass
-from shamble.match.view import present
+from shamble.match.view import updates
 from shamble.server.workers import jobs
 from shamble.server.workers.errors import JobError
 from shamble.server.workers.pool import WorkerPool
@@ -121,7 +121,7 @@ def test_a_move_that_nobody_can_be_told_of_is_taken_back(place: Place) -> None:
     with place.sit(made.mine).joined() as ada, place.sit(made.seats[1]) as guest:
         guest.until(Sync, lambda sync: sync.mine == [1])
         before = ada.asked().id
-        with patch.object(present, "update", side_effect=ZeroDivisionError):
+        with patch.object(updates, "build_update", side_effect=ZeroDivisionError):
             answer = ada.act("door 1")
         assert isinstance(answer, Rejected)
         assert answer.reasons[0].key == "no-rules-failed"
@@ -132,7 +132,7 @@ def test_a_move_that_nobody_can_be_told_of_is_taken_back(place: Place) -> None:
 
 
 def test_rules_that_fail_over_what_a_bot_does_leave_it_to_a_person(place: Place) -> None:
-    real = present.update
+    real = updates.build_update
 
     def told(match: Any, *rest: Any) -> Any:
         entry = match.log[-1]
@@ -142,7 +142,7 @@ def test_rules_that_fail_over_what_a_bot_does_leave_it_to_a_person(place: Place)
 
     with Failing(place, 2), place.sit(place.open(PERSON, bot()).mine) as ada:
         stuck(ada)
-        with patch.object(present, "update", told):
+        with patch.object(updates, "build_update", told):
             assert isinstance(ada.ask(ResolveBotFailure, seat=1, how="again"), Ack)
             stuck(ada)
             ada.first_option()

@@ -15,7 +15,7 @@ from shamble.lab.growth import Curve, Points
 from shamble.match import save_file
 from shamble.match.log import Chair
 from shamble.match.match import Match
-from shamble.match.view import present
+from shamble.match.view import updates
 
 SEED = 2026
 LENGTHS = (100, 300, 1_000, 3_000, 10_000)  # entries of a log
@@ -48,10 +48,10 @@ def costs(game: Game[Any], repeat: int = 20) -> dict[str, float]:
     kept = save_file.dumps(match)
     entries = len(match.log)
     return {
-        "update_us": _microseconds(lambda: _sent(present.update(match, seats)), repeat),
-        "update_bytes": _sent(present.update(match, seats)),
-        "sync_us": _microseconds(lambda: _sent(present.sync(match, seats, "table")), repeat),
-        "sync_bytes": _sent(present.sync(match, seats, "table")),
+        "update_us": _microseconds(lambda: _sent(updates.build_update(match, seats)), repeat),
+        "update_bytes": _sent(updates.build_update(match, seats)),
+        "sync_us": _microseconds(lambda: _sent(updates.build_sync(match, seats, "table")), repeat),
+        "sync_bytes": _sent(updates.build_sync(match, seats, "table")),
         "resume_us_per_entry": _microseconds(lambda: save_file.revive(save_file.loads(kept)), 3) / entries,
         "table_bytes_per_entry": (after - before) / entries,
     }
@@ -91,10 +91,10 @@ def log_costs(match: Match) -> dict[str, float]:
     seats = [0] if match.state.is_over() else [engine.waiting(match.state)[0]]
     since = match.version - 50
     return {
-        "update": _microseconds(lambda: _sent(present.update(match, seats)), 20),
-        "gap of 50": _microseconds(lambda: _sent(present.gap(match, since, seats)), 3),
-        "sync": _microseconds(lambda: _sent(present.sync(match, seats, "table")), 3),
-        "replay": _microseconds(lambda: _sent(present.replay(match, seats, "table")), 1),
+        "update": _microseconds(lambda: _sent(updates.build_update(match, seats)), 20),
+        "gap of 50": _microseconds(lambda: _sent(updates.missed_updates(match, since, seats)), 3),
+        "sync": _microseconds(lambda: _sent(updates.build_sync(match, seats, "table")), 3),
+        "replay": _microseconds(lambda: _sent(updates.build_replay(match, seats, "table")), 1),
         "resume": _microseconds(lambda: Match.resume(match.header, match.log), 1),
     }
 

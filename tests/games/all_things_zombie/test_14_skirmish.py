@@ -12,7 +12,7 @@ from shamble.games.all_things_zombie.setup import EntryEdge
 from shamble.games.all_things_zombie.state import DEAD, HexState
 from shamble.match.log import Chair
 from shamble.match.match import Match
-from shamble.match.view import present
+from shamble.match.view.options import pending_decision
 from tests.games.all_things_zombie.table import Fallen, Table
 
 
@@ -210,5 +210,5 @@ def test_what_one_buys_makes_no_choice_of_another_stale() -> None:
         word = first.pop(seat, "done")
         match.accept(match.act(seat, number, word))  # as it was seen before the other acted
     assert match.waiting() == (0,)
-    assert present.decision(match, (1,)).seat is None  # type: ignore[union-attr]
-    assert present.decision(match, (0,)).seat == 0  # type: ignore[union-attr]
+    assert pending_decision(match, (1,)).seat is None  # type: ignore[union-attr]
+    assert pending_decision(match, (0,)).seat == 0  # type: ignore[union-attr]

@@ -10,7 +10,7 @@ from shamble.core.rng import stream
 from shamble.games.city_of_horror import GAME
 from shamble.match.log import Chair
 from shamble.match.match import Match
-from shamble.match.view import present
+from shamble.match.view import updates
 from tests.games.city_of_horror.secrets import cards_in, leaks
 
 TABLES: list[tuple[int, dict[str, Value]]] = [
@@ -27,7 +27,7 @@ class Told:
         chairs = [Chair("person", f"P{seat}") for seat in range(seats)]
         self.match = Match.new(GAME, chairs, Setup(seats, "standard", "", options), seed)
         self.frames: dict[int, list[str]] = {seat: [] for seat in range(-1, seats)}
-        self.tell(lambda mine: present.sync(self.match, mine, "t"))
+        self.tell(lambda mine: updates.build_sync(self.match, mine, "t"))
 
     def tell(self, message: Any) -> None:
         for seat, told in self.frames.items():
@@ -35,7 +35,7 @@ class Told:
 
     def act(self, seat: int, text: str) -> None:
         self.match.accept(self.match.act(seat, self.match.number, text))
-        self.tell(lambda mine: present.update(self.match, mine))
+        self.tell(lambda mine: updates.build_update(self.match, mine))
 
 
 def play(table: Told, seed: int, most: int) -> set[str]:
@@ -89,10 +89,10 @@ def test_a_card_put_into_an_offer_is_named_to_nobody_else() -> None:
     for other in range(-1, 3):
         mine = [other] if other >= 0 else []
         told = [
-            present.update(match, mine),
-            present.sync(match, mine, "t"),
-            present.replay(match, mine, "t"),
-            present.gap(match, match.version - 2, mine),
+            updates.build_update(match, mine),
+            updates.build_sync(match, mine, "t"),
+            updates.build_replay(match, mine, "t"),
+            updates.missed_updates(match, match.version - 2, mine),
         ]
         frames = msgspec.json.encode(told).decode()
         assert card <= cards_in(frames) if other == seat else not card & cards_in(frames)

@@ -12,7 +12,7 @@ from shamble.match.errors import Stale
 from shamble.match.log import Chair
 from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass
-from shamble.match.view import present
+from shamble.match.view.options import pending_decision
 from tests.games.city_of_horror.table import Table
 from tests.games.city_of_horror.test_11_negotiation import TABLE, fates
 from tests.match.helpers import play
@@ -155,10 +155,10 @@ def test_nobodys_click_is_stale_because_another_puts_an_offer_together() -> None
         options = [a.text(match.state) for a in match.options(seat) if a.verb() == text]
         play(match, seat, options[0])
         assert match.number == number  # it concerns nobody else
-    asked = present.decision(match, [2])
+    asked = pending_decision(match, [2])
     assert asked is not None
     assert (asked.kind, asked.seat) == ("window", 2)
-    making = present.decision(match, [1])
+    making = pending_decision(match, [1])
     assert making is not None
     assert (making.kind, making.topic, making.id) == ("turn", "compose", number)
     play(match, 2, "pass")

@@ -17,7 +17,8 @@ from shamble.match.log import Moved
 from shamble.match.match import Match
 from shamble.match.save_file import BadSave, Diverged, Save, loads, revive
 from shamble.match.timeline import Played
-from shamble.match.view import present
+from shamble.match.view.ending import build_ending
+from shamble.match.view.lines import visible_lines
 
 
 def replay(file: Path, check: bool, json: bool, lang: Language | None) -> int:
@@ -93,7 +94,7 @@ def story(match: Match, words: Speech) -> dict[str, Any]:
     header, everybody = match.header, range(len(match.chairs))
     steps = []
     for played in match.active:
-        said = [words.say(line) for line in present.lines(played.record, everybody)]
+        said = [words.say(line) for line in visible_lines(played.record, everybody)]
         text = played.entry.text if isinstance(played.entry, Moved) else ""
         steps.append({"step": played.version, "seat": played.seat, "text": text, "lines": said})
     return {
@@ -125,7 +126,7 @@ class Replay:
         else:
             self.screen.say("cli-replay-how", "dim")
             self._step(keyboard, steps)
-        ending = present.ending(self.match)
+        ending = build_ending(self.match)
         if ending is not None:
             self.screen.ending(ending)
 
@@ -156,4 +157,4 @@ class Replay:
             said = {"seat": self.words.seat(played.seat), "text": played.entry.text}
             did = self.words.text("cli-replay-by", said)
         out().print(f"{title}  {did}".rstrip(), style="cyan", markup=False)
-        self.screen.lines(present.lines(played.record, range(len(self.match.chairs))))
+        self.screen.lines(visible_lines(played.record, range(len(self.match.chairs))))

@@ -32,7 +32,9 @@ from shamble.match.protocol.events import Hint
 from shamble.match.protocol.view import AutoPass, Decision, Option
 from shamble.match.save_file import SUFFIX, store
 from shamble.match.timeline import Step
-from shamble.match.view import present
+from shamble.match.view.ending import build_ending
+from shamble.match.view.lines import log_lines, visible_lines
+from shamble.match.view.options import pending_decision, to_reason
 
 BOTS = 2_000_003  # the streams that bots draw from begin here: never one of the game's own
 WHEN_IT_MATTERS = AutoPass(only=True)
@@ -96,7 +98,7 @@ class Client:
         self._sit_down(seat)
         self._catch_up(seat)
         self.screen.position(self.match.view(seat))
-        decision = present.decision(self.match, [seat])
+        decision = pending_decision(self.match, [seat])
         assert decision is not None
         self.screen.question(decision, self._name(seat))
         version = self.match.version
@@ -118,7 +120,7 @@ class Client:
 
     def _real_dice(self) -> None:
         """The dice lie on a real table: ask what they show."""
-        decision = present.decision(self.match, [])
+        decision = pending_decision(self.match, [])
         assert decision is not None
         self._catch_up(self.at_keyboard)
         self.screen.console.print(self.words.say(decision.prompt), style="bold", markup=False)
@@ -235,7 +237,7 @@ class Client:
             return False
         reasons = engine.explain(state, seat, action)
         if reasons:
-            self.screen.refusal(action.text(state), [present.reason(one) for one in reasons])
+            self.screen.refusal(action.text(state), [to_reason(one) for one in reasons])
         else:
             self.screen.say("cli-allowed", "green", text=action.text(state))
         return True
@@ -302,7 +304,7 @@ class Client:
         self.screen.say("cli-auto-off" if on else "cli-auto-on")
 
     def _log(self, seat: int) -> None:
-        story = present.story(self.match, [seat] if seat >= 0 else [])
+        story = log_lines(self.match, [seat] if seat >= 0 else [])
         for _, lines in story:
             self.screen.lines(lines)
         if not story:
@@ -334,7 +336,7 @@ class Client:
         for version in range(self.told[seat] + 1, self.match.version + 1):
             played = self.match.played(version)
             if played is not None:
-                self.screen.lines(present.lines(played.record, [seat] if seat >= 0 else []))
+                self.screen.lines(visible_lines(played.record, [seat] if seat >= 0 else []))
             elif isinstance(self.match.log[version], Undone | Redone):
                 key = "cli-undone" if isinstance(self.match.log[version], Undone) else "cli-redone"
                 if seat != self.at_keyboard:
@@ -359,7 +361,7 @@ class Client:
             self.screen.say("cli-left", path=str(path))
 
     def _end(self) -> None:
-        ending = present.ending(self.match)
+        ending = build_ending(self.match)
         assert ending is not None
         self.screen.position(self.match.view(self.at_keyboard))
         self.screen.ending(ending)

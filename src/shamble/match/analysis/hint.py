@@ -17,7 +17,7 @@ from shamble.match.analysis.review import percent
 from shamble.match.match import ADVICE, Match
 from shamble.match.protocol.events import EvaluatedOption, Hint, HintStep
 from shamble.match.protocol.view import Message
-from shamble.match.view import present
+from shamble.match.view.options import to_option
 
 AGAIN = 0.5  # of the usual budget, to compare the best with the next
 
@@ -112,7 +112,7 @@ def _beside(
 def _steps(bot: Veteran, view: View[Any], candidate: Candidate, numbers: Stream) -> list[HintStep]:
     """The first is an option as it is offered; the others are told in the imagined positions they come up in."""
     found = steps(bot.mind, view, candidate.index, candidate.plan, int(numbers.below(SEEDS)))
-    return [HintStep(present.option(one.world, one.action), one.perhaps, one.again) for one in found]
+    return [HintStep(to_option(one.world, one.action), one.perhaps, one.again) for one in found]
 
 
 def _weighed(match: Match, one: game.Evaluation) -> EvaluatedOption:

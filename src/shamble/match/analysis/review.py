@@ -22,7 +22,7 @@ from shamble.match.log import Moved
 from shamble.match.match import ADVICE, Match
 from shamble.match.protocol.review import Review, ReviewedDecision
 from shamble.match.protocol.view import Message
-from shamble.match.view import present
+from shamble.match.view.options import to_option
 
 ITERATIONS = 48  # a decision is given so many
 WORST = 3
@@ -117,12 +117,12 @@ def verdict(match: Match, seat: int, asked: Asked) -> ReviewedDecision | None:
     return ReviewedDecision(
         version=asked.version,
         round=asked.round,
-        chosen=present.option(g, asked.chosen),
+        chosen=to_option(g, asked.chosen),
         chance=percent(chance),
         best=percent(most),
         spread=round(100 * spread),
         subject=asked.subject,
-        better=None if same else present.option(g, advice.action),
+        better=None if same else to_option(g, advice.action),
         why=None if same else Message(advice.key, dict(advice.args)),
         costly=most - chance > max(LEAST, error),
     )

@@ -9,7 +9,7 @@ from msgspec import Struct
 from shamble.core.events import Event
 from shamble.match.log import Moved
 from shamble.match.match import Match
-from shamble.match.view import present
+from shamble.match.view.ending import build_ending
 
 FELL = ("killed", "zombie-killed", "zombies-killed")  # events after which zombies lie where they stood
 NOISE = "noise-made"
@@ -47,7 +47,7 @@ class Tale(Struct, frozen=True, omit_defaults=True):
 
 def tale(match: Match) -> Tale | None:
     """None = it is not over."""
-    ending = present.ending(match)
+    ending = build_ending(match)
     if ending is None:
         return None
     header, sides = match.header, match.game.sides(match.header.setup())

@@ -13,21 +13,24 @@ from shamble.match.match import Match
 from shamble.match.narration import generic
 from shamble.match.narration.narrator import Answer, Teller
 from shamble.match.narration.sentences import sentence
-from shamble.match.view import present
+from shamble.match.view.ending import build_ending
+from shamble.match.view.lines import lines_since
+from shamble.match.view.options import pending_decision
+from shamble.match.view.perspective import perspective_seat
 
 __all__ = ["Answer", "Teller", "narrator_for"]
 
 
 def narrator_for(match: Match, seats: Collection[int], words: Words, mark: int) -> Teller:
     """Tells a client about its table. `mark`: the version at its own last choice, after which everything is news."""
-    view = match.game.view(match.state, present.eyes(match.state, seats, match.active[-1]))
+    view = match.game.view(match.state, perspective_seat(match.state, seats, match.active[-1]))
     return Teller(
         match.game,
         view,
         tell(match, view, words),
         words,
-        present.decision(match, seats),
-        present.passages(match, seats, mark),
+        pending_decision(match, seats),
+        lines_since(match, seats, mark),
         _over(match, words),
     )
 
@@ -47,7 +50,7 @@ def tell(match: Match, view: View[Any], words: Words) -> NarratedPosition:
 
 def _over(match: Match, words: Words) -> list[str]:
     """How it ended, once it has."""
-    ending = present.ending(match)
+    ending = build_ending(match)
     if ending is None:
         return []
     out = [sentence(words.say(ending.message))]

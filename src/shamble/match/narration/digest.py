@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from shamble.match.narration.sentences import sentence
 from shamble.match.protocol.view import LogLine
-from shamble.match.view.present import Passage
+from shamble.match.view.lines import EntryLines
 
 if TYPE_CHECKING:
     from shamble.match.narration.narrator import Teller
@@ -19,7 +19,7 @@ MOST_ELSE = 3  # of them what happened to others
 TALLIES = ("hurt", "fell", "came", "moved")  # the worst first
 
 
-def digest(teller: "Teller", passages: Sequence[Passage], level: Level) -> list[str]:
+def digest(teller: "Teller", passages: Sequence[EntryLines], level: Level) -> list[str]:
     """Everything, or what concerns the reader and how often what else happened."""
     lines = [line for passage in passages for line in passage.lines]
     if level == "all" or len(lines) <= SHORT:

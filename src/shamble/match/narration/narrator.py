@@ -31,7 +31,7 @@ from shamble.match.narration.position import MOST, Position
 from shamble.match.narration.sentences import capital, joined, sentence, unlike
 from shamble.match.protocol.narration import NarratedOption, NarratedPage
 from shamble.match.protocol.view import Decision, LogLine, Option, Prospect, RefusedOption
-from shamble.match.view.present import Passage
+from shamble.match.view.lines import EntryLines
 
 NEAR = 6  # steps that are near unless told
 LEAST = 0.005  # a chance below is none worth the breath
@@ -59,7 +59,7 @@ class Teller(Position):
         told: NarratedPosition,
         words: Words,
         decision: Decision | None,
-        happened: Sequence[Passage],
+        happened: Sequence[EntryLines],
         over: Sequence[str] = (),
     ) -> None:
         super().__init__(game, view, told, words)

@@ -13,7 +13,7 @@ from shamble.match.errors import Bad, TableError
 from shamble.match.protocol.events import Rejected
 from shamble.match.protocol.requests import Act, AskExplanation, AskHint, ToServer
 from shamble.match.protocol.view import RefusalReason
-from shamble.match.view import present
+from shamble.match.view.options import to_reason
 from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.rate_limits import AddressQuota
@@ -135,7 +135,7 @@ async def _answer(room: Room, client: Client, hall: Hall, asked: ToServer) -> No
 
 
 def _refuse(client: Client, ref: int, no: TableError) -> None:
-    client.send(Rejected(ref, no.code, [present.reason(reason) for reason in no.reasons]))
+    client.send(Rejected(ref, no.code, [to_reason(reason) for reason in no.reasons]))
 
 
 def _decode(content: bytes) -> ToServer:

@@ -11,7 +11,7 @@ from shamble.match.log import Entry, Redone, Seated, Undone
 from shamble.match.protocol import events
 from shamble.match.protocol.events import Seats, Sync, ToClient
 from shamble.match.protocol.view import Seat, TablePolicy
-from shamble.match.view import present
+from shamble.match.view import updates
 from shamble.server.keys import links as keys
 from shamble.server.rooms import chat as whispers
 from shamble.server.rooms import connection_quality, rematch, replication, stand_ins, votes, waiting_list
@@ -47,7 +47,7 @@ def entry(room: "Room", made: Entry) -> None:
             anew.append(client)
             continue
         if (mine, eyes) not in told:
-            update = present.update(room.match, eyes, mine)
+            update = updates.build_update(room.match, eyes, mine)
             told[mine, eyes] = encode(room.views.thin(update, eyes))
         client.send(told[mine, eyes])
     whole(room, *anew)
@@ -74,7 +74,7 @@ def clocks(room: "Room") -> None:
 
 def chairs(room: "Room") -> list[Seat]:
     """Who sits where."""
-    told = present.chairs(room.match, room.online(), room.thinks(), room.pins)
+    told = updates.build_seats(room.match, room.online(), room.thinks(), room.pins)
     return connection_quality.marked(room, stand_ins.marked(room, told))
 
 
@@ -110,7 +110,7 @@ def whole(room: "Room", *clients: Client) -> None:
         client.eyes = eyes = room.sight.of(client)
         late = room.delay.concerns(client.link)
         if (mine, eyes, late) not in seen:
-            everything = present.sync(room.delay.match(client.link), eyes, room.id, mine)
+            everything = updates.build_sync(room.delay.match(client.link), eyes, room.id, mine)
             seen[mine, eyes, late] = room.delay.views_of(client.link).whole(everything, eyes)
         like = (mine, eyes, client.link, client.key, room.sight.shared(client))
         if like not in told:

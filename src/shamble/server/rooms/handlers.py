@@ -46,7 +46,7 @@ from shamble.match.protocol.requests import (
 from shamble.match.protocol.view import Args, Message
 from shamble.match.text_cleaning import tidy
 from shamble.match.timeline import Step
-from shamble.match.view import present
+from shamble.match.view.perspective import inspect_target
 from shamble.server import limits
 from shamble.server.cluster.messages import BotStepped
 from shamble.server.keys import pins
@@ -109,7 +109,7 @@ def _insight(room: Room, client: Client, asked: AskInspection) -> Inspection:
     """What a client may know about a thing: a question about the position as it is, which changes nothing."""
     if len(asked.thing) > limits.MAX_TEXT_CHARS:
         raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_TEXT_CHARS}))
-    return present.insight(room.delay.match(client.link), client.eyes, asked.ref, asked.thing)
+    return inspect_target(room.delay.match(client.link), client.eyes, asked.ref, asked.thing)
 
 
 _learnt: set[tuple[str, str]] = set()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from shamble.match.log import Chair
 from shamble.match.protocol.events import ChatHistory
-from shamble.match.view import present
+from shamble.match.view import updates
 from shamble.server import limits
 from shamble.server.rooms import chat, seat_links, stand_ins, waiting_list
 from shamble.server.rooms.client import Client
@@ -25,7 +25,9 @@ async def join(room: "Room", client: Client, version: int | None) -> None:
         room.clients.add(client)
         whole = version is None or room.sight.shared(client) or room.delay.concerns(client.link)
         whole = whole or room.book.waiting  # through whose eyes is open yet
-        missed = None if whole or version is None else present.gap(room.match, version, client.mine)
+        missed = (
+            None if whole or version is None else updates.missed_updates(room.match, version, client.mine)
+        )
         if missed is None:
             room.sync(client)
         else:

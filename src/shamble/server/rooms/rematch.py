@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from shamble.match.log import ANYBODY, Chair
 from shamble.match.match import Match
-from shamble.match.view import present
+from shamble.match.view.ending import build_ending
 from shamble.server.errors import Conflict, HttpError
 from shamble.server.keys import links, server, table_codes
 from shamble.server.rooms.client import Client
@@ -112,7 +112,7 @@ async def _open(hall: "Hall", room: "Room", held: Access) -> None:
 
 def standings(room: "Room") -> list[int]:
     """Games of the series that whoever sits in each seat has won, this one included."""
-    ending = present.ending(room.match)
+    ending = build_ending(room.match)
     won = {score.seat for score in ending.scores if score.won} if ending else set()
     before = room.book.won or [0] * len(room.match.chairs)
     return [games + (seat in won) for seat, games in enumerate(before)]

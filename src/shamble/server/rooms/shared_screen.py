@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from shamble.core.laws import fingerprint
 from shamble.core.visibility import SPECTATOR
-from shamble.match.view import present
+from shamble.match.view.lines import visible_lines
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.component import Part
 
@@ -54,11 +54,11 @@ class Sight(Part):
         match = self.room.match
         for version in range(self._heard, match.version + 1):
             if played := match.played(version):
-                public = present.lines(played.record, ())
+                public = visible_lines(played.record, ())
                 self.confidants |= {
                     seat
                     for seat in range(len(match.chairs))
-                    if present.lines(played.record, (seat,)) != public
+                    if visible_lines(played.record, (seat,)) != public
                 }
         self._heard = match.version + 1
 

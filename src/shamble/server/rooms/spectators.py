@@ -14,7 +14,7 @@ from shamble.match.errors import Bad
 from shamble.match.log import Entry, Header, Moved, Redone, Told, Undone
 from shamble.match.match import Match
 from shamble.match.protocol.view import TablePolicy
-from shamble.match.view import present
+from shamble.match.view import updates
 from shamble.server.errors import HttpError
 from shamble.server.rooms.client import Client, encode
 from shamble.server.rooms.component import Part
@@ -136,7 +136,7 @@ class Delay(Part):
             if isinstance(entry, Undone | Redone):
                 room.sync(*watchers)
             else:
-                told = encode(self.views.thin(present.update(self._match, NOBODY, NOBODY), NOBODY))
+                told = encode(self.views.thin(updates.build_update(self._match, NOBODY, NOBODY), NOBODY))
                 for client in watchers:
                     client.send(told)
 

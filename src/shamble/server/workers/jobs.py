@@ -40,8 +40,9 @@ from shamble.match.protocol.lab import LabBoard
 from shamble.match.protocol.review import ReviewedDecision
 from shamble.match.protocol.view import Args, Message
 from shamble.match.save_file import BadSave, Diverged
-from shamble.match.view import present
+from shamble.match.view import updates
 from shamble.match.view.delta import thinned
+from shamble.match.view.options import to_option
 
 REMEMBERED = 64  # tables
 NICE = 5
@@ -137,7 +138,7 @@ def considered(
 
 
 def _done(g: State, action: Action[Any]) -> Message:
-    told = present.option(g, action)
+    told = to_option(g, action)
     return Message(told.key, told.args)
 
 
@@ -168,7 +169,7 @@ def think(level: str) -> float:
 @job
 def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
     """The whole game as a link may know it, compressed and ready to be sent: it can be many megabytes."""
-    told = msgspec.json.encode(thinned(present.replay(match_of(table, header, log), seats, table)))
+    told = msgspec.json.encode(thinned(updates.build_replay(match_of(table, header, log), seats, table)))
     return gzip.compress(told, 3, mtime=0)
 
 
@@ -236,5 +237,5 @@ def board_of(plan: Plan, number: int) -> LabBoard:
     return LabBoard(
         match.game.scene(plan.setup()),
         deserted(match.game.client_view(view)),
-        present.chairs(match, set(), set()),
+        updates.build_seats(match, set(), set()),
     )

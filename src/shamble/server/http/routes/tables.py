@@ -20,7 +20,8 @@ from shamble.match.protocol.http import CreatedTable, NewTable, Problem, Replay,
 from shamble.match.protocol.lab import Lab, LabBoard, LabChange, LabPlan, LabRun
 from shamble.match.protocol.review import Review, ReviewedDecision
 from shamble.match.protocol.view import Message, RefusalReason
-from shamble.match.view import present
+from shamble.match.view import updates
+from shamble.match.view.options import pending_decision, to_reason
 from shamble.server import game_info, limits
 from shamble.server.errors import HttpError
 from shamble.server.http import helpers
@@ -112,7 +113,7 @@ async def validate(request: Request) -> Response:
     problems = game.validate_content((await helpers.decoded(request, Content)).text)
     if problems is None:
         raise HttpError(400, "error-no-content", {"game": id})
-    return helpers.json([present.reason(problem) for problem in problems])
+    return helpers.json([to_reason(problem) for problem in problems])
 
 
 async def text(request: Request) -> Response:
@@ -170,10 +171,10 @@ async def card(request: Request) -> Response:
         table=room.id,
         game=match.game.id,
         mode=match.header.mode,
-        seats=present.chairs(match, room.online(), room.thinking),
+        seats=updates.build_seats(match, room.online(), room.thinking),
         version=shown,
         round=match.game.round(match.state if live else match.state_at(shown)),
-        decision=present.decision(match, room.sees_as(link)) if live else None,
+        decision=pending_decision(match, room.sees_as(link)) if live else None,
         over=match.state.is_over(),
         waiting=room.book.waiting,
         expires=await expires(room.storage, room.id, helpers.hall(request).policy.retention_days),
