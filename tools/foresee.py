@@ -51,11 +51,11 @@ def watch(task: tuple[str, int, int]) -> list[Seen]:
         if g.round != begun:
             begun = g.round
             positions.append((progress(g), features(g)))
-            weights.TAKEN[:] = [strays.choice(weights.STANCES)] if strays.random() < STRAYS else []
+            weights.ACTIVE_STANCES[:] = [strays.choice(weights.STANCES)] if strays.random() < STRAYS else []
         seat = waiting(g)[0]
         options = legal(g, seat)
         apply_unchecked(g, seat, advise(View(seat, g), options, numbers).action)
-    weights.TAKEN.clear()
+    weights.ACTIVE_STANCES.clear()
     end = progress(g) + WIN * (g.outcome == "won")
     return [(number, seen, end - before) for before, seen in positions]
 

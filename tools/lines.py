@@ -72,13 +72,13 @@ def play_round(g: ZombicideState, row: Row) -> None:
     """One round, weighed like this."""
     numbers = stream(0, 0)  # the script draws none
     begun = g.round
-    weights.TAKEN.append(weights.Stance("line", [row] * len(weights.WEIGHTS)))
+    weights.ACTIVE_STANCES.append(weights.Stance("line", [row] * len(weights.WEIGHTS)))
     while not g.is_over() and g.round == begun:
         seat = waiting(g)[0]
         options = legal(g, seat)
         action = options[0] if len(options) == 1 else GAME.advise(View(seat, g), options, numbers).action
         apply_unchecked(g, seat, action)
-    weights.TAKEN.pop()
+    weights.ACTIVE_STANCES.pop()
 
 
 def play_out(before: Line, first: int, usual: Row, chance: random.Random | None) -> Line:

@@ -80,12 +80,12 @@ def test_a_second_pimp_car_holds_the_other_weapon_or_nothing() -> None:
 def test_a_weapon_once_taken_from_a_car_is_never_found_again() -> None:
     """Amy finds one and loses it; later only the other one is there, and then nothing."""
     t = look("Ned z7 skills medic\nAmy z5 hand mas_shotgun")
-    t.g.survivors[1] = t.who("Amy").carrying(t.who("Amy").with_slot(0, NO_CARD))
+    t.g.survivors[1] = t.who("Amy").with_slots(t.who("Amy").with_slot(0, NO_CARD))
     t.g.discard(card("mas_shotgun")[0])
     t.do("Ned ransack C1", (0,))
     assert t.cards("Ned") == ["evil_twins"]
     none = look("Ned z7 skills medic\nAmy z5 hand mas_shotgun evil_twins")
-    none.g.survivors[1] = none.who("Amy").gone(DEAD)
+    none.g.survivors[1] = none.who("Amy").with_fate(DEAD)
     none.g.discard(card("mas_shotgun")[0])
     none.g.discard(card("evil_twins")[0])
     none.do("Ned ransack C1")

@@ -282,7 +282,7 @@ def test_who_joins_acts_in_the_same_phase_if_the_turn_is_not_over() -> None:
     assert (t.g.sheet_of(t.g.acting).name, t.g.actions) == ("Phil", 3)
     later = play("09", text, "Amy", seats=2)
     later.g.survivors[1] = later.g.survivors[1].at(later.g.board().number["r1"])
-    later.g.survivors[0] = later.g.survivors[0].acted(True, 0)
+    later.g.survivors[0] = later.g.survivors[0].with_turn(True, 0)
     later.do("Amy take O1", (1,))
     later.do("join 1", (2,))
     assert later.who("Phil").seat == 0

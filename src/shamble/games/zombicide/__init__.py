@@ -1,4 +1,4 @@
-"""Zombicide (season 1): survivors against a city full of zombies, all players on one side, eleven missions."""
+"""Zombicide, season 1: a cooperative game against zombies, with eleven missions."""
 
 from typing import Any
 
@@ -25,8 +25,8 @@ from shamble.games.zombicide.sheets import SheetError, own_sheets, roster
 from shamble.games.zombicide.state import DEAD, LEFT, ZombicideState
 
 
-def faults(own: str) -> list[Refusal]:
-    """What is wrong with a text of home-made survivors."""
+def sheet_problems(own: str) -> list[Refusal]:
+    """Return the problems of a text of home-made survivors."""
     try:
         own_sheets(own)
     except SheetError as error:
@@ -50,8 +50,11 @@ class Zombicide(Game[ZombicideState]):
         self.listed = True
 
     def setup_refusals(self, setup: Setup) -> list[Refusal]:
-        """Mission 09 is for one to three players (ZC-M09.02); home-made survivors fit the blank sheet (ZC-05.40)."""
-        wrong = faults(str(self.option(setup, "survivors")))
+        """Check the number of players (ZC-M09.02) and the home-made survivors (ZC-05.40).
+
+        Mission 09 is for one to three players.
+        """
+        wrong = sheet_problems(str(self.option(setup, "survivors")))
         if wrong:
             return wrong
         low, high = BOARDS[MISSIONS.index(setup.scenario)].mission["players"]
@@ -60,8 +63,8 @@ class Zombicide(Game[ZombicideState]):
         return [Refusal("no-mission-seats", "ZC-M09.02", args={"max": high, "seats": setup.seats})]
 
     def validate_content(self, text: str) -> list[Refusal] | None:
-        """A file of home-made survivors (ZC-05.40)."""
-        return faults(text) if "[[survivor]]" in text.replace(" ", "") else None
+        """Check a file of home-made survivors (ZC-05.40); return None for any other file."""
+        return sheet_problems(text) if "[[survivor]]" in text.replace(" ", "") else None
 
     def new(self, setup: Setup, seed: int) -> ZombicideState:
         return opening_state(setup, seed)
@@ -105,7 +108,10 @@ class Zombicide(Game[ZombicideState]):
         return g.round
 
     def component_errors(self, g: ZombicideState) -> list[str]:
-        """Equipment cards once each, zombie cards once each, miniatures on the board, in stock or gone."""
+        """Check that every card exists once and that no miniature is missing.
+
+        Miniatures are on the board, in stock or gone from the game.
+        """
         wrong: list[str] = []
         cards = g.bag + g.top + g.discards + g.aside + g.pool
         for s in g.survivors:
@@ -131,7 +137,7 @@ class Zombicide(Game[ZombicideState]):
             if rifle >= 0 and rifle not in put_aside(g) and not any(rifle in s.slots for s in g.survivors):
                 wrong.append(f"scope {number} lies under a rifle nobody has")
         for n, s in enumerate(g.survivors):
-            if s.car >= 0 and (g.cars[s.car] != s.zone or g.seated(s.car, s.chair) != n):
+            if s.car >= 0 and (g.cars[s.car] != s.zone or g.occupant(s.car, s.chair) != n):
                 wrong.append(f"survivor {n} sits in a car that is elsewhere")
             if s.wounds() > 1:
                 wrong.append(f"survivor {n} should be dead")

@@ -1,8 +1,9 @@
-"""The boards: tiles laid out by a mission, turned into zones, ways and lines of sight (ZC-05, ZC-10).
+"""Boards: tiles laid out by a mission, turned into zones, connections and lines of sight.
 
-Everything static is read once from `data/tiles.toml` and `data/missions.toml`. A cell is a ninth of a tile; a zone is
-one or more cells (ZC-05.02 to ZC-05.04); zones are numbered row by row from their top-left cell, which is also the
-order in which zombies move (ZC-G110). What depends on open doors is a `Ways`, made once for each set of open doors.
+Chapters ZC-05 and ZC-10. Static data is read once from `data/tiles.toml` and `data/missions.toml`. A cell
+is a ninth of a tile; a zone is one or more cells (ZC-05.02 to ZC-05.04). Zones are numbered row by row from
+their top-left cell, which is also the order in which zombies move (ZC-G110). Everything that depends on
+open doors is in a `Ways`, made once for each set of open doors.
 """
 
 import tomllib
@@ -18,14 +19,14 @@ Colour = Literal["red", "blue", "green"]
 ObjectiveKind = Literal["objective", "face_down", "medicine_cabinet"]
 CarKind = Literal["police", "pimp"]
 
-FAR: Final = 255  # not to be reached, not to be seen
+FAR: Final = 255  # out of reach or out of sight
 SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 STEPS: Final[tuple[Cell, ...]] = ((-1, 0), (0, 1), (1, 0), (0, -1))
-MOST_WAYS: Final = 512  # sets of open doors kept in memory for each board
+MAX_CACHED_WAYS: Final = 512  # sets of open doors, per board
 
 
 class Tile:
-    """One face of a tile as it is drawn (ZC-01.01)."""
+    """One side of a printed tile (ZC-01.01)."""
 
     def __init__(self, code: str, data: dict[str, Any]) -> None:
         self.code = code
@@ -38,7 +39,7 @@ class Tile:
 
 
 class Door:
-    """A door token: the street cell in front of it, the side of that cell with the wall, the room behind."""
+    """Door token: the street cell in front of it, the side with the wall, the room behind."""
 
     def __init__(
         self,
@@ -62,7 +63,7 @@ class Door:
 
 
 class Token:
-    """Something a mission puts on the board."""
+    """Token that a mission puts on the board."""
 
     def __init__(self, id: str, zone: int, data: dict[str, Any]) -> None:
         self.id = id
@@ -72,7 +73,7 @@ class Token:
 
 
 class Spawn(Token):
-    """A spawn zone."""
+    """Spawn Zone token."""
 
     def __init__(self, id: str, zone: int, data: dict[str, Any]) -> None:
         super().__init__(id, zone, data)
@@ -94,16 +95,16 @@ class Car(Token):
 
 
 class Ways:
-    """Where one can walk and what one can see while a certain set of doors is open."""
+    """Movement and sight while a given set of doors is open."""
 
     def __init__(self, near: list[tuple[int, ...]], reach: list[bytes]) -> None:
         self.near = near  # zones one step away
-        self.reach = reach  # [from][to] = zone borders along the line of sight (ZC-G21), FAR = not seen
+        self.reach = reach  # [from][to] = zone borders along the line of sight (ZC-G21), FAR = not in sight
         self.seen = [tuple([z for z, r in enumerate(row) if r != FAR]) for row in reach]
         self.fields: list[bytes | None] = [None] * len(near)
 
     def field(self, target: int) -> bytes:
-        """Steps from every zone to the target along shortest ways; FAR = no way."""
+        """Return the steps from every zone to the target along shortest paths; FAR = no path."""
         known = self.fields[target]
         if known is not None:
             return known
@@ -125,7 +126,7 @@ class Ways:
 
 
 class Board:
-    """The board of a mission."""
+    """Board of one mission."""
 
     def __init__(self, tiles: dict[str, Tile], mission: dict[str, Any]) -> None:
         self.id: str = mission["id"]
@@ -170,7 +171,7 @@ class Board:
         return cell[0] // 3 * (self.cols // 3) + cell[1] // 3
 
     def _lay(self, tile: Tile, turns: int, row: int, col: int) -> list[Cell]:
-        """Put a turned tile down; gives back its manhole cells."""
+        """Add a rotated tile to the board; return its manhole cells."""
 
         def put(cell: Cell) -> Cell:
             r, c = turned(cell, turns)
@@ -193,7 +194,10 @@ class Board:
         return [put(cell) for cell in tile.manholes]
 
     def _make_zones(self) -> None:
-        """A room is a zone; street cells that touch across a tile border are one zone (ZC-05.02 to ZC-05.04)."""
+        """Group cells into zones (ZC-05.02 to ZC-05.04).
+
+        A room is a zone; street cells that touch across a tile border are one zone.
+        """
         group: dict[Cell, Cell] = {}
         for start in sorted([*self.rooms, *self.streets]):
             if start in group:
@@ -204,7 +208,7 @@ class Board:
                 cell = todo.pop()
                 for r, c in STEPS:
                     there = (cell[0] + r, cell[1] + c)
-                    if there not in group and self._one_zone(cell, there):
+                    if there not in group and self._same_zone(cell, there):
                         group[there] = start
                         todo.append(there)
         self.cells: list[list[Cell]] = []
@@ -222,13 +226,13 @@ class Board:
         self.street: list[bool] = [cells[0] in self.streets for cells in self.cells]
         self.number: dict[str, int] = {name: zone for zone, name in enumerate(self.names)}
 
-    def _one_zone(self, a: Cell, b: Cell) -> bool:
+    def _same_zone(self, a: Cell, b: Cell) -> bool:
         if a in self.streets:
             return b in self.streets and self.tile_of(a) != self.tile_of(b)
         return self.rooms.get(b) == self.rooms[a]
 
     def _make_links(self) -> None:
-        """Free ways between zones: along streets, and through openings inside buildings (ZC-05.12 to ZC-05.17)."""
+        """Link zones along streets and through openings inside buildings (ZC-05.12 to ZC-05.17)."""
         links: list[set[int]] = [set() for _ in self.cells]
         self.openings: list[tuple[Cell, Cell]] = []  # gaps between rooms, by the cells on both sides
         for cell, zone in self.zone_of.items():
@@ -263,10 +267,10 @@ class Board:
             return (a, b) in self._openings
         return self._border[a, side] == "o" and self._border[b, (side + 2) % 4] == "o"
 
-    # ---------------------------------------------------------------- what a mission adds
+    # ---------------------------------------------------------------- tokens of the mission
 
     def _read_tokens(self, mission: dict[str, Any]) -> None:
-        """Start, exit, goal, spawn zones, objectives, cars and doors (ZC-10.04)."""
+        """Read start, exit, goal, Spawn Zones, Objectives, cars and doors (ZC-10.04)."""
         self.start = self._at(mission["start"])
         self.exit = self._at(mission["exit"]) if "exit" in mission else -1
         self.goal = self._at(mission["goal"]) if "goal" in mission else -1
@@ -302,7 +306,7 @@ class Board:
     # ---------------------------------------------------------------- sight (ZC-05.05 to ZC-05.11)
 
     def _line(self, cell: Cell, side: int) -> list[tuple[int, int]]:
-        """The street zones met from a street cell straight ahead, each with the borders crossed (ZC-G21)."""
+        """Return the street zones straight ahead of a cell, with the borders crossed (ZC-G21)."""
         r, c = STEPS[side]
         zone, borders = self.zone_of[cell], 0
         met: list[tuple[int, int]] = []
@@ -316,8 +320,12 @@ class Board:
                 met.append((zone, borders))
 
     def _see_streets(self) -> None:
-        """Sight that no door can change: along streets from every cell of a zone (ZC-G107), through openings one
-        zone far (ZC-05.08, ZC-05.09); and for each door the lines that pass it when it is open (ZC-G18)."""
+        """Compute the lines of sight.
+
+        Those that no door changes: along streets from every cell of a zone (ZC-G107), and one zone far
+        through openings (ZC-05.08, ZC-05.09). And for each door the lines that pass it when it is open
+        (ZC-G18).
+        """
         self._static: list[bytes] = []
         for zone, cells in enumerate(self.cells):
             row = bytearray([FAR]) * self.size
@@ -337,7 +345,7 @@ class Board:
             self._through.append([(door.street, 1), *out])
 
     def ways(self, doors: int) -> Ways:
-        """Movement and sight while exactly these doors (a bit each) are open (ZC-G19)."""
+        """Return movement and sight while exactly these doors (one bit each) are open (ZC-G19)."""
         known = self._ways.get(doors)
         if known is not None:
             return known
@@ -352,7 +360,7 @@ class Board:
             for zone, borders in self._through[number]:
                 reach[door.room][zone] = min(reach[door.room][zone], borders)
                 reach[zone][door.room] = min(reach[zone][door.room], borders)
-        if len(self._ways) >= MOST_WAYS:
+        if len(self._ways) >= MAX_CACHED_WAYS:
             self._ways.clear()
         made = Ways([tuple(sorted(zones)) for zones in near], [bytes(row) for row in reach])
         self._ways[doors] = made
@@ -360,7 +368,7 @@ class Board:
 
 
 def turned(cell: Cell, turns: int) -> Cell:
-    """A cell of a tile after so many quarter turns clockwise."""
+    """Return a cell of a tile after the given number of clockwise quarter turns."""
     r, c = cell
     for _ in range(turns):
         r, c = c, 2 - r
@@ -373,7 +381,7 @@ def _pair(text: str) -> tuple[Cell, Cell]:
 
 
 def _along(side: int) -> list[Cell]:
-    """The three cells along a side, in the order of the border strings."""
+    """Return the three cells along a side, in the order of the border strings."""
     if side == 0:
         return [(0, 0), (0, 1), (0, 2)]
     if side == 2:

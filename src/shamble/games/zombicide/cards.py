@@ -1,4 +1,4 @@
-"""The cards: 62 pieces of equipment, 42 zombie cards (ZC-01.07), and what each kind does (ZC-08)."""
+"""Cards: 62 Equipment and 42 Zombie cards (ZC-01.07), and the data of each kind (ZC-08)."""
 
 from typing import Any, Final, Literal
 
@@ -14,7 +14,7 @@ ABOMINATION: Final = 3
 KINDS: Final = 4
 Zombie = Literal["walker", "fatty", "runner", "abomination"]
 KIND_IDS: Final[tuple[Zombie, ...]] = ("walker", "fatty", "runner", "abomination")
-NOBODY: Final = -1  # the line of a card that brings no zombie
+NOBODY: Final = -1  # line of a card that brings no zombie
 
 YELLOW: Final = 1
 ORANGE: Final = 2
@@ -26,7 +26,7 @@ EquipmentKind = Literal["melee", "ranged", "melee+ranged", "event", "supply", "i
 
 
 class Equipment:
-    """One kind of equipment card as it is printed."""
+    """One kind of equipment card as printed."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
@@ -73,14 +73,14 @@ EXPERIENCE: Final = [_experience(id) for id in KIND_IDS]
 
 EQUIPMENT: Final = [Equipment(data) for data in COMPONENTS["equipment"]]
 EQUIPMENT_BY_ID: Final = {kind.id: kind for kind in EQUIPMENT}
-# every physical card, in the order of the list: card number -> its kind
+# Every physical card in the order of the list: card number -> its kind.
 CARDS: Final = [kind for kind in EQUIPMENT for _ in range(kind.count)]
 NO_CARD: Final = -1
-WOUND: Final = -2  # a Wound card in a slot; they are never a limit (ZC-G74)
+WOUND: Final = -2  # a Wound card in a slot; there is no limit to them (ZC-G74)
 
 
 def cards_of(id: str) -> list[int]:
-    """The numbers of all cards of a kind."""
+    """Return the numbers of all cards of a kind."""
     return [number for number, kind in enumerate(CARDS) if kind.id == id]
 
 
@@ -97,14 +97,14 @@ AMMO: Final[dict[str, tuple[str, ...]]] = {  # which weapons an ammo card helps 
     "plenty_of_ammo_shells": ("sawed_off", "shotgun", "mas_shotgun"),
 }
 
-# Types of zombie card; the others bring zombies where they were drawn for.
+# Types of Zombie card; the two special ones bring no zombie to the zone they are drawn for.
 EXTRA: Final = 1
 MANHOLE: Final = 2
 CARD_TYPES: Final = ("spawn", "extra_activation", "manhole")
 
 
 class ZombieCard:
-    """A zombie card: for each danger level a kind of zombie and how many (ZC-07.25)."""
+    """Zombie card: a kind of zombie and a number for each Danger Level (ZC-07.25)."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.number: int = data["number"]
@@ -117,4 +117,4 @@ class ZombieCard:
             self.counts.append(line["n"])
 
 
-ZOMBIE_CARDS: Final = [ZombieCard(data) for data in COMPONENTS["zombie_card"]]  # number = place + 1
+ZOMBIE_CARDS: Final = [ZombieCard(data) for data in COMPONENTS["zombie_card"]]  # number = index + 1

@@ -1,4 +1,4 @@
-"""The small choices that rules ask for in passing: a survivor, a zone, a card, a skill, a target, yes or no."""
+"""Answers to the rules' questions: a survivor, zone, card, skill or target, yes or no."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -9,7 +9,7 @@ from shamble.games.zombicide.state import ZombicideState
 
 
 class ChooseSurvivor(Action[ZombicideState]):
-    """This survivor: to act next, to be wounded, to be hit."""
+    """Choose a survivor: to act next, to be wounded, to be hit."""
 
     def __init__(self, survivor: int, what: str) -> None:
         self.survivor = survivor
@@ -29,7 +29,7 @@ class ChooseSurvivor(Action[ZombicideState]):
 
 
 class ChooseSheet(Action[ZombicideState]):
-    """Play this survivor (ZC-03.17)."""
+    """Choose a survivor to play (ZC-03.17)."""
 
     def __init__(self, sheet: int) -> None:
         self.sheet = sheet
@@ -48,7 +48,7 @@ class ChooseSheet(Action[ZombicideState]):
 
 
 class ChooseSeat(Action[ZombicideState]):
-    """This player: to go first, to get a new survivor."""
+    """Choose a player: to go first, to get a new survivor."""
 
     def __init__(self, player: int, what: str) -> None:
         self.player = player
@@ -68,7 +68,7 @@ class ChooseSeat(Action[ZombicideState]):
 
 
 class ChooseZone(Action[ZombicideState]):
-    """This zone: a room to spawn in, a way for the Abomination, a further step."""
+    """Choose a zone: a room to spawn in, the Abomination's way, a further step."""
 
     def __init__(self, zone: int, what: str) -> None:
         self.zone = zone
@@ -88,7 +88,7 @@ class ChooseZone(Action[ZombicideState]):
 
 
 class ChooseTarget(Action[ZombicideState]):
-    """A hit on a zombie of this kind (ZC-08.17), which kills it or is wasted."""
+    """Assign a hit to a zombie of this kind (ZC-08.17), which kills it or is wasted."""
 
     def __init__(self, zone: int, kind: int, kills: bool) -> None:
         self.zone = zone
@@ -109,7 +109,7 @@ class ChooseTarget(Action[ZombicideState]):
 
 
 class ChooseSkill(Action[ZombicideState]):
-    """Learn this skill (ZC-05.31, ZC-05.32)."""
+    """Choose a skill (ZC-05.31, ZC-05.32)."""
 
     def __init__(self, skill: int) -> None:
         self.skill = skill
@@ -128,8 +128,11 @@ class ChooseSkill(Action[ZombicideState]):
 
 
 class ChooseCard(Action[ZombicideState]):
-    """This card: "drop" to make room, "lose" to a wound, "pay" instead of a wound, "use" (the mask), "redraw"
-    (Destiny), "match" (Matching set!), "refuse" (the found card itself)."""
+    """Choose a card.
+
+    "drop" makes room, "lose" is for a wound, "pay" replaces a wound, "use" is the mask, "redraw" is
+    Destiny, "match" is Matching set!, "refuse" rejects the card just found.
+    """
 
     def __init__(self, card: int, what: str) -> None:
         self.card = card
@@ -149,7 +152,7 @@ class ChooseCard(Action[ZombicideState]):
 
 
 class Swap(Action[ZombicideState]):
-    """Change two slots, of one survivor or of two who trade (ZC-06.25, ZC-06.26)."""
+    """Swap two slots, of one survivor or of two who trade (ZC-06.25, ZC-06.26)."""
 
     def __init__(self, one: int, a: int, other: int, b: int) -> None:
         self.one = one
@@ -176,7 +179,7 @@ class Swap(Action[ZombicideState]):
 
 
 class Reroll(Action[ZombicideState]):
-    """Roll all dice of the action again: by "ammo", by being "lucky", by the "turn"'s one re-roll (ZC-G52)."""
+    """Re-roll all dice of the action, by "ammo", "lucky" or once per "turn" (ZC-G52)."""
 
     def __init__(self, by: str) -> None:
         self.by = by
@@ -192,12 +195,12 @@ class Reroll(Action[ZombicideState]):
 
 
 class Done(Action[ZombicideState]):
-    """Enough: keep things as they are."""
+    """Stop and keep things as they are."""
 
 
 class Accept(Action[ZombicideState]):
-    """Yes."""
+    """Accept."""
 
 
 class Decline(Action[ZombicideState]):
-    """No, thanks."""
+    """Decline."""

@@ -1,4 +1,4 @@
-"""The guided first game (mission 00): from the position, the one thing worth doing next, with the rules it rests on."""
+"""Guided first game (mission 00): the best thing to do next, with the rules behind it."""
 
 from typing import Final
 
@@ -15,11 +15,11 @@ from shamble.games.zombicide.shapes import Coach, Lesson
 from shamble.games.zombicide.state import HANDS, Survivor, ZombicideState
 
 TUTORIAL: Final = "00"
-STRONG: Final = 2  # so many armed survivors are enough to open a door
+ENOUGH_ARMED: Final = 2  # armed survivors, enough to open a door
 
 
-# What a question other than "what do you do in your turn" is about, by its topic.
-ASKED: Final[dict[str, tuple[Lesson, tuple[str, ...]]]] = {
+# Lessons for questions other than the choice of an action, by topic.
+QUESTIONS: Final[dict[str, tuple[Lesson, tuple[str, ...]]]] = {
     "pick-survivor": ("pick", ("ZC-03.17",)),
     "agree-on-first": ("first", ("ZC-03.16",)),
     "who-is-next": ("next", ("ZC-06.01",)),
@@ -45,7 +45,7 @@ def lesson(id: Lesson, rules: tuple[str, ...], things: list[str] | None = None) 
 
 
 def coach(g: ZombicideState, seat: int) -> Coach | None:
-    """What to tell a seat; None outside the tutorial."""
+    """Return the lesson for a seat; None outside the tutorial."""
     if g.board().id != TUTORIAL:
         return None
     if g.is_over():
@@ -53,8 +53,8 @@ def coach(g: ZombicideState, seat: int) -> Coach | None:
     frame = engine.pending(g)
     if frame is None or seat not in frame.waiting(g):
         return lesson("wait", ("ZC-04.01", "ZC-07.01"))
-    if frame.topic() in ASKED:
-        id, rules = ASKED[frame.topic()]
+    if frame.topic() in QUESTIONS:
+        id, rules = QUESTIONS[frame.topic()]
         return lesson(id, rules)
     if isinstance(frame, SurvivorTurn):
         return turn(g, frame.survivor)
@@ -62,31 +62,34 @@ def coach(g: ZombicideState, seat: int) -> Coach | None:
 
 
 def turn(g: ZombicideState, n: int) -> Coach:
-    """In a turn: take, fight, get out, shoot, open if strong, arm, search, stay where it is safe, open, go; in this
-    order. Whether to stay is judged as the hints judge it, so that the two do not contradict each other."""
+    """Return the lesson for a survivor's turn.
+
+    In order: take, fight, flee, shoot, open if enough are armed, arm, search, stay where it is safe, open,
+    go. Whether to stay is decided as in the hints, so that the two do not contradict each other.
+    """
     s = g.survivors[n]
     here = [names.zone_thing(g, s.zone)]
-    if may(g, mission_actions(g, n), Take):
+    if legal_of(g, mission_actions(g, n), Take):
         return lesson("take", ("ZC-06.38", "ZC-M00.02"), tokens(g))
     attacks = weapon_actions(g, n)
     if g.zombies_in(s.zone):
-        if may(g, attacks, Strike):
+        if legal_of(g, attacks, Strike):
             return lesson("strike", ("ZC-06.29", "ZC-08.16"), here)
         return lesson("flee", ("ZC-06.05", "ZC-07.04"), here)
-    shots = [shot for shot in may(g, attacks, Shoot) if not shot.needs_confirmation(g)]
+    shots = [shot for shot in legal_of(g, attacks, Shoot) if not shot.needs_confirmation(g)]
     if shots:
         zones = [shot.things(g)[-1] for shot in shots]
         return lesson("shoot", ("ZC-06.28", "ZC-08.21", "ZC-05.19"), list(dict.fromkeys(zones)))
     plain = plain_actions(g, n)
-    doors = [door.things(g)[1] for door in may(g, plain, OpenDoor)]
+    doors = [door.things(g)[1] for door in legal_of(g, plain, OpenDoor)]
     opening = lesson("open", ("ZC-06.19", "ZC-06.21"), list(dict.fromkeys(doors)))
     camp = goals.holding_out(g)
-    if doors and strong(g) and not camp:
+    if doors and enough_armed(g) and not camp:
         return opening
     crowbar = opener_in_pack(s)
     if crowbar >= 0 and g.actions:
         return lesson("arm", ("ZC-05.36", "ZC-06.25"), [names.card_thing(crowbar)])
-    if may(g, plain, Search):
+    if legal_of(g, plain, Search):
         if g.round <= 1:
             return lesson("search", ("ZC-06.07", "ZC-06.08", "ZC-M00.04"))
         return lesson("loot", ("ZC-06.07", "ZC-06.09"))
@@ -94,30 +97,32 @@ def turn(g: ZombicideState, n: int) -> Coach:
         return lesson("camp", ("ZC-06.09", "ZC-06.40"))
     if doors:
         return opening
-    if armed(s) and may(g, plain, Move):
+    if armed(s) and legal_of(g, plain, Move):
         zones = [names.zone_thing(g, token.zone) for token in g.board().objectives]
         return lesson("go", ("ZC-06.04", "ZC-M00.02"), zones if g.objectives else [])
     return lesson("end", ("ZC-06.40", "ZC-07.01"))
 
 
-def may(g: ZombicideState, tried: list[Action[ZombicideState]], kind: type) -> list[Action[ZombicideState]]:
-    """What can be done of one kind; no other is looked at."""
+def legal_of(
+    g: ZombicideState, actions: list[Action[ZombicideState]], kind: type
+) -> list[Action[ZombicideState]]:
+    """Return the legal actions of one kind; the others are not checked."""
     seat = g.survivors[g.acting].seat
-    return [action for action in tried if isinstance(action, kind) and not action.refusals(g, seat)]
+    return [action for action in actions if isinstance(action, kind) and not action.refusals(g, seat)]
 
 
 def tokens(g: ZombicideState) -> list[str]:
-    """The objectives still lying there."""
+    """Return the Objectives still on the board."""
     return [names.objective_thing(g, o) for o in range(len(g.board().objectives)) if g.objectives >> o & 1]
 
 
-def strong(g: ZombicideState) -> bool:
-    """Enough survivors with a weapon in hand to open a door."""
-    return sum([armed(g.survivors[n]) for n in g.living()]) >= min(STRONG, len(g.living()))
+def enough_armed(g: ZombicideState) -> bool:
+    """Return whether enough survivors hold a weapon to open a door."""
+    return sum([armed(g.survivors[n]) for n in g.living()]) >= min(ENOUGH_ARMED, len(g.living()))
 
 
 def armed(s: Survivor) -> bool:
-    """A weapon with dice in a hand."""
+    """Return whether the survivor holds a weapon with dice."""
     for slot in range(HANDS):
         kind = s.in_hand(slot)
         if kind is not None and kind.dice:
@@ -126,7 +131,7 @@ def armed(s: Survivor) -> bool:
 
 
 def opener_in_pack(s: Survivor) -> int:
-    """A card in the pack that opens doors, while none in hand does; -1 = there is none."""
+    """Return a card in the pack that opens doors if no card in hand does; otherwise -1."""
     hands = [CARDS[card] for card in s.slots[:HANDS] if card >= 0]
     if any(kind.opens_doors for kind in hands):
         return -1

@@ -1,4 +1,7 @@
-"""What happens in a game of Zombicide. Survivors are given by their sheets, zones with the mission of their board."""
+"""Events of Zombicide.
+
+Survivors are given by their sheets, zones with the mission of their board.
+"""
 
 from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.games.zombicide import names
@@ -17,18 +20,18 @@ def thing(sheet: int) -> str:
 
 
 def path(mission: int, start: int, zone: int) -> list[str]:
-    """From where somebody stood to where he went."""
+    """Return the zones where a move began and ended."""
     zones = BOARDS[mission].names
     return ["zone:" + zones[start], "zone:" + zones[zone]]
 
 
 def lot(mission: int, zone: int, kind: int, count: int) -> Data:
-    """So many zombies of a kind in a zone."""
+    """Return an event's data for a number of zombies of one kind in a zone."""
     return {"zone": "zone:" + BOARDS[mission].names[zone], "zombie": KIND_IDS[kind], "count": count}
 
 
 class RoundBegan(Event):
-    """A new round (ZC-04.01)."""
+    """A new round begins (ZC-04.01)."""
 
     def __init__(self, round: int, first: int) -> None:
         self.round = round
@@ -40,7 +43,7 @@ class RoundBegan(Event):
 
 
 class ZombiesBegan(Event):
-    """The Zombies' Phase (ZC-07.01)."""
+    """The Zombies' Phase begins (ZC-07.01)."""
 
     def __init__(self, round: int) -> None:
         self.round = round
@@ -50,7 +53,7 @@ class ZombiesBegan(Event):
 
 
 class SurvivorTaken(Event):
-    """A player takes a survivor (ZC-03.17), or one joins (ZC-M09.10)."""
+    """A player takes a survivor (ZC-03.17), or a survivor joins (ZC-M09.10)."""
 
     def __init__(self, seat: int, sheet: int, joins: bool) -> None:
         self.seat = seat
@@ -64,7 +67,7 @@ class SurvivorTaken(Event):
 
 
 class FirstPlayer(Event):
-    """Who has the first-player token (ZC-03.16, ZC-04.10)."""
+    """A player has the first-player token (ZC-03.16, ZC-04.10)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -74,7 +77,10 @@ class FirstPlayer(Event):
 
 
 class CardEvent(Event):
-    """A card and a survivor: "dealt", "found", "kept", "discarded", "lost", "matched", "loaded", "unloaded"."""
+    """A card and a survivor.
+
+    "dealt", "found", "kept", "discarded", "lost", "matched", "loaded", "unloaded".
+    """
 
     def __init__(self, what: str, sheet: int, card: int) -> None:
         self.what = what
@@ -95,7 +101,7 @@ class CardEvent(Event):
 
 
 class Did(Event):
-    """Something a survivor did or suffered that needs no more words than who and which rule."""
+    """Something a survivor did or suffered that needs no data but a rule."""
 
     def __init__(self, what: str, sheet: int, rule: str, tone: str = "") -> None:
         self.what = what
@@ -150,7 +156,7 @@ class Moved(Event):
 
 
 class DoorEvent(Event):
-    """A door was "opened", "closed", or "followed" (the second one of a building, ZC-M07.04)."""
+    """A door was "opened", "closed" or "followed" (a building's second door, ZC-M07.04)."""
 
     def __init__(self, what: str, sheet: int, mission: int, door: int) -> None:
         self.what = what
@@ -169,7 +175,7 @@ class DoorEvent(Event):
 
 
 class NoiseMade(Event):
-    """A Noise token (ZC-05.19)."""
+    """A Noise token was placed (ZC-05.19)."""
 
     def __init__(self, mission: int, zone: int) -> None:
         self.mission = mission
@@ -213,7 +219,7 @@ class Rolled(Event):
 
 
 class Killed(Event):
-    """Zombies fell in a zone (ZC-05.25)."""
+    """A survivor killed zombies in a zone (ZC-05.25)."""
 
     def __init__(self, sheet: int, mission: int, zone: int, kind: int, count: int) -> None:
         self.sheet = sheet
@@ -238,7 +244,7 @@ class Killed(Event):
 
 
 class Gained(Event):
-    """Experience (ZC-05.25)."""
+    """A survivor gained experience (ZC-05.25)."""
 
     def __init__(self, sheet: int, points: int, total: int) -> None:
         self.sheet = sheet
@@ -251,7 +257,7 @@ class Gained(Event):
 
 
 class Levelled(Event):
-    """A new danger level and the skill that comes with it (ZC-05.28)."""
+    """A survivor reached a Danger Level and its skill (ZC-05.28)."""
 
     def __init__(self, sheet: int, level: int, skill: int) -> None:
         self.sheet = sheet
@@ -268,7 +274,7 @@ class Levelled(Event):
 
 
 class HordeMoved(Event):
-    """Zombies of a kind went from one zone to another; `added` of them were new (ZC-07.19)."""
+    """Zombies of a kind moved between zones; `added` of them are new (ZC-07.19)."""
 
     def __init__(self, mission: int, start: int, zone: int, kind: int, count: int, added: int) -> None:
         self.mission = mission
@@ -339,7 +345,7 @@ class Spawned(Event):
 
 
 class ZombieCardDrawn(Event):
-    """A zombie card for a zone, read at a danger level (ZC-07.24): who comes, and from where."""
+    """A Zombie card for a zone, read at a Danger Level (ZC-07.24)."""
 
     def __init__(self, mission: int, zone: int, number: int, level: int) -> None:
         self.mission = mission
@@ -370,7 +376,7 @@ class ZombieCardDrawn(Event):
 
 
 class HordeStirs(Event):
-    """All zombies of a kind activate once more: by a "card", or because of a "shortage" (ZC-07.30, ZC-07.36)."""
+    """All zombies of a kind activate again by a "card" or "shortage" (ZC-07.30, ZC-07.36)."""
 
     def __init__(self, kind: int, cause: str) -> None:
         self.breed = kind
@@ -398,7 +404,10 @@ class HordeLeft(Event):
 
 
 class CarEvent(Event):
-    """At a car: "in", "out", "seat", "drove", "left"; with the zone for the last two, and the one it came from."""
+    """A survivor at a car: "in", "out", "seat", "drove", "left".
+
+    The last two come with the zone, and the one the car came from.
+    """
 
     def __init__(self, what: str, sheet: int, mission: int, car: int, start: int, zone: int) -> None:
         self.what = what
@@ -427,7 +436,7 @@ class CarEvent(Event):
 
 
 class TokenEvent(Event):
-    """An objective was "taken", a spawn zone "neutralised" or "woken"."""
+    """An Objective was "taken", a Spawn Zone "neutralised" or "woken"."""
 
     def __init__(self, what: str, sheet: int, mission: int, number: int) -> None:
         self.what = what

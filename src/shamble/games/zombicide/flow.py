@@ -1,4 +1,4 @@
-"""The round as frames, in rulebook order: Players' Phase, Zombies' Phase, End Phase (ZC-04)."""
+"""The round in rulebook order: Players' Phase, Zombies' Phase, End Phase (ZC-04)."""
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step
@@ -15,8 +15,10 @@ from shamble.games.zombicide.state import END, ON_BOARD, PLAYERS, ZOMBIES, Zombi
 
 
 class NextRound(Step[ZombicideState]):
-    """A round begins with the player who has the token (ZC-04.01, ZC-04.02, ZC-04.04). After the agreed number of
-    rounds it is too late (ZC-G120)."""
+    """Begin a round with the player who has the token (ZC-04.01, ZC-04.02, ZC-04.04).
+
+    After the agreed number of rounds the game is lost (ZC-G120).
+    """
 
     def run(self, g: ZombicideState) -> None:
         if g.rules.rounds and g.round == g.rules.rounds:
@@ -25,7 +27,7 @@ class NextRound(Step[ZombicideState]):
         g.round += 1
         g.phase = PLAYERS
         for n, s in enumerate(g.survivors):
-            g.survivors[n] = s.acted(False, s.gift)
+            g.survivors[n] = s.with_turn(False, s.gift)
         g.emit(RoundBegan(g.round, g.first))
         g.push(ZombiesPhase())
         for turn in range(g.seats - 1, -1, -1):
@@ -33,8 +35,10 @@ class NextRound(Step[ZombicideState]):
 
 
 class PlayerTurn(Step[ZombicideState]):
-    """A player activates all own survivors, one after the other, in any order (ZC-04.02, ZC-06.01, ZC-G75); a player
-    without survivors is skipped (ZC-G109)."""
+    """A player activates all their survivors, one after the other, in any order.
+
+    Rules ZC-04.02, ZC-06.01 and ZC-G75; a player without survivors is skipped (ZC-G109).
+    """
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -51,12 +55,12 @@ class PlayerTurn(Step[ZombicideState]):
 
 
 def ready_of(g: ZombicideState, player: int) -> list[int]:
-    """A player's survivors that have not had their turn."""
+    """Return a player's survivors who have not had their turn."""
     return [n for n in g.living() if g.survivors[n].seat == player and not g.survivors[n].done]
 
 
 class WhoIsNext(Ask[ZombicideState]):
-    """Which of the own survivors acts next (ZC-06.01)."""
+    """Ask a player which of their survivors acts next (ZC-06.01)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -77,11 +81,14 @@ class WhoIsNext(Ask[ZombicideState]):
 
 
 def begin(g: ZombicideState, survivor: int) -> None:
-    """A survivor's turn: actions and free actions are counted out (ZC-06.02, ZC-06.03, ZC-09.11 to ZC-09.13)."""
+    """Begin a survivor's turn: count its actions and free actions.
+
+    Rules ZC-06.02, ZC-06.03, ZC-09.11 to ZC-09.13.
+    """
     s = g.survivors[survivor]
     g.acting = survivor
     g.actions = g.actions_of(survivor)
-    g.survivors[survivor] = s.acted(False, 0)
+    g.survivors[survivor] = s.with_turn(False, 0)
     g.free_moves = s.skills.count(sheets.FREE_MOVE)
     g.free_fights = s.skills.count(sheets.FREE_COMBAT)
     g.free_searches = s.skills.count(sheets.FREE_SEARCH)
@@ -93,7 +100,7 @@ def begin(g: ZombicideState, survivor: int) -> None:
 
 
 class SurvivorTurn(AskSurvivor):
-    """A survivor acts until nothing can be done any more, or the player has had enough (ZC-06.40, ZC-06.43)."""
+    """Let a survivor act until nothing is left to do or the player stops (ZC-06.40, ZC-06.43)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -116,27 +123,27 @@ class SurvivorTurn(AskSurvivor):
 
     def advance(self, g: ZombicideState) -> bool:
         on_board = g.survivors[self.survivor].fate == ON_BOARD
-        if on_board and (g.actions > 0 or self.anything_free(g)):
+        if on_board and (g.actions > 0 or self.has_free_action(g)):
             return False
-        self.over(g)
+        self.finish(g)
         return True
 
-    def anything_free(self, g: ZombicideState) -> bool:
-        """Without actions left: does the survivor have a free action, or can it do something that costs none?"""
+    def has_free_action(self, g: ZombicideState) -> bool:
+        """Return whether a survivor without actions can still do something for free."""
         left = g.free_moves or g.free_fights or g.free_searches
-        might = turn_actions(g, self.survivor)[:-1] if left else free_actions(g, self.survivor)
-        return len(allowed(g, self.seat(g), might)) > 0
+        candidates = turn_actions(g, self.survivor)[:-1] if left else free_actions(g, self.survivor)
+        return len(allowed(g, self.seat(g), candidates)) > 0
 
-    def over(self, g: ZombicideState) -> None:
+    def finish(self, g: ZombicideState) -> None:
         g.stack.pop()
         g.acting = -1
         g.actions = g.free_moves = g.free_fights = g.free_searches = 0
         s = g.survivors[self.survivor]
-        g.survivors[self.survivor] = s.acted(True, s.gift)
+        g.survivors[self.survivor] = s.with_turn(True, s.gift)
 
     def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
         if isinstance(action, End):
-            self.over(g)
+            self.finish(g)
             return
         g.push(Settle())
         action.execute(g, seat)
@@ -145,13 +152,16 @@ class SurvivorTurn(AskSurvivor):
 def allowed(
     g: ZombicideState, seat: int, actions: list[Action[ZombicideState]]
 ) -> list[Action[ZombicideState]]:
-    """Those that nothing speaks against."""
+    """Return the actions without refusals."""
     return [action for action in actions if not action.refusals(g, seat)]
 
 
 class ZombiesPhase(Step[ZombicideState]):
-    """Every zombie spends an action, then the Runners a second one, then new ones spawn (ZC-04.06 to ZC-04.08,
-    ZC-07.01, ZC-07.23)."""
+    """Run the Zombies' Phase.
+
+    Every zombie spends an action, then the Runners a second one, then new ones spawn (ZC-04.06 to ZC-04.08,
+    ZC-07.01, ZC-07.23).
+    """
 
     def run(self, g: ZombicideState) -> None:
         g.phase = ZOMBIES
@@ -164,13 +174,16 @@ class ZombiesPhase(Step[ZombicideState]):
 
 
 class EndPhase(Step[ZombicideState]):
-    """Noise tokens go (ZC-04.09), weapons are reloaded (ZC-08.35), the token passes to the left (ZC-04.10)."""
+    """Run the End Phase: noise goes, weapons reload, the token passes on.
+
+    Rules ZC-04.09, ZC-08.35 and ZC-04.10.
+    """
 
     def run(self, g: ZombicideState) -> None:
         g.phase = END
         g.noise = bytes(len(g.noise))
         g.unloaded = 0
-        remember(g)
+        record_history(g)
         if g.seats > 1:
             g.first = (g.first + 1) % g.seats
             g.emit(FirstPlayer(g.first))
@@ -178,8 +191,8 @@ class EndPhase(Step[ZombicideState]):
         g.push(Settle())
 
 
-def remember(g: ZombicideState) -> None:
-    """A line of the history, for the plot at the end."""
+def record_history(g: ZombicideState) -> None:
+    """Add the round to the history for the graph at the end."""
     zombies = sum(g.on_board(kind) for kind in range(KINDS))
     most = max([s.xp for s in g.survivors if s.fate == ON_BOARD], default=0)
     g.history = (*g.history, (len(g.living()), zombies, most, g.objectives.bit_count()))

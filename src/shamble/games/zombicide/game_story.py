@@ -1,4 +1,4 @@
-"""The story of a mission: what every survivor killed, found and suffered, who ended it, and when it turned."""
+"""Story of a mission: each survivor's kills, finds and wounds, the ending, the highlights."""
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
@@ -6,12 +6,12 @@ from shamble.core.game_story import GameStory, Hero, several
 from shamble.games.zombicide.events import CardEvent, Did, Killed, RoundBegan, TokenEvent, thing, who
 from shamble.games.zombicide.state import DEAD, LEFT, ZombicideState
 
-DEATH = 40  # weighs as much as a great slaughter
+DEATH = 40  # weight; as much as ten zombies killed in one action
 TOKEN = 6
 
 
 def chronicle(g: ZombicideState, happened: list[tuple[int, Event]]) -> GameStory:
-    told = GameStory()
+    story = GameStory()
     heroes: dict[int, Hero] = {}
     for n, s in enumerate(g.survivors):
         hero = Hero(thing(s.sheet), Prompt("hero", {"who": g.sheet_of(n).name}), s.seat)
@@ -19,20 +19,20 @@ def chronicle(g: ZombicideState, happened: list[tuple[int, Event]]) -> GameStory
         hero.alive = s.fate != DEAD
         hero.fate = Prompt("fate-left") if s.fate == LEFT else Prompt("fate-alive")
         heroes[s.sheet] = hero
-        told.heroes.append(hero)
+        story.heroes.append(hero)
     last = -1
-    downed, action = 0, -1
+    fallen, action = 0, -1
     for version, event in happened:
         if isinstance(event, RoundBegan):
-            told.round = event.round
+            story.round = event.round
         elif isinstance(event, Killed):
-            downed = event.count if version != action else downed + event.count
+            fallen = event.count if version != action else fallen + event.count
             action = version
             last = event.sheet
-            told.weigh(4 * downed, version, event)
+            story.weigh(4 * fallen, version, event)
         elif isinstance(event, TokenEvent):
             last = event.sheet
-            told.weigh(TOKEN, version, event)
+            story.weigh(TOKEN, version, event)
         elif isinstance(event, CardEvent) and event.what == "found" and event.sheet in heroes:
             heroes[event.sheet].finds += 1
         elif isinstance(event, Did) and event.sheet in heroes:
@@ -40,12 +40,12 @@ def chronicle(g: ZombicideState, happened: list[tuple[int, Event]]) -> GameStory
                 heroes[event.sheet].wounds += 1
             elif event.what == "died":
                 last = event.sheet
-                heroes[event.sheet].fate = Prompt("fate-dead", {"round": told.round})
-                told.weigh(DEATH, version, event)
+                heroes[event.sheet].fate = Prompt("fate-dead", {"round": story.round})
+                story.weigh(DEATH, version, event)
             elif event.what == "left":
                 last = event.sheet
-    told.why = _why(g, last)
-    return told
+    story.why = _why(g, last)
+    return story
 
 
 def _why(g: ZombicideState, last: int) -> Prompt:

@@ -1,9 +1,9 @@
-"""How far a mission is (chapter 10): what a client shows as bars, each with what is done and what is asked."""
+"""Progress of a mission (chapter 10), as bars with the current and the needed number."""
 
 from shamble.games.zombicide.cards import SUPPLIES
 from shamble.games.zombicide.rules.missions import (
     LOAD,
-    MOST_ESCAPED,
+    MAX_ESCAPED,
     carried_out,
     driven_out,
     fates,
@@ -18,7 +18,7 @@ def goal(id: GoalId, rule: str, done: int, all: int, bad: bool = False) -> Goal:
 
 
 def goals(g: ZombicideState) -> list[Goal]:
-    """What the mission asks for, in the order in which it is done."""
+    """Return the mission's goals in the order in which players reach them."""
     mission = g.board().id
     if mission == "02":
         return [goal("all-out", "ZC-M02.02", at_exit(g), len(g.living()) + fates(g, LEFT))]
@@ -38,7 +38,7 @@ def goals(g: ZombicideState) -> list[Goal]:
         all_spawns = len(g.board().spawns)
         return [
             goal("spawns", "ZC-M07.02", all_spawns - g.spawns.bit_count(), all_spawns),
-            goal("escaped", "ZC-M07.08", sum(g.escaped), MOST_ESCAPED, bad=True),
+            goal("escaped", "ZC-M07.08", sum(g.escaped), MAX_ESCAPED, bad=True),
         ]
     if mission == "08":
         goal_zone = g.board().goal
@@ -59,18 +59,18 @@ def goals(g: ZombicideState) -> list[Goal]:
 
 
 def tokens(g: ZombicideState) -> Goal:
-    """Objectives taken (ZC-06.38)."""
+    """Return the Objectives taken (ZC-06.38)."""
     all_tokens = len(g.board().objectives)
     return goal("objectives", "ZC-06.38", all_tokens - g.objectives.bit_count(), all_tokens)
 
 
 def at_exit(g: ZombicideState) -> int:
-    """Survivors who stand at the exit or have left (ZC-M02.02)."""
+    """Return how many survivors stand at the exit or have left (ZC-M02.02)."""
     return sum(g.survivors[n].zone == g.board().exit for n in g.living()) + fates(g, LEFT)
 
 
 def gathered(g: ZombicideState) -> int:
-    """Most survivors together in one spawn zone without zombies (ZC-M04.03)."""
+    """Return the most survivors together in a Spawn Zone without zombies (ZC-M04.03)."""
     most = 0
     for spawn in g.board().spawns:
         if g.zombies_in(spawn.zone) == 0:

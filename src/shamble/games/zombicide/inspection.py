@@ -1,4 +1,4 @@
-"""What one may know about a survivor or a zone one points at: sight, the ways to walk, needs and odds of attacks."""
+"""Details of a survivor or a zone: sight, reachable zones, needs and odds of attacks."""
 
 from typing import Final
 
@@ -20,23 +20,26 @@ NO_FACE: Final = 7  # no die hits
 
 
 def insight(g: ZombicideState, thing: str) -> Inspection:
-    """Of a survivor ("sur:ned"), a zone ("zone:z5") or the zombies of a zone ("zom:z5:walker"); of others nothing."""
-    told = Inspection(thing)
+    """Return the details of a survivor, a zone or zombies; empty for anything else.
+
+    Ids: "sur:ned", "zone:z5", "zom:z5:walker".
+    """
+    details = Inspection(thing)
     kind, _, name = thing.partition(":")
     if kind == "sur":
         for n, s in enumerate(g.survivors):
             if s.fate == ON_BOARD and g.sheet_of(n).id == name:
-                of_survivor(g, n, told)
+                add_survivor(g, n, details)
     elif kind in ("zone", "zom"):
         zone = g.board().number.get(name.partition(":")[0], -1)
         if zone >= 0:
-            told.sees = [names.zone_thing(g, there) for there in g.ways().seen[zone]]
-            told.reach = marches(g, zone)
-    return told
+            details.sees = [names.zone_thing(g, there) for there in g.ways().seen[zone]]
+            details.reach = zombie_moves(g, zone)
+    return details
 
 
-def marches(g: ZombicideState, zone: int) -> dict[str, Route]:
-    """Where the zombies of a zone would go now; the cost is how many take that way."""
+def zombie_moves(g: ZombicideState, zone: int) -> dict[str, Route]:
+    """Return where the zombies of a zone would go now; the cost is how many go there."""
     if g.zombies_in(zone) == 0 or g.in_zone(zone):
         return {}
     ways = next_zones(g, zone, noise_map(g))
@@ -48,32 +51,32 @@ def marches(g: ZombicideState, zone: int) -> dict[str, Route]:
     }
 
 
-def of_survivor(g: ZombicideState, n: int, told: Inspection) -> None:
+def add_survivor(g: ZombicideState, n: int, details: Inspection) -> None:
     s = g.survivors[n]
     seen = g.ways().seen[s.zone]
-    told.sees = [names.zone_thing(g, zone) for zone in seen]
-    aimed = [zone for zone in seen if any(in_range(g, s, slot, zone) for slot in range(HANDS))]
-    told.near = [names.zone_thing(g, zone) for zone in aimed]
-    for zone in aimed:
+    details.sees = [names.zone_thing(g, zone) for zone in seen]
+    targets = [zone for zone in seen if any(in_range(g, s, slot, zone) for slot in range(HANDS))]
+    details.near = [names.zone_thing(g, zone) for zone in targets]
+    for zone in targets:
         for kind in range(KINDS):
             if g.horde(zone, kind):
-                told.needs[names.horde_thing(g, zone, kind)] = need(g, s, zone, kind)
+                details.needs[names.horde_thing(g, zone, kind)] = need(g, s, zone, kind)
     frame = engine.pending(g)
     if isinstance(frame, SurvivorTurn) and frame.survivor == n:
         if s.car == ON_FOOT:
-            Walks(g, n, 0).tell(told)
+            Walks(g, n, 0).add_to(details)
         for option in frame.legal(g, s.seat):
             if isinstance(option, (Strike, Shoot)):
-                told.odds[option.text(g)] = chance_of(g, option)
+                details.odds[option.text(g)] = chance_of(g, option)
     elif isinstance(frame, WalkOn) and frame.survivor == n:
-        Walks(g, n, frame.steps).tell(told)
+        Walks(g, n, frame.steps).add_to(details)
 
 
 # -------------------------------------------------------------------- attacks
 
 
 def in_range(g: ZombicideState, s: Survivor, slot: int, zone: int) -> bool:
-    """Can the weapon in a hand be used at a zone, as far as sight and range go?"""
+    """Return whether the weapon in a hand has sight and range to a zone."""
     kind = s.in_hand(slot)
     if kind is None:
         return False
@@ -86,8 +89,10 @@ def in_range(g: ZombicideState, s: Survivor, slot: int, zone: int) -> bool:
 
 
 def need(g: ZombicideState, s: Survivor, zone: int, breed: int) -> int:
-    """The least face with which a weapon in hand kills a zombie of a kind there; NO_FACE = none does (ZC-08.06,
-    ZC-08.11)."""
+    """Return the lowest face with which a weapon in hand kills that kind of zombie.
+
+    NO_FACE = no weapon does (ZC-08.06, ZC-08.11).
+    """
     best = NO_FACE
     for slot in range(HANDS):
         kind = s.in_hand(slot)
@@ -101,7 +106,7 @@ def need(g: ZombicideState, s: Survivor, zone: int, breed: int) -> int:
 
 
 def chance_of(g: ZombicideState, option: Strike | Shoot) -> float:
-    """The chance that an attack kills at least one zombie."""
+    """Return the chance that an attack kills at least one zombie."""
     if isinstance(option, Strike):
         zone = option.me(g).zone
         return kill_chance(g, option.survivor, option.slot, MELEE, option.both, zone, NO_ZONE)
@@ -111,8 +116,8 @@ def chance_of(g: ZombicideState, option: Strike | Shoot) -> float:
 # -------------------------------------------------------------------- walking
 
 
-class Stand:
-    """Somewhere along a walk: the zone, zones left of the Move under way, free Moves left, and what it took."""
+class Position:
+    """Position on a walk: the zone, steps left of this Move, free Moves left, and the cost."""
 
     def __init__(
         self,
@@ -139,64 +144,64 @@ class Stand:
 
 
 class Walks:
-    """The ways to walk with the actions that are left (ZC-06.04 to ZC-06.06, ZC-09.15, ZC-09.17, ZC-09.31)."""
+    """Walks with the actions left (ZC-06.04 to ZC-06.06, ZC-09.15, ZC-09.17, ZC-09.31)."""
 
     def __init__(self, g: ZombicideState, n: int, steps: int) -> None:
         self.g = g
         self.n = n
-        self.start = Stand(g.survivors[n].zone, steps, g.free_moves, 0, 0, (), ())
-        self.slips = g.survivors[n].has(sheets.SLIPPERY)
+        self.start = Position(g.survivors[n].zone, steps, g.free_moves, 0, 0, (), ())
+        self.slippery = g.survivors[n].has(sheets.SLIPPERY)
 
-    def tell(self, told: Inspection) -> None:
-        """Where it can walk; and where fewer zombies stand on a dearer way, that one, too."""
+    def add_to(self, details: Inspection) -> None:
+        """Add the cheapest way to each zone, and the safest where it meets fewer zombies."""
         g = self.g
         cheapest, safest = self.best(careful=False), self.best(careful=True)
         for zone in sorted(cheapest):
             thing = names.zone_thing(g, zone)
-            told.reach[thing] = self.way(cheapest[zone])
+            details.reach[thing] = self.way(cheapest[zone])
             if safest[zone].met < cheapest[zone].met:
-                told.detours[thing] = (self.way(safest[zone]),)
+                details.detours[thing] = (self.way(safest[zone]),)
 
-    def best(self, careful: bool) -> dict[int, Stand]:
-        """The best way to each zone: the cheapest, or the one with the fewest zombies, whatever it costs."""
+    def best(self, careful: bool) -> dict[int, Position]:
+        """Return the best way to each zone: the cheapest, or the one with the fewest zombies."""
         done: set[tuple[int, int, int, int]] = set()
-        found: dict[int, Stand] = {}
+        best: dict[int, Position] = {}
         todo = [self.start]
         while todo:
-            todo.sort(key=lambda stand: stand.rank(careful), reverse=True)
+            todo.sort(key=lambda position: position.rank(careful), reverse=True)
             here = todo.pop()
             key = (here.zone, here.steps, here.free, here.cost if careful else 0)
             if key in done:
                 continue
             done.add(key)
-            if here.zone != self.start.zone and here.zone not in found:
-                found[here.zone] = here
+            if here.zone != self.start.zone and here.zone not in best:
+                best[here.zone] = here
             todo.extend(self.onward(here))
-        return found
+        return best
 
-    def onward(self, here: Stand) -> list[Stand]:
-        """One zone further: with the same Move while it lasts, or with a new one."""
+    def onward(self, here: Position) -> list[Position]:
+        """Return the positions one zone further, with the same Move or with a new one."""
         g = self.g
-        out: list[Stand] = []
+        out: list[Position] = []
         if here.steps:
             for zone in g.ways().near[here.zone]:
-                going = (*here.actions, f"on {names.zone(g, zone)}")
-                out.append(self.entered(here, zone, here.steps - 1, 0, 0, going))
-        price = 1 + (0 if self.slips else g.zombies_in(here.zone))
+                taken = (*here.actions, f"on {names.zone(g, zone)}")
+                out.append(self.entered(here, zone, here.steps - 1, 0, 0, taken))
+        price = 1 + (0 if self.slippery else g.zombies_in(here.zone))
         free = movement.free_part(g, price, here.free)
         spent = here.cost - (g.free_moves - here.free)  # normal actions
         if spent + price - free <= g.actions:
             steps = movement.zones_per_move(g, self.n) - 1
             for zone in g.ways().near[here.zone]:
-                going = (*stopped(here), f"{names.survivor(g, self.n)} move {names.zone(g, zone)}")
-                out.append(self.entered(here, zone, steps, price, free, going))
+                taken = (*finished(here), f"{names.survivor(g, self.n)} move {names.zone(g, zone)}")
+                out.append(self.entered(here, zone, steps, price, free, taken))
         return out
 
     def entered(
-        self, here: Stand, zone: int, steps: int, price: int, free: int, actions: tuple[str, ...]
-    ) -> Stand:
+        self, here: Position, zone: int, steps: int, price: int, free: int, actions: tuple[str, ...]
+    ) -> Position:
         met = self.g.zombies_in(zone)
-        return Stand(
+        return Position(
             zone,
             0 if met else steps,
             here.free - free,
@@ -206,18 +211,18 @@ class Walks:
             (*here.path, zone),
         )
 
-    def way(self, stand: Stand) -> Route:
+    def way(self, position: Position) -> Route:
         g = self.g
         risks = [
             names.horde_thing(g, zone, kind)
-            for zone in dict.fromkeys(stand.path)
+            for zone in dict.fromkeys(position.path)
             for kind in range(len(KIND_IDS))
             if g.horde(zone, kind)
         ]
-        path = tuple([names.zone_thing(g, zone) for zone in stand.path])
-        return Route(stopped(stand), path, stand.cost, tuple(risks))
+        path = tuple([names.zone_thing(g, zone) for zone in position.path])
+        return Route(finished(position), path, position.cost, tuple(risks))
 
 
-def stopped(stand: Stand) -> tuple[str, ...]:
-    """The actions so far; a Move that could go on is ended."""
-    return (*stand.actions, "done") if stand.steps else stand.actions
+def finished(position: Position) -> tuple[str, ...]:
+    """Return the actions so far, ending a Move that could continue."""
+    return (*position.actions, "done") if position.steps else position.actions

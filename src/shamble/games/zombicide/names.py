@@ -1,4 +1,4 @@
-"""How survivors, zones, doors, cars and cards are called: in notation, as things on the table, as messages."""
+"""Names of survivors, zones, doors, cars and cards, as notation, piece ids and messages."""
 
 from typing import Final, Literal
 
@@ -13,7 +13,7 @@ CHAIRS: Final[tuple[Chair, ...]] = ("driver", "seat1", "seat2", "seat3")
 
 
 def survivor(g: ZombicideState, number: int) -> str:
-    """Notation of a survivor: the name on the sheet."""
+    """Return the notation of a survivor: the name on the sheet."""
     return g.sheet_of(number).name
 
 
@@ -30,7 +30,7 @@ def zone_thing(g: ZombicideState, number: int) -> str:
 
 
 def place(g: ZombicideState, number: int, which: str = "") -> Args:
-    """A zone in words (`places`)."""
+    """Return message arguments that name a zone (see `places`)."""
     return place_args(g.mission, number, which)
 
 
@@ -39,7 +39,7 @@ def horde_thing(g: ZombicideState, number: int, kind: int) -> str:
 
 
 def kind_name(kind: int, count: int = 1) -> str:
-    """One of a kind, or several."""
+    """Return the name of a kind of zombie, singular or plural."""
     return ("@kind-" if count == 1 else "@kinds-") + KIND_IDS[kind]
 
 
@@ -96,7 +96,7 @@ def slot_thing(g: ZombicideState, number: int, slot: int) -> str:
 
 
 def slot_name(g: ZombicideState, number: int, slot: int) -> str:
-    """What lies in a slot, as a message."""
+    """Return the content of a slot as a message."""
     card = g.survivors[number].slots[slot]
     if card >= 0:
         return card_name(card)

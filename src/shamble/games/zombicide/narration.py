@@ -1,4 +1,4 @@
-"""The city in words, for whoever cannot see it."""
+"""Text view of the city for players who cannot see the board."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ SIDES = {(-1, 0): "N", (0, 1): "E", (1, 0): "S", (0, -1): "W"}
 SPEEDS = {"runner": 2}  # zones a turn; all others go one (ZC-07.23)
 ON_BOARD = "board"
 
-# what lines count as in a digest
+# What log lines count as in a summary.
 TALLY: Final = {
     "horde-moved": "moved",
     "spawned": "came",
@@ -104,7 +104,7 @@ def _zones(g: ZombicideState, seen: ZombicideView, told: NarratedPosition, say: 
 
 
 def _sides(g: ZombicideState, city: Board, zone: int, say: Say) -> list[Exit]:
-    """The zones beside it, open or behind a door, and the sides where there is nothing but wall."""
+    """Return the zones next to it, open or behind a door, and the sides that are all wall."""
     out: list[Exit] = []
     found: set[tuple[str, int]] = set()
     shut: set[str] = set()
@@ -157,7 +157,7 @@ def _survivor(one: SurvivorView, say: Say) -> Figure:
 
 
 def _cards(one: SurvivorView, say: Say) -> list[str]:
-    """Hands first; an empty inventory says so."""
+    """Return the cards, hands first; an empty inventory is named, too."""
     out = []
     for slot, card in enumerate(one["slots"]):
         if card is not None and card != "wound":

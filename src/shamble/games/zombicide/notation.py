@@ -1,18 +1,18 @@
-"""Positions as text: what `describe` writes, `position` reads. One thing per line:
+"""Positions as text: `describe` writes them, `position` reads them, one item per line.
 
 mission 04
 Ned z5 seat 1 hand pistol fire_axe pack water wound - xp 8 skills ninja
 Amy z5 car C1 driver
-Doug z1 back           has been away from the starting zone where he stands (mission 09)
+Doug z1 back           in the starting zone, but has been away from it (mission 09)
 zombies z7 3 walker 1 fatty
 noise z5 2
 open D1 D2
 opened r5              buildings (named by a room) that have spawned
 taken O1
-off S1                 spawn zones out of work (`on S1` for one that starts asleep)
+off S1                 Spawn Zones shut down (`on S1` for one that is inactive at first)
 first 1
 round 3
-turn Ned               whose turn it is; `phase zombies` = the Zombies' Phase is about to begin
+turn Ned               whose turn it is; `phase zombies` = the Zombies' Phase begins next
 """
 
 from shamble.games.zombicide import names, sheets
@@ -38,7 +38,7 @@ PHASES = ("setup", "players", "zombies", "end")
 
 
 def describe(g: ZombicideState) -> str:
-    """The position in a few readable lines."""
+    """Return the position in a few readable lines."""
     board = g.board()
     lines = [f"mission {board.id}", f"round {g.round}", f"phase {PHASES[g.phase]}", f"first {g.first}"]
     for n, s in enumerate(g.survivors):
@@ -122,7 +122,10 @@ class Reader:
         return next(n for n in range(len(self.g.survivors)) if names.survivor(self.g, n) == name)
 
     def card(self, word: str) -> int:
-        """The first card of that name that is still in a deck or set aside; "!" = unloaded, sniper = with a Scope."""
+        """Take the first card of that name from a deck or from the cards set aside.
+
+        "!" = unloaded, sniper = a Rifle with a Scope.
+        """
         if word in ("-", "wound"):
             return NO_CARD if word == "-" else WOUND
         g = self.g
@@ -215,9 +218,9 @@ class Reader:
         elif what in ("turn", "phase"):
             self.turn = rest if what == "turn" else ["zombies"] if rest == ["zombies"] else []
         else:
-            raise ValueError(f"what is {what!r}?")
+            raise ValueError(f"unknown entry {what!r}")
 
 
 def position(text: str, rules: Rules, seats: int) -> ZombicideState:
-    """A position from its text."""
+    """Return the position that a text describes."""
     return Reader(text, rules, seats).read()

@@ -1,4 +1,4 @@
-"""Before the first round: survivors are chosen, starting cards dealt, the first player agreed on (ZC-03)."""
+"""Before the first round: survivors, starting cards, the first player (ZC-03)."""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Draw, Pick
@@ -7,13 +7,13 @@ from shamble.games.zombicide import choices
 from shamble.games.zombicide.cards import CARDS
 from shamble.games.zombicide.events import CardEvent, FirstPlayer, SurvivorTaken
 from shamble.games.zombicide.flow import NextRound
-from shamble.games.zombicide.rules.inventory import MOST_SWAPS, Arrange
+from shamble.games.zombicide.rules.inventory import MAX_SWAPS, Arrange
 from shamble.games.zombicide.rules.objectives import add_survivor
 from shamble.games.zombicide.state import HANDS, ZombicideState
 
 
 class Prepare(Step[ZombicideState]):
-    """The steps of the set-up that need players or chance, in order (ZC-03.17, ZC-03.14 to ZC-03.16, ZC-G111)."""
+    """Run the steps of the setup that need players or chance (ZC-03.14 to ZC-03.17, ZC-G111)."""
 
     def __init__(self, each: int) -> None:
         self.each = each  # survivors per player
@@ -31,7 +31,7 @@ class Prepare(Step[ZombicideState]):
 
 
 class PickSurvivor(Ask[ZombicideState]):
-    """Players choose their survivors themselves, each survivor once (ZC-03.17)."""
+    """Ask a player to choose a survivor; each survivor is chosen once (ZC-03.17)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -54,8 +54,11 @@ class PickSurvivor(Ask[ZombicideState]):
 
 
 class Deal(Step[ZombicideState]):
-    """The starting cards (ZC-03.14): round and round among the players from a random one (ZC-G02), or one for each
-    survivor under the option start_card_per_survivor, the rest going into the deck (ZC-G03)."""
+    """Deal the starting cards (ZC-03.14).
+
+    One by one around the table from a random player (ZC-G02); or, with the option start_card_per_survivor,
+    one for each survivor, and the rest into the deck (ZC-G03).
+    """
 
     def run(self, g: ZombicideState) -> None:
         if not g.pool:
@@ -69,7 +72,7 @@ class Deal(Step[ZombicideState]):
 
 
 class PutBack(Step[ZombicideState]):
-    """Starting cards that nobody got are shuffled into the Equipment deck (ZC-G03)."""
+    """Shuffle undealt starting cards into the Equipment deck (ZC-G03)."""
 
     def run(self, g: ZombicideState) -> None:
         g.bag += g.pool
@@ -77,7 +80,7 @@ class PutBack(Step[ZombicideState]):
 
 
 class DealTo(Draw[ZombicideState]):
-    """One starting card for this survivor."""
+    """Deal one starting card to this survivor."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -90,7 +93,7 @@ class DealTo(Draw[ZombicideState]):
 
 
 class DealFrom(Pick[ZombicideState]):
-    """The player who gets the first starting card (ZC-G02)."""
+    """Pick the player who gets the first starting card (ZC-G02)."""
 
     def count(self, g: ZombicideState) -> int:
         return g.seats
@@ -100,7 +103,7 @@ class DealFrom(Pick[ZombicideState]):
 
 
 class DealRound(Draw[ZombicideState]):
-    """One starting card for a player, then the next player."""
+    """Deal one starting card to a player, then go to the next player."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -117,7 +120,7 @@ class DealRound(Draw[ZombicideState]):
 
 
 class GiveOne(Pick[ZombicideState]):
-    """A random one of that player's survivors with fewest starting cards (ZC-G02)."""
+    """Pick one of that player's survivors with the fewest starting cards (ZC-G02)."""
 
     def __init__(self, found: int, survivors: tuple[int, ...]) -> None:
         self.found = found
@@ -132,12 +135,15 @@ class GiveOne(Pick[ZombicideState]):
 
 def give(g: ZombicideState, survivor: int, card: int) -> None:
     s = g.survivors[survivor]
-    g.survivors[survivor] = s.carrying(s.with_slot(s.free_slot(), card))
+    g.survivors[survivor] = s.with_slots(s.with_slot(s.free_slot(), card))
     g.emit(CardEvent("dealt", s.sheet, card))
 
 
 class StartsWith(Step[ZombicideState]):
-    """A skill that grants an item takes it from the Equipment deck, besides what was dealt (ZC-03.15, ZC-09.33)."""
+    """Give survivors the item of a Starts-with skill (ZC-03.15, ZC-09.33).
+
+    It comes from the Equipment deck, in addition to their starting cards.
+    """
 
     def run(self, g: ZombicideState) -> None:
         for n in range(len(g.survivors)):
@@ -149,7 +155,7 @@ class StartsWith(Step[ZombicideState]):
 
 
 class AgreeOnFirst(Ballot[ZombicideState]):
-    """The group chooses the first player (ZC-03.16): most voices win, in a tie the lowest seat (ZC-G124)."""
+    """Vote on the first player (ZC-03.16): most votes win, the lowest seat in a tie (ZC-G124)."""
 
     def asked_seats(self, g: ZombicideState) -> tuple[int, ...]:
         return tuple(range(g.seats))
@@ -161,18 +167,18 @@ class AgreeOnFirst(Ballot[ZombicideState]):
         return [choices.ChooseSeat(player, "first") for player in range(g.seats)]
 
     def on_reveal(self, g: ZombicideState, choices_: list[Action[ZombicideState]]) -> None:
-        voices = [0] * g.seats
+        votes = [0] * g.seats
         for choice in choices_:
             assert isinstance(choice, choices.ChooseSeat)
-            voices[choice.player] += 1
-        g.first = voices.index(max(voices))
+            votes[choice.player] += 1
+        g.first = votes.index(max(votes))
         g.emit(FirstPlayer(g.first))
 
 
 class ArrangeStart(Step[ZombicideState]):
-    """Starting cards that do not all fit the hands are arranged before the first turn (ZC-G111)."""
+    """Ask for an arrangement of starting cards that do not all fit the hands (ZC-G111)."""
 
     def run(self, g: ZombicideState) -> None:
         for n in range(len(g.survivors) - 1, -1, -1):
             if len(g.survivors[n].cards()) > HANDS:
-                g.push(Arrange(n, MOST_SWAPS))
+                g.push(Arrange(n, MAX_SWAPS))

@@ -1,4 +1,4 @@
-"""The table options (declared in `data/components.toml`) as the rules read them, and what the mode adds."""
+"""Table options (declared in `data/components.toml`) as the rules read them."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ BOOK: Final = "book"
 FAQ: Final = "faq"
 
 OPTIONS: Final = read_options(COMPONENTS)
-# What the publisher's answers and later texts say otherwise is always on in the mode "faq": switches that matter in
-# the mode "book" alone.
+# Switches that only matter in the mode "book": the mode "faq" turns all of them on, because they follow the
+# publisher's answers and later texts.
 FAQ_SWITCHES: Final = tuple([option.id for option in OPTIONS if option.modes == (BOOK,)])
 
 RED_FROM: Final[int] = COMPONENTS["danger_track"]["red_from"]
@@ -18,7 +18,7 @@ RED_FROM_PUBLIC: Final[int] = COMPONENTS["danger_track"]["red_from_public"]
 
 
 class Rules(TableRules):
-    """What is agreed before a game starts."""
+    """Options agreed before a game starts."""
 
     red_at_43: bool  # ZC-G01
     start_card_per_survivor: bool  # ZC-G02
@@ -35,17 +35,17 @@ class Rules(TableRules):
     reachable_noise_first: bool  # ZC-G132
     may_decline_find: bool  # ZC-G98
     manhole_per_zone: bool  # ZC-G103
-    quick: bool  # the tedious choices answer themselves (ZC-G119)
-    rounds: int  # after so many the game is lost, 0 = never (ZC-G120)
-    survivors: str  # the text of home-made ones (ZC-05.40)
+    quick: bool  # tedious choices are made automatically (ZC-G119)
+    rounds: int  # the game is lost after this many; 0 = no limit (ZC-G120)
+    survivors: str  # text of home-made survivors (ZC-05.40)
 
     def red_from(self) -> int:
-        """The points at which the red level begins."""
+        """Return the experience at which red begins."""
         return RED_FROM_PUBLIC if self.red_at_43 else RED_FROM
 
 
 def rules_of(setup: Setup) -> Rules:
-    """The options of a set-up, with those that its mode switches on."""
+    """Return the options of a setup, with those that its mode turns on."""
     rules = Rules()
     rules.read(OPTIONS, setup)
     if setup.mode == FAQ:

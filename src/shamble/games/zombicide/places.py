@@ -1,8 +1,8 @@
-"""Places by name: a room is called as it is printed, a street after a room beside it, and where that would not do, with
-the part of the town it lies in.
+"""Names of zones: rooms as printed, streets after a room beside them.
 
-A name is said by several arguments (`place_args`): `spot` picks its words, `room`, `at` and `by` are forms of a room's
-name, `way` is the part of the town, `zone` the notation.
+If that is ambiguous, the name adds the part of the town. `place_args` gives a name as several message
+arguments: `spot` selects the wording, `room`, `at` and `by` are forms of a room's name, `way` is the part
+of the town, `zone` is the notation.
 """
 
 from typing import Final
@@ -19,28 +19,28 @@ WINDS: Final = (("nw", "n", "ne"), ("w", "mid", "e"), ("sw", "s", "se"))
 
 
 class Place:
-    """A zone in words."""
+    """Name of a zone."""
 
     def __init__(self, spot: str, room: str, way: str) -> None:
         self.spot = spot
-        self.room = room  # of a room its name, of a street that of a room beside it
-        self.way = way  # NOWHERE = the name does without
+        self.room = room  # name of the room, or of a room beside the street
+        self.way = way  # NOWHERE = not needed in the name
 
 
 def room_name(board: Board, zone: int) -> str:
-    """A room as it is printed on its tile."""
+    """Return a room's name as printed on its tile."""
     cell = board.cells[zone][0]
     code, _ = board.layout[cell[0] // 3][cell[1] // 3]
     return str(TILES[code].rooms[board.rooms[cell][-1]]["name"])
 
 
 def room_key(name: str) -> str:
-    """ "ruined room (back)" is "ruined-room-back"."""
+    """Return the message key of a room: "ruined room (back)" is "ruined-room-back"."""
     return name.replace("(", "").replace(")", "").replace(" ", "-").lower()
 
 
 def middle(board: Board, zone: int) -> tuple[float, float]:
-    """The middle of a zone, from 0 to 1 across the board."""
+    """Return the middle of a zone, from 0 to 1 across the board."""
     cells = board.cells[zone]
     down = sum(row + 0.5 for row, _ in cells) / len(cells)
     across = sum(col + 0.5 for _, col in cells) / len(cells)
@@ -48,14 +48,17 @@ def middle(board: Board, zone: int) -> tuple[float, float]:
 
 
 def part(board: Board, zone: int) -> str:
-    """The part of the town a zone lies in: one of nine."""
+    """Return which of nine parts of the town a zone lies in."""
     down, across = middle(board, zone)
     return WINDS[min(2, int(down * 3))][min(2, int(across * 3))]
 
 
 def sides(board: Board, zones: list[int], plain: bool) -> list[str]:
-    """For zones of one name, where they lie in the town, or where that is the same, as seen from one another. A `plain`
-    name says enough where only one zone has it."""
+    """Return for zones of the same name where they lie in the town.
+
+    If two lie in the same part, return where they lie relative to each other. `plain` = a single zone needs
+    no addition.
+    """
     if len(zones) == 1 and plain:
         return [NOWHERE]
     parts = [part(board, zone) for zone in zones]
@@ -67,14 +70,14 @@ def sides(board: Board, zones: list[int], plain: bool) -> list[str]:
 
 
 def _third(values: list[float], value: float) -> int:
-    """Among these values first, last or in between."""
+    """Return 0, 2 or 1: whether the value is the first, the last or in between."""
     if len(values) == 1:
         return 1
     return 0 if value == values[0] else 2 if value == values[-1] else 1
 
 
 def beside(board: Board, zone: int) -> list[int]:
-    """The rooms that a street zone runs along, those with a door to it first."""
+    """Return the rooms along a street zone, those with a door to it first."""
     doors = [door.room for door in board.doors if door.street == zone]
     walls: list[int] = []
     for row, col in board.cells[zone]:
@@ -87,7 +90,7 @@ def beside(board: Board, zone: int) -> list[int]:
 
 
 def name_zones(board: Board) -> list[Place]:
-    """All zones of a board by name, none of two the same."""
+    """Return a unique name for every zone of a board."""
     streets = _streets(board)
     named: dict[tuple[str, str], list[int]] = {}
     for zone in range(board.size):
@@ -102,7 +105,7 @@ def name_zones(board: Board) -> list[Place]:
 
 
 def _streets(board: Board) -> dict[int, tuple[str, str]]:
-    """Streets after a room beside them: each room lends its name to one street before any lends it twice."""
+    """Name streets after a room beside them; each room is used once before any is used twice."""
     out: dict[int, tuple[str, str]] = {}
     used: list[str] = []
     zones = [zone for zone in range(board.size) if board.street[zone]]
@@ -121,7 +124,10 @@ PLACES: Final[list[list[Place]]] = [name_zones(board) for board in BOARDS]
 
 
 def place_args(mission: int, zone: int, which: str = "") -> Args:
-    """A zone in words. `which` begins the names of the arguments where a sentence has two places."""
+    """Return message arguments that name a zone.
+
+    `which` is their prefix in sentences with two places.
+    """
     place = PLACES[mission][zone]
     key = room_key(place.room)
     return {

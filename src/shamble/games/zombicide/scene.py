@@ -1,5 +1,7 @@
-"""The board of a mission as data: what a client needs to draw it, told once. Lengths in tiles from the top-left
-corner, x before y; a cell is a ninth of a tile, row before column."""
+"""The board of a mission as data for clients, sent once.
+
+Lengths are in tiles from the top-left corner, x before y; a cell is a ninth of a tile, row before column.
+"""
 
 from typing import Final
 
@@ -28,22 +30,22 @@ from shamble.games.zombicide.shapes import (
 )
 from shamble.games.zombicide.sheets import (
     ACTION,
-    BEGINS,
-    LONGEST_NAME,
-    MOST_OWN,
+    MAX_NAME_CHARS,
+    MAX_OWN,
     SHEETS,
     SKILL_IDS,
     SKILL_NAMES,
     STARTS_WITH,
+    STARTS_WITH_PREFIX,
     Sheet,
-    may_start_with,
+    can_start_with,
 )
 
 CUTS: Final = (0.0, 0.3, 0.7, 1.0)  # where the cells of a tile begin
 
 
 def scene(mission: int, roster: tuple[int, ...]) -> ZombicideScene:
-    """The board of a mission, the cards, and the sheets to choose from."""
+    """Return the board of a mission, the cards, and the sheets to choose from."""
     board = BOARDS[mission]
     return {
         "mission": board.id,
@@ -94,7 +96,7 @@ def _zone(board: Board, zone: int) -> ZoneScene:
         "cells": board.cells[zone],
         "rects": _rects(board, zone),
         "name": "" if board.street[zone] else room_name(board, zone),
-        "place": {name: str(said) for name, said in place_args(BOARDS.index(board), zone).items()},
+        "place": {name: str(value) for name, value in place_args(BOARDS.index(board), zone).items()},
         "links": [_name(board, there) for there in board.links[zone]],
     }
 
@@ -170,14 +172,18 @@ def _blank() -> BlankSheet:
             if number != STARTS_WITH
         ],
         "starts": SKILL_IDS[STARTS_WITH],
-        "items": [{"id": kind.id, "skill": BEGINS + kind.name} for kind in EQUIPMENT if may_start_with(kind)],
-        "longest": LONGEST_NAME,
-        "most": MOST_OWN,
+        "items": [
+            {"id": kind.id, "skill": STARTS_WITH_PREFIX + kind.name}
+            for kind in EQUIPMENT
+            if can_start_with(kind)
+        ],
+        "longest": MAX_NAME_CHARS,
+        "most": MAX_OWN,
     }
 
 
 def _rects(board: Board, zone: int) -> list[Rect]:
-    """True outline of a room; of a street zone its cells."""
+    """Return the outline of a room, or the cells of a street zone."""
     if board.street[zone]:
         return [_cell_rect(row, col) for row, col in board.cells[zone]]
     tile_row, tile_col, code, turns, letter = _place(board, zone)
@@ -195,7 +201,7 @@ def _cell_rect(row: int, col: int) -> Rect:
 
 
 def _place(board: Board, zone: int) -> tuple[int, int, str, int, str]:
-    """Tile row and column, tile code, quarter turns and letter of a room."""
+    """Return tile row, tile column, tile code, quarter turns and letter of a room."""
     row, col = board.cells[zone][0]
     code, turns = board.layout[row // 3][col // 3]
     return row // 3, col // 3, code, turns, board.rooms[row, col][-1]

@@ -1,4 +1,4 @@
-"""From a set-up to an opening state: mission, board, decks, number of survivors (ZC-03)."""
+"""From a setup to an opening state: mission, board, decks, number of survivors (ZC-03)."""
 
 from typing import Final
 
@@ -24,16 +24,16 @@ from shamble.games.zombicide.state import ZombicideState
 
 TUTORIAL: Final = "00"
 TUTORIAL_CARDS: Final = (1, 2, 3, 4, 41)  # ZC-M00.03
-ALONE: Final = "09"  # every player begins with one survivor (ZC-M09.07)
+ONE_SURVIVOR_EACH: Final = "09"  # mission ZC-M09.07
 
 
 def survivors_each(mission: str, seats: int) -> int:
-    """Survivors per player (ZC-03.07 to ZC-03.10, ZC-M09.07)."""
-    return 1 if mission == ALONE else int(COMPONENTS["survivors_per_player"][f"p{seats}"])
+    """Return the number of survivors per player (ZC-03.07 to ZC-03.10, ZC-M09.07)."""
+    return 1 if mission == ONE_SURVIVOR_EACH else int(COMPONENTS["survivors_per_player"][f"p{seats}"])
 
 
 def blank_state(mission: int, seats: int, rules: Rules) -> ZombicideState:
-    """The board of a mission with its doors, tokens and cars; no miniatures yet, all cards in their decks."""
+    """Return a mission's board without miniatures, with all cards in their decks."""
     board = BOARDS[mission]
     tutorial = board.id == TUTORIAL
     g = ZombicideState(
@@ -76,7 +76,7 @@ def blank_state(mission: int, seats: int, rules: Rules) -> ZombicideState:
 
 
 def opening_state(setup: Setup, seed: int) -> ZombicideState:
-    """The board laid out, starting cards taken out, miniatures beside it; the players choose their survivors."""
+    """Return the state before the first choice, in which players pick their survivors."""
     rules = rules_of(setup)
     g = blank_state(MISSIONS.index(setup.scenario), setup.seats, rules)
     board = g.board()
@@ -95,7 +95,10 @@ def opening_state(setup: Setup, seed: int) -> ZombicideState:
 
 
 def starting_cards(seats: int, each: int, tutorial: bool, rules: Rules) -> tuple[list[int], list[int]]:
-    """The cards to be dealt, and those put on top of the deck instead (ZC-03.14, ZC-G02, ZC-M00.04, ZC-G04)."""
+    """Return the cards to deal, and those put on top of the deck instead.
+
+    Rules ZC-03.14, ZC-G02, ZC-M00.04 and ZC-G04.
+    """
     takers = seats * each if rules.start_card_per_survivor else seats
     pans = PANS[: max(0, takers - len(STARTING))]
     if not tutorial:

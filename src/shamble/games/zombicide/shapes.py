@@ -1,4 +1,4 @@
-"""The types of what a client of Zombicide is told: the view of a seat and the scene."""
+"""Types of the data that clients of Zombicide receive: the view of a seat and the scene."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -57,7 +57,7 @@ Phase = Literal["setup", "players", "zombies", "end", "over"]
 
 
 class Goal(TypedDict):
-    """One condition of the mission. `bad`: it must not be reached."""
+    """One condition of the mission; `bad` ones must not be reached."""
 
     id: GoalId
     rule: str
@@ -67,7 +67,7 @@ class Goal(TypedDict):
 
 
 class Coach(TypedDict):
-    """Message "coach-ID", the rules to read, and the things it is about."""
+    """Message "coach-ID", the rules to read, and the pieces it is about."""
 
     id: Lesson
     rules: list[str]
@@ -75,7 +75,7 @@ class Coach(TypedDict):
 
 
 class CardView(TypedDict):
-    """A card of an inventory. `scope`: a Rifle with a Scope under it."""
+    """Card of an inventory. `scope`: a Rifle with a Scope under it."""
 
     id: str
     card: str
@@ -84,7 +84,7 @@ class CardView(TypedDict):
 
 
 class SurvivorView(TypedDict):
-    """`slots`: hands first; null = empty."""
+    """Survivor. `slots`: hands first; null = empty."""
 
     id: str
     name: str
@@ -108,8 +108,11 @@ class SurvivorView(TypedDict):
 
 
 class ZoneView(TypedDict):
-    """A zone with something in it. `tokens` of Noise, `noise` with survivors; `next`: where its zombies would go now,
-    and how many take each way; `runs`: the second steps of its Runners, from, to and how many."""
+    """A zone with something in it.
+
+    `tokens`: of Noise; `noise`: tokens and survivors; `next`: where its zombies would go now, and how many
+    each way; `runs`: the second steps of its Runners: from, to, number.
+    """
 
     id: str
     noise: int
@@ -120,7 +123,7 @@ class ZoneView(TypedDict):
 
 
 class CarView(TypedDict):
-    """`seats`: the driver's first."""
+    """Car. `seats`: the driver's first."""
 
     id: str
     kind: CarKind
@@ -132,8 +135,11 @@ class CarView(TypedDict):
 
 
 class ZombicideView(TypedDict):
-    """The table. `levels`: the points at which blue, yellow, orange and red begin; `dangers`: zones with survivors, and
-    the wounds that the dead will deal there next; `coach`: what is worth doing, in the first game."""
+    """The table.
+
+    `levels`: the experience at which blue, yellow, orange and red begin; `dangers`: zones with survivors,
+    and the attacks to expect there next; `coach`: advice in the first game.
+    """
 
     mission: str
     round: int
@@ -160,21 +166,28 @@ class ZombicideView(TypedDict):
 
 
 class TileScene(TypedDict):
-    """`turns`: quarter turns clockwise."""
+    """Tile. `turns`: quarter turns clockwise."""
 
     tile: str
     turns: int
 
 
 class RoomFace(TypedDict):
-    """A room as it is printed on its tile, in 250ths of a tile: its floor and furniture turn with the tile."""
+    """A room as printed on its tile, in 250ths of a tile.
+
+    Floor and furniture turn with the tile.
+    """
 
     name: str
     rects: list[tuple[int, int, int, int]]
 
 
 class ZoneScene(TypedDict):
-    """`rects`: its outline; `name`: of a room, "kitchen"; `place`: the zone in words (`places.place_args`)."""
+    """Zone.
+
+    `rects`: its outline; `name`: of a room, "kitchen"; `place`: its name as message arguments
+    (`places.place_args`).
+    """
 
     id: str
     street: bool
@@ -187,7 +200,7 @@ class ZoneScene(TypedDict):
 
 
 class DoorScene(TypedDict):
-    """`cell`: of the street in front of it; `side`: where the wall is."""
+    """Door. `cell`: of the street in front of it; `side`: the side with the wall."""
 
     id: str
     color: Colour
@@ -221,7 +234,7 @@ class CarScene(TypedDict):
 
 
 class Marks(TypedDict):
-    """Where the mission's marks are printed."""
+    """Positions of the mission's marks."""
 
     start: Spot
     exit: NotRequired[Spot]
@@ -229,7 +242,7 @@ class Marks(TypedDict):
 
 
 class SheetScene(TypedDict):
-    """A survivor sheet: skills by danger level. `item`: the card of a Starts-with skill, or ""."""
+    """Survivor sheet: skills by Danger Level. `item`: the card of a Starts-with skill, or ""."""
 
     id: str
     name: str
@@ -241,7 +254,7 @@ class SheetScene(TypedDict):
 
 
 class CardScene(TypedDict):
-    """What is printed on an equipment card."""
+    """Values printed on an equipment card."""
 
     kind: EquipmentKind
     dice: int
@@ -256,22 +269,24 @@ class CardScene(TypedDict):
 
 
 class BlankSkill(TypedDict):
-    """`name`: as a file of survivors writes it."""
+    """Skill for a blank sheet. `name`: as a file of survivors writes it."""
 
     id: str
     name: str
 
 
 class BlankItem(TypedDict):
-    """`skill`: as a file of survivors writes that one starts with it."""
+    """Starting item for a blank sheet. `skill`: the skill as a file of survivors writes it."""
 
     id: str
     skill: str
 
 
 class BlankSheet(TypedDict):
-    """What the blank side of a survivor sheet can be filled in with (ZC-05.40). `starts`: the skill that takes an item;
-    `longest`: letters of a name; `most`: survivors in a file."""
+    """Choices for the blank side of a survivor sheet (ZC-05.40).
+
+    `starts`: the skill that takes an item; `longest`: characters in a name; `most`: survivors in a file.
+    """
 
     skills: list[BlankSkill]
     starts: str
@@ -281,7 +296,11 @@ class BlankSheet(TypedDict):
 
 
 class ZombicideScene(TypedDict):
-    """`openings`: pairs of cells of a gap between two rooms; `crossings`: of a crosswalk between two street zones."""
+    """Scene of a mission.
+
+    `openings`: pairs of cells on both sides of a gap between two rooms; `crossings`: pairs of cells of a
+    crosswalk between two street zones.
+    """
 
     mission: str
     columns: int

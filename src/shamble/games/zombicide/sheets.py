@@ -1,4 +1,4 @@
-"""Skills (ZC-09) and survivor sheets (ZC-01.08, ZC-05.40): the six of the box, and home-made ones."""
+"""Skills (ZC-09) and survivor sheets, the box's and home-made ones (ZC-01.08, ZC-05.40)."""
 
 import tomllib
 from typing import Any, Final
@@ -10,9 +10,9 @@ SKILL_NAMES: Final[tuple[str, ...]] = tuple([skill["name"] for skill in COMPONEN
 
 
 def slug(name: str) -> str:
-    """A skill's short id: "+1 die: Ranged" -> "plus-1-die-ranged"."""
-    kept = "".join(c if c.isalnum() else " " for c in name.lower().replace("+", "plus ").replace("'", ""))
-    return "-".join(kept.replace("[", " ").replace("]", " ").split())
+    """Return a skill's short id: "+1 die: Ranged" -> "plus-1-die-ranged"."""
+    words = "".join(c if c.isalnum() else " " for c in name.lower().replace("+", "plus ").replace("'", ""))
+    return "-".join(words.replace("[", " ").replace("]", " ").split())
 
 
 SKILL_IDS: Final[tuple[str, ...]] = tuple([slug(name) for name in SKILL_NAMES])
@@ -57,17 +57,17 @@ TOUGH: Final = _skill("Tough")
 TRICK_SHOT: Final = _skill("Trick shot")
 
 
-MOST_OWN: Final = 12  # home-made survivors at a table (ZC-G128)
-LONGEST_NAME: Final = 16
+MAX_OWN: Final = 12  # home-made survivors at a table (ZC-G128)
+MAX_NAME_CHARS: Final = 16
 LEVELS: Final = (("orange", 2), ("red", 3))
 KNOWN_KEYS: Final = frozenset(
     ["name", "name_it", "title", "title_it", "blue", "yellow", "orange", "red", "source", "seed_confirms"]
 )
-BEGINS: Final = "Starts with a "
+STARTS_WITH_PREFIX: Final = "Starts with a "
 
 
 class Sheet:
-    """A survivor sheet: the skills by level. `item` = the card of a Starts-with skill, or ""."""
+    """Survivor sheet: the skills by level. `item` = the card of a Starts-with skill, or ""."""
 
     def __init__(
         self, name: str, blue: int, item: str, orange: tuple[int, ...], red: tuple[int, ...]
@@ -98,8 +98,11 @@ class SheetError(Exception):
 
 
 class Form:
-    """The blank sheet being read: one blue skill, +1 Action at yellow (ZC-G97), two orange, three red (ZC-05.28 to
-    ZC-05.32). Everything that is wrong is noted, with the line where one is known."""
+    """Reader of one blank sheet.
+
+    One blue skill, +1 Action at yellow (ZC-G97), two orange, three red (ZC-05.28 to ZC-05.32). It collects
+    every problem, with the line if known.
+    """
 
     def __init__(self, data: dict[str, Any], number: int, who: str, lines: dict[str, int]) -> None:
         self.data = data
@@ -108,87 +111,92 @@ class Form:
         self.lines = lines  # of the entries; "" = where the survivor begins
         self.problems: list[Refusal] = []
 
-    def no(self, key: str, entry: str, args: dict[str, str | int] | None = None) -> None:
+    def add_problem(self, key: str, entry: str, args: dict[str, str | int] | None = None) -> None:
         line = self.lines.get(entry, self.lines.get("", 0))
-        said: dict[str, str | int] = {"who": self.who, "number": self.number, "line": line}
-        said.update(args if args is not None else {})
-        self.problems.append(Refusal(key, "ZC-05.40", args=said))
+        details: dict[str, str | int] = {"who": self.who, "number": self.number, "line": line}
+        details.update(args if args is not None else {})
+        self.problems.append(Refusal(key, "ZC-05.40", args=details))
 
     def read(self) -> Sheet:
         for entry in sorted(set(self.data) - KNOWN_KEYS):
-            self.no("no-sheet-entry", entry, {"entry": entry})
+            self.add_problem("no-sheet-entry", entry, {"entry": entry})
         name = self.name()
         blue, item = self.skill(self.data.get("blue"), "blue")
         yellow = self.data.get("yellow", SKILL_NAMES[ACTION])
         if yellow != SKILL_NAMES[ACTION]:
-            self.no("no-sheet-yellow", "yellow")
+            self.add_problem("no-sheet-yellow", "yellow")
         orange, red = [self.skills(level, count) for level, count in LEVELS]
         return Sheet(name, blue, item, orange, red)
 
     def name(self) -> str:
-        """One word, so that the notation can name the survivor."""
+        """Return the name, one word, so that the notation can use it."""
         name = self.data.get("name")
         if not isinstance(name, str) or not name.strip():
-            self.no("no-sheet-name", "name")
+            self.add_problem("no-sheet-name", "name")
             return ""
         name = name.strip()
-        if len(name) > LONGEST_NAME or not all(c.isalnum() or c in "-'" for c in name):
-            self.no("no-sheet-word", "name", {"most": LONGEST_NAME})
+        if len(name) > MAX_NAME_CHARS or not all(c.isalnum() or c in "-'" for c in name):
+            self.add_problem("no-sheet-word", "name", {"most": MAX_NAME_CHARS})
         return name
 
     def skills(self, level: str, count: int) -> tuple[int, ...]:
         given = self.data.get(level)
         if not isinstance(given, list) or len(given) != count:
-            self.no("no-sheet-count", level, {"level": "@level-" + level, "count": count})
+            self.add_problem("no-sheet-count", level, {"level": "@level-" + level, "count": count})
             return ()
-        found = [self.skill(skill, level)[0] for skill in given]
-        for place, skill in enumerate(found):
-            if skill >= 0 and skill in found[:place]:
-                self.no("no-sheet-same", level, {"level": "@level-" + level, "skill": SKILL_NAMES[skill]})
-        return tuple(found)
+        numbers = [self.skill(skill, level)[0] for skill in given]
+        for place, skill in enumerate(numbers):
+            if skill >= 0 and skill in numbers[:place]:
+                self.add_problem(
+                    "no-sheet-same", level, {"level": "@level-" + level, "skill": SKILL_NAMES[skill]}
+                )
+        return tuple(numbers)
 
     def skill(self, given: Any, level: str) -> tuple[int, str]:
-        """The number of a skill, and the card of "Starts with a CARD" (blue only, ZC-09.33)."""
+        """Return a skill's number, and the card of "Starts with a CARD" (blue only, ZC-09.33)."""
         args: dict[str, str | int] = {"level": "@level-" + level, "skill": str(given)[:40]}
         if not isinstance(given, str):
-            self.no("no-sheet-missing", level, {"level": "@level-" + level})
+            self.add_problem("no-sheet-missing", level, {"level": "@level-" + level})
             return -1, ""
         if given in SKILL_NAMES and _skill(given) != STARTS_WITH:
             return _skill(given), ""
-        if not given.startswith(BEGINS):
-            self.no("no-sheet-skill", level, args)
+        if not given.startswith(STARTS_WITH_PREFIX):
+            self.add_problem("no-sheet-skill", level, args)
             return -1, ""
-        wanted = slug(given.removeprefix(BEGINS)).replace("-", "_")
+        wanted = slug(given.removeprefix(STARTS_WITH_PREFIX)).replace("-", "_")
         kind = EQUIPMENT_BY_ID.get(wanted)
-        if kind is None or not may_start_with(kind):
-            self.no("no-sheet-card", level, args)
+        if kind is None or not can_start_with(kind):
+            self.add_problem("no-sheet-card", level, args)
         elif level != "blue":
-            self.no("no-sheet-blue", level, args)
+            self.add_problem("no-sheet-blue", level, args)
         return STARTS_WITH, wanted
 
 
-def may_start_with(kind: Equipment) -> bool:
-    """A card of the Equipment deck, and no event (ZC-09.33)."""
+def can_start_with(kind: Equipment) -> bool:
+    """Return whether a survivor can start with it: an Equipment card, not an event (ZC-09.33)."""
     return not kind.set_aside and kind.kind != "event"
 
 
 def read_sheet(data: dict[str, Any]) -> Sheet:
-    """A sheet from its data. Raises `SheetError` with everything that is wrong."""
-    form = Form(data, 1, str(data.get("name", "?"))[:LONGEST_NAME], {})
+    """Return a sheet from its data; raise `SheetError` with every problem."""
+    form = Form(data, 1, str(data.get("name", "?"))[:MAX_NAME_CHARS], {})
     sheet = form.read()
     if form.problems:
         raise SheetError(form.problems)
     return sheet
 
 
-# The six of the box; home-made ones are added as tables bring them, so that a sheet is known by its number.
+# The six of the box. Home-made sheets are appended when a table brings them, so that a sheet is known by its
+# number.
 SHEETS: Final = [read_sheet(data) for data in COMPONENTS["survivor"]]
 BOX: Final = len(SHEETS)
 
 
 def own_sheets(text: str) -> list[Sheet]:
-    """Home-made survivors from a TOML file: a `[[survivor]]` for each. Raises `SheetError` with every problem of all
-    of them."""
+    """Return home-made survivors from a TOML file with one `[[survivor]]` each.
+
+    Raises `SheetError` with the problems of all of them.
+    """
     if not text.strip():
         return []
     try:
@@ -201,8 +209,8 @@ def own_sheets(text: str) -> list[Sheet]:
         raise SheetError([Refusal("no-sheet-table", "ZC-05.40")])
     for word in sorted(set(data) - {"survivor"}):
         problems.append(Refusal("no-sheet-file-entry", "ZC-05.40", args={"entry": word}))
-    if len(given) > MOST_OWN:
-        problems.append(Refusal("no-sheet-many", "ZC-G128", args={"most": MOST_OWN, "count": len(given)}))
+    if len(given) > MAX_OWN:
+        problems.append(Refusal("no-sheet-many", "ZC-G128", args={"most": MAX_OWN, "count": len(given)}))
     taken = [sheet.id for sheet in SHEETS[:BOX]]
     out: list[Sheet] = []
     places = _lines(text)
@@ -211,12 +219,12 @@ def own_sheets(text: str) -> list[Sheet]:
         form = Form(
             entry,
             number + 1,
-            who[:LONGEST_NAME] if isinstance(who, str) and who.strip() else f"#{number + 1}",
+            who[:MAX_NAME_CHARS] if isinstance(who, str) and who.strip() else f"#{number + 1}",
             places[number] if number < len(places) else {},
         )
         sheet = form.read()
         if sheet.id and sheet.id in taken:
-            form.no("no-sheet-twice", "name")
+            form.add_problem("no-sheet-twice", "name")
         taken.append(sheet.id)
         problems += form.problems
         out.append(sheet)
@@ -226,7 +234,7 @@ def own_sheets(text: str) -> list[Sheet]:
 
 
 def _lines(text: str) -> list[dict[str, int]]:
-    """For each `[[survivor]]` the line it begins on, under "", and those of its entries."""
+    """Return the lines of each `[[survivor]]` by entry; "" = the line it begins on."""
     out: list[dict[str, int]] = []
     for number, line in enumerate(text.splitlines(), 1):
         bare = line.strip()
@@ -238,7 +246,7 @@ def _lines(text: str) -> list[dict[str, int]]:
 
 
 def roster(text: str) -> tuple[int, ...]:
-    """The sheets to choose from: the box, then a table's own."""
+    """Return the sheets to choose from: the box, then the table's own."""
     out = list(range(BOX))
     for sheet in own_sheets(text):
         number = next((n for n in range(BOX, len(SHEETS)) if SHEETS[n].same(sheet)), len(SHEETS))

@@ -1,4 +1,4 @@
-"""Survivors, zombies, doors, decks, and what the rules remember about the turn."""
+"""State of a game of Zombicide: survivors, zombies, doors, decks, and the current turn."""
 
 from typing import Final
 
@@ -22,12 +22,12 @@ from shamble.games.zombicide.cards import (
 from shamble.games.zombicide.options import Rules
 from shamble.games.zombicide.sheets import BOX, SHEETS, Sheet
 
-# What became of a survivor.
+# Fate of a survivor.
 ON_BOARD: Final = 0
-LEFT: Final = 1  # by the exit, or in a car: set aside with all cards
+LEFT: Final = 1  # by the exit or in a car: set aside with all cards
 DEAD: Final = 2
 
-READY: Final = False  # of `done`: has not had its turn
+READY: Final = False  # value of `done`: has not had its turn
 
 SETUP: Final = 0
 PLAYERS: Final = 1
@@ -42,14 +42,14 @@ HANDS: Final = 2  # slots 0 and 1 are the hands, the others the reserve (ZC-05.3
 SLOTS: Final = 5
 NO_SLOTS: Final = (NO_CARD,) * SLOTS
 
-# What a survivor may do once in a turn, as bits of `used`.
+# Limits of one use per turn, as bits of `used`.
 SEARCHED: Final = 1
 REROLLED: Final = 2
 DESTINED: Final = 4
 LED: Final = 8
 BEEN_LOUD: Final = 16
 HEALED: Final = 32
-DECLINED: Final = 64  # the first of a bit for each survivor whose player has declined a trade (ZC-G122)
+DECLINED: Final = 64  # the first of one bit per survivor whose player declined a trade (ZC-G122)
 
 BASE_ACTIONS: Final = 3
 YELLOW_FROM: Final[int] = COMPONENTS["danger_track"]["yellow_from"]
@@ -57,7 +57,7 @@ ORANGE_FROM: Final[int] = COMPONENTS["danger_track"]["orange_from"]
 
 
 class Survivor:
-    """A survivor: whose, where, with what. Immutable; an edit makes a new one."""
+    """A survivor's player, place and cards. Immutable: changes return a new object."""
 
     def __init__(
         self,
@@ -88,14 +88,14 @@ class Survivor:
     def at(self, zone: int) -> "Survivor":
         return self._with(self.fate, zone, self.car, self.chair, self.slots)
 
-    def seated(self, car: int, chair: int) -> "Survivor":
+    def with_chair(self, car: int, chair: int) -> "Survivor":
         return self._with(self.fate, self.zone, car, chair, self.slots)
 
-    def carrying(self, slots: tuple[int, ...]) -> "Survivor":
+    def with_slots(self, slots: tuple[int, ...]) -> "Survivor":
         return self._with(self.fate, self.zone, self.car, self.chair, slots)
 
-    def gone(self, fate: int) -> "Survivor":
-        """Off the board: a dead one carries nothing any more."""
+    def with_fate(self, fate: int) -> "Survivor":
+        """Return the survivor off the board; a dead one keeps no cards."""
         slots = self.slots if fate == LEFT else (NO_CARD,) * len(self.slots)
         return self._with(fate, -1, ON_FOOT, ON_FOOT, slots)
 
@@ -104,7 +104,7 @@ class Survivor:
             self.seat, self.sheet, fate, zone, car, chair, slots, self.xp, self.skills, self.done, self.gift
         )
 
-    def wiser(self, xp: int, skills: tuple[int, ...]) -> "Survivor":
+    def with_experience(self, xp: int, skills: tuple[int, ...]) -> "Survivor":
         slots = self.slots
         if sheets.HOARD in skills and sheets.HOARD not in self.skills:
             slots = (*slots, NO_CARD)  # a fourth reserve slot (ZC-G65)
@@ -122,7 +122,7 @@ class Survivor:
             self.gift,
         )
 
-    def acted(self, done: bool, gift: int) -> "Survivor":
+    def with_turn(self, done: bool, gift: int) -> "Survivor":
         return Survivor(
             self.seat,
             self.sheet,
@@ -147,14 +147,14 @@ class Survivor:
         return [card for card in self.slots if card >= 0]
 
     def find(self, id: str) -> int:
-        """The slot of a card of this kind, or -1."""
+        """Return the slot of a card of this kind, or -1."""
         for slot, card in enumerate(self.slots):
             if card >= 0 and CARDS[card].id == id:
                 return slot
         return -1
 
     def count(self, id: str) -> int:
-        """How many cards of a kind this survivor carries, in any slot."""
+        """Return how many cards of a kind this survivor carries, in any slot."""
         number = 0
         for card in self.slots:
             if card >= 0 and CARDS[card].id == id:
@@ -162,7 +162,7 @@ class Survivor:
         return number
 
     def in_hand(self, slot: int) -> Equipment | None:
-        """The weapon in a hand (ZC-05.36); None = nothing to fight with."""
+        """Return the weapon in a hand (ZC-05.36), or None."""
         card = self.slots[slot]
         return CARDS[card] if card >= 0 and CARDS[card].weapon else None
 
@@ -170,7 +170,7 @@ class Survivor:
         return (*self.slots[:slot], card, *self.slots[slot + 1 :])
 
     def free_slot(self) -> int:
-        """A free slot, hands first; -1 = full."""
+        """Return a free slot, hands first; -1 = full."""
         for slot, card in enumerate(self.slots):
             if card == NO_CARD:
                 return slot
@@ -181,7 +181,7 @@ BOX_SHEETS: Final = tuple(range(BOX))
 
 
 class ZombicideState(State):
-    """A position. Survivors, zones, doors, cars, objectives and spawn zones are numbered from 0."""
+    """State of a game. Survivors, zones, doors, cars, Objectives and Spawn Zones count from 0."""
 
     def __init__(
         self,
@@ -235,7 +235,7 @@ class ZombicideState(State):
         self.supplies = 0  # a bit for each kind of supply found so far (ZC-G79)
         self.looted = 0  # a bit for each pimp-car weapon ever found (ZC-06.16)
         self.roamed = 0  # a bit for each survivor who has been outside the starting zone (ZC-M09.05)
-        self.blue_found = False  # the blue token of mission 09 lies open
+        self.blue_found = False  # the blue token of mission 09 has been found
         self.first = 0  # the seat with the first-player token
         self.round = 0
         self.phase = SETUP
@@ -247,7 +247,7 @@ class ZombicideState(State):
         self.free_searches = 0
         self.used = 0
         self.killed: tuple[int, ...] = ()  # zones where the acting survivor killed this turn (ZC-09.23)
-        self.loud = -1  # the survivor who was Loud last (ZC-09.26)
+        self.loud = -1  # the last survivor who was Loud (ZC-09.26)
         self.tough = 0  # a bit for each survivor whose Tough has worked in this Zombies' Phase
         self.history: tuple[
             tuple[int, ...], ...
@@ -303,13 +303,13 @@ class ZombicideState(State):
         other.history = self.history
         return other
 
-    # ------------------------------------------------------------ the map
+    # ------------------------------------------------------------ the board
 
     def board(self) -> Board:
         return BOARDS[self.mission]
 
     def ways(self) -> Ways:
-        """Movement and sight with the doors that are open now."""
+        """Return movement and sight with the doors that are open now."""
         return BOARDS[self.mission].ways(self.doors)
 
     def door_open(self, door: int) -> bool:
@@ -318,7 +318,7 @@ class ZombicideState(State):
     # ------------------------------------------------------------ zombies
 
     def horde(self, zone: int, kind: int) -> int:
-        """How many zombies of a kind are in a zone."""
+        """Return how many zombies of a kind are in a zone."""
         return self.zombies[zone * KINDS + kind]
 
     def zombies_in(self, zone: int) -> int:
@@ -327,30 +327,32 @@ class ZombicideState(State):
         return z[place] + z[place + 1] + z[place + 2] + z[place + 3]
 
     def on_board(self, kind: int) -> int:
-        """How many zombies of a kind are on the board."""
+        """Return how many zombies of a kind are on the board."""
         return MINIATURES[kind] - self.stock[kind] - self.escaped[kind]
 
     def change(self, zone: int, kind: int, by: int) -> None:
-        """More or fewer zombies of a kind in a zone, taken from or put back into the stock. The counts are shared
-        by clones, so an edit makes new ones."""
+        """Add or remove zombies of a kind in a zone, from or to the stock.
+
+        Clones share the counts, so this makes new ones.
+        """
         self.zombies = changed(self.zombies, zone * KINDS + kind, by)
         self.stock[kind] -= by
 
     # ------------------------------------------------------------ survivors
 
     def living(self) -> list[int]:
-        """The survivors on the board."""
+        """Return the survivors on the board."""
         return [n for n in range(len(self.survivors)) if self.survivors[n].fate == ON_BOARD]
 
     def in_zone(self, zone: int) -> list[int]:
-        """The survivors in a zone, those in cars included."""
+        """Return the survivors in a zone, those in cars included."""
         return [n for n in range(len(self.survivors)) if self.survivors[n].zone == zone]
 
     def sheet_of(self, survivor: int) -> Sheet:
         return SHEETS[self.survivors[survivor].sheet]
 
     def level_at(self, xp: int) -> int:
-        """The danger level of so many points (ZC-05.27 to ZC-05.32, ZC-G01)."""
+        """Return the Danger Level for that much experience (ZC-05.27 to ZC-05.32, ZC-G01)."""
         if xp >= self.rules.red_from():
             return RED
         if xp >= ORANGE_FROM:
@@ -361,7 +363,7 @@ class ZombicideState(State):
         return self.level_at(self.survivors[survivor].xp)
 
     def danger(self) -> int:
-        """The highest danger level among the survivors on the board (ZC-05.33, ZC-07.35, ZC-G41)."""
+        """Return the survivors' highest Danger Level on the board (ZC-05.33, ZC-07.35, ZC-G41)."""
         most = 0
         for s in self.survivors:
             if s.fate == ON_BOARD and s.xp > most:
@@ -369,20 +371,23 @@ class ZombicideState(State):
         return self.level_at(most)
 
     def actions_of(self, survivor: int) -> int:
-        """Three actions, four from yellow on (ZC-06.02, ZC-G97); a home-made +1 Action at blue adds its own."""
+        """Return a survivor's actions: three, four from yellow on (ZC-06.02, ZC-G97).
+
+        A home-made +1 Action at blue adds its own.
+        """
         s = self.survivors[survivor]
         return BASE_ACTIONS + s.skills.count(sheets.ACTION) + s.gift
 
     def noise_at(self, zone: int) -> int:
-        """Noise tokens and survivors of a zone (ZC-05.21); a Ninja makes none (ZC-09.30)."""
+        """Return the noise of a zone: tokens and survivors (ZC-05.21) but Ninjas (ZC-09.30)."""
         noise = self.noise[zone] + self.board().permanent_noise[zone]
         for s in self.survivors:
             if s.zone == zone and not s.has(sheets.NINJA):
                 noise += 1
         return noise
 
-    def seated(self, car: int, chair: int) -> int:
-        """Who sits there; -1 = nobody."""
+    def occupant(self, car: int, chair: int) -> int:
+        """Return the survivor in that seat, or -1."""
         for n, s in enumerate(self.survivors):
             if s.car == car and s.chair == chair:
                 return n
@@ -394,8 +399,10 @@ class ZombicideState(State):
         return rifle in self.scopes
 
     def discard(self, card: int) -> None:
-        """A card leaves an inventory: to the discards, or aside if it never belongs to the deck (ZC-06.12, ZC-G67).
-        A Scope goes with its Rifle (ZC-G66)."""
+        """Put a card from an inventory on the discards, or aside (ZC-06.12, ZC-G67).
+
+        Cards that never belong to the deck go aside. A Scope goes with its Rifle (ZC-G66).
+        """
         if CARDS[card].set_aside:
             self.aside.append(card)
         else:
@@ -407,7 +414,7 @@ class ZombicideState(State):
                 self.discards.append(SCOPES[number])
 
     def place(self, survivor: int, zone: int) -> None:
-        """Put a survivor down in a zone."""
+        """Put a survivor into a zone."""
         self.survivors[survivor] = self.survivors[survivor].at(zone)
         if zone != self.board().start:
             self.roamed |= 1 << survivor
@@ -417,7 +424,7 @@ class ZombicideState(State):
 
 
 def changed(counts: bytes, place: int, by: int) -> bytes:
-    """Counts with one of them changed."""
+    """Return the counts with one of them changed."""
     if by == 0:
         return counts
     edited = bytearray(counts)
@@ -426,5 +433,5 @@ def changed(counts: bytes, place: int, by: int) -> bytes:
 
 
 def worth(kind: int) -> int:
-    """Experience for a killed zombie (ZC-05.25, ZC-05.26)."""
+    """Return the experience for killing a zombie (ZC-05.25, ZC-05.26)."""
     return EXPERIENCE[kind]

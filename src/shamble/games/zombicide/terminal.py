@@ -1,7 +1,8 @@
-"""The city in characters, for the terminal: zones by their names (z5 a street, r3 a room), walls between them.
+"""The city drawn in characters: zones by their names (z5 a street, r3 a room), with walls.
 
-A capital is a survivor; "2w1r" are Walkers and Runners, "f" Fatties, "A" the Abomination; "!" is noise, "S" spawns, "O"
-is an objective, "X" the exit. A line of dots can be crossed, "D" is a closed door, "/" an open one.
+A capital is a survivor; "2w1r" are Walkers and Runners, "f" Fatties, "A" the Abomination; "!" is noise, "S"
+a Spawn Zone, "O" an Objective, "X" the exit. A line of dots can be crossed, "D" is a closed door, "/" an
+open one.
 """
 
 from shamble.core.text_board import Drawing, Grid, Say, styled
@@ -19,17 +20,17 @@ SOUTH, EAST = STEPS.index((1, 0)), STEPS.index((0, 1))
 
 
 def board(view: View[ZombicideState], say: Say) -> Drawing:
-    """The map, then the survivors and what they carry."""
+    """Return the map, then the survivors and their cards."""
     g = view.known
     seen = picture(view)
     level = say("level-" + seen["danger"], {})
     head = styled(say("chart-round", {"number": seen["round"]}), "bold")
     head += f", {say('phase-' + seen['phase'], {})}, {say('chart-danger', {'level': level})}"
-    told = [styled(say("chart-legend-zombicide", {}), "dim"), ""]
-    told += [_survivor(one, seen, say) for one in seen["survivors"]]
-    told += _dead(seen)
-    told += _doors(g, say)
-    return Drawing(head, _map(g, seen).sheet().lines(), told)
+    below = [styled(say("chart-legend-zombicide", {}), "dim"), ""]
+    below += [_survivor(one, seen, say) for one in seen["survivors"]]
+    below += _dead(seen)
+    below += _doors(g, say)
+    return Drawing(head, _map(g, seen).sheet().lines(), below)
 
 
 # -------------------------------------------------------------------- the map
@@ -79,7 +80,7 @@ def _horde(zombies: dict[Zombie, int]) -> str:
 
 
 def _border(g: ZombicideState, grid: Grid, cell: Cell, side: int) -> None:
-    """What stands between a cell and the next one south or east of it."""
+    """Draw the border between a cell and the next one south or east of it."""
     city = g.board()
     there = (cell[0] + STEPS[side][0], cell[1] + STEPS[side][1])
     if there not in city.zone_of or city.zone_of[cell] == city.zone_of[there]:
@@ -111,12 +112,15 @@ def _survivor(one: SurvivorView, seen: ZombicideView, say: Say) -> str:
     else:
         where = (one["zone"] or one["car"] or "").partition(":")[2]
     carried = [_card(card, say) for card in one["slots"] if card is not None and card != "wound"]
-    told = [where, say("chart-experience", {"count": one["xp"], "level": say("level-" + one["level"], {})})]
+    details = [
+        where,
+        say("chart-experience", {"count": one["xp"], "level": say("level-" + one["level"], {})}),
+    ]
     if one["wounds"]:
-        told.append(say("chart-wounds", {"count": one["wounds"]}))
+        details.append(say("chart-wounds", {"count": one["wounds"]}))
     if mark == ">":
-        told.append(say("chart-actions", {"count": one["actions"]}))
-    return f"{mark} {styled(one['name'], 'bold cyan')}  {', '.join(told)}  {', '.join(carried)}".rstrip()
+        details.append(say("chart-actions", {"count": one["actions"]}))
+    return f"{mark} {styled(one['name'], 'bold cyan')}  {', '.join(details)}  {', '.join(carried)}".rstrip()
 
 
 def _card(card: CardView, say: Say) -> str:
@@ -124,7 +128,7 @@ def _card(card: CardView, say: Say) -> str:
 
 
 def _dead(seen: ZombicideView) -> list[str]:
-    """Zone by zone, since a big horde does not fit the map."""
+    """Return the zombies zone by zone, since a big horde does not fit the map."""
     hordes = [
         f"{one['id'][5:]} {_horde(one['zombies'])}" for one in seen["zones"] if any(one["zombies"].values())
     ]

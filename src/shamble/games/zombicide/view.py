@@ -1,5 +1,8 @@
-"""What a seat may know, and how a client is told. Everything lies open in this game: which cards are still in a deck
-follows from those in sight, and their order is decided when they are drawn."""
+"""What a seat can know, and the view sent to clients.
+
+Everything is open in this game: the cards left in a deck follow from those in sight, and their order is
+decided when they are drawn.
+"""
 
 from typing import Final, Literal
 
@@ -75,7 +78,7 @@ OVER: Final[Phase] = "over"
 
 
 def imagine(view: View[ZombicideState], numbers: Stream) -> ZombicideState:
-    """Only future chance is unknown."""
+    """Return a state in which only future chance differs."""
     g = view.known.clone()
     imagine_kernel(g, numbers)
     return g
@@ -154,12 +157,12 @@ def _survivor(g: ZombicideState, n: int) -> SurvivorView:
 
 
 def _ways(g: ZombicideState, zone: int, noise: list[int]) -> list[int]:
-    """Where the zombies of a zone would go now: nowhere if they attack."""
+    """Return where the zombies of a zone would go now; empty if they attack."""
     return [] if g.in_zone(zone) else next_zones(g, zone, noise)
 
 
 def _zones(g: ZombicideState, noise: list[int], ways: dict[int, list[int]]) -> list[ZoneView]:
-    """Zones with something in them."""
+    """Return the zones with something in them."""
     permanent = g.board().permanent_noise
     return [
         {
@@ -176,7 +179,7 @@ def _zones(g: ZombicideState, noise: list[int], ways: dict[int, list[int]]) -> l
 
 
 def _next(g: ZombicideState, zone: int, ways: list[int]) -> dict[str, int]:
-    """How many zombies of a zone take each way; those whom a door stops take none."""
+    """Return how many zombies of a zone take each way; those stopped by a door take none."""
     if not ways:
         return {}
     group = g.zombies_in(zone)
@@ -186,7 +189,7 @@ def _next(g: ZombicideState, zone: int, ways: list[int]) -> dict[str, int]:
 
 
 def _runs(g: ZombicideState, zone: int, ways: list[int], noise: list[int]) -> list[tuple[str, str, int]]:
-    """The second steps of Runners (ZC-07.23) from where the first one takes them, unless they attack there."""
+    """Return the second steps of Runners (ZC-07.23) after the first, unless they attack there."""
     out: list[tuple[str, str, int]] = []
     if not ways or not g.horde(zone, RUNNER):
         return out
@@ -200,8 +203,10 @@ def _runs(g: ZombicideState, zone: int, ways: list[int], noise: list[int]) -> li
 
 
 def _dangers(g: ZombicideState, ways: dict[int, list[int]]) -> dict[str, int]:
-    """The attacks of the next Zombies' Phase: of those who are there, Runners twice, and of Runners who arrive with an
-    action left (ZC-07.04, ZC-07.23)."""
+    """Return the attacks of the next Zombies' Phase in each zone (ZC-07.04, ZC-07.23).
+
+    Zombies there attack, Runners twice, and Runners who arrive with an action left.
+    """
     out: dict[str, int] = {}
     for zone in sorted({g.survivors[n].zone for n in g.living()}):
         wounds = g.zombies_in(zone) + g.horde(zone, RUNNER)
@@ -217,7 +222,7 @@ def _car(g: ZombicideState, car: int) -> CarView:
     token = g.board().cars[car]
     seats: list[str | None] = []
     for chair in range(SEATS):
-        who = g.seated(car, chair)
+        who = g.occupant(car, chair)
         seats.append(names.survivor_thing(g, who) if who >= 0 else None)
     return {
         "id": names.car_thing(g, car),

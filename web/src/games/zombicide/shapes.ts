@@ -1,18 +1,18 @@
 // The view and the scene of Zombicide, as its rules describe them. Made by `make types`; do not edit.
 
-/** `turns`: quarter turns clockwise. */
+/** Tile. `turns`: quarter turns clockwise. */
 export interface TileScene {
   tile: string
   turns: number
 }
 
-/** A room as it is printed on its tile, in 250ths of a tile: its floor and furniture turn with the tile. */
+/** A room as printed on its tile, in 250ths of a tile. Floor and furniture turn with the tile. */
 export interface RoomFace {
   name: string
   rects: [number, number, number, number][]
 }
 
-/** `rects`: its outline; `name`: of a room, "kitchen"; `place`: the zone in words (`places.place_args`). */
+/** Zone. `rects`: its outline; `name`: of a room, "kitchen"; `place`: its name as message arguments (`places.place_args`). */
 export interface ZoneScene {
   id: string
   street: boolean
@@ -24,7 +24,7 @@ export interface ZoneScene {
   links: string[]
 }
 
-/** `cell`: of the street in front of it; `side`: where the wall is. */
+/** Door. `cell`: of the street in front of it; `side`: the side with the wall. */
 export interface DoorScene {
   id: string
   color: 'blue' | 'green' | 'red'
@@ -57,14 +57,14 @@ export interface CarScene {
   pos: [number, number]
 }
 
-/** Where the mission's marks are printed. */
+/** Positions of the mission's marks. */
 export interface Marks {
   start: [number, number]
   exit?: [number, number]
   goal?: [number, number]
 }
 
-/** A survivor sheet: skills by danger level. `item`: the card of a Starts-with skill, or "". */
+/** Survivor sheet: skills by Danger Level. `item`: the card of a Starts-with skill, or "". */
 export interface SheetScene {
   id: string
   name: string
@@ -75,7 +75,7 @@ export interface SheetScene {
   red: string[]
 }
 
-/** What is printed on an equipment card. */
+/** Values printed on an equipment card. */
 export interface CardScene {
   kind: 'event' | 'item' | 'melee' | 'melee+ranged' | 'ranged' | 'supply'
   dice: number
@@ -89,19 +89,19 @@ export interface CardScene {
   reload: boolean
 }
 
-/** `name`: as a file of survivors writes it. */
+/** Skill for a blank sheet. `name`: as a file of survivors writes it. */
 export interface BlankSkill {
   id: string
   name: string
 }
 
-/** `skill`: as a file of survivors writes that one starts with it. */
+/** Starting item for a blank sheet. `skill`: the skill as a file of survivors writes it. */
 export interface BlankItem {
   id: string
   skill: string
 }
 
-/** What the blank side of a survivor sheet can be filled in with (ZC-05.40). `starts`: the skill that takes an item; `longest`: letters of a name; `most`: survivors in a file. */
+/** Choices for the blank side of a survivor sheet (ZC-05.40). `starts`: the skill that takes an item; `longest`: characters in a name; `most`: survivors in a file. */
 export interface BlankSheet {
   skills: BlankSkill[]
   starts: string
@@ -110,7 +110,7 @@ export interface BlankSheet {
   most: number
 }
 
-/** `openings`: pairs of cells of a gap between two rooms; `crossings`: of a crosswalk between two street zones. */
+/** Scene of a mission. `openings`: pairs of cells on both sides of a gap between two rooms; `crossings`: pairs of cells of a crosswalk between two street zones. */
 export interface ZombicideScene {
   mission: string
   columns: number
@@ -135,7 +135,7 @@ export interface ZombicideScene {
   blank: BlankSheet
 }
 
-/** A card of an inventory. `scope`: a Rifle with a Scope under it. */
+/** Card of an inventory. `scope`: a Rifle with a Scope under it. */
 export interface CardView {
   id: string
   card: string
@@ -143,7 +143,7 @@ export interface CardView {
   scope: boolean
 }
 
-/** `slots`: hands first; null = empty. */
+/** Survivor. `slots`: hands first; null = empty. */
 export interface SurvivorView {
   id: string
   name: string
@@ -166,7 +166,7 @@ export interface SurvivorView {
   kills: number
 }
 
-/** A zone with something in it. `tokens` of Noise, `noise` with survivors; `next`: where its zombies would go now, and how many take each way; `runs`: the second steps of its Runners, from, to and how many. */
+/** A zone with something in it. `tokens`: of Noise; `noise`: tokens and survivors; `next`: where its zombies would go now, and how many each way; `runs`: the second steps of its Runners: from, to, number. */
 export interface ZoneView {
   id: string
   noise: number
@@ -176,7 +176,7 @@ export interface ZoneView {
   runs: [string, string, number][]
 }
 
-/** `seats`: the driver's first. */
+/** Car. `seats`: the driver's first. */
 export interface CarView {
   id: string
   kind: 'pimp' | 'police'
@@ -187,7 +187,7 @@ export interface CarView {
   cargo: CardView[]
 }
 
-/** One condition of the mission. `bad`: it must not be reached. */
+/** One condition of the mission; `bad` ones must not be reached. */
 export interface Goal {
   id: 'aboard' | 'all-out' | 'back' | 'bunker' | 'carried-out' | 'driven-out' | 'escaped' | 'gather' | 'load' | 'objectives' | 'red' | 'spawns' | 'supplies'
   rule: string
@@ -196,14 +196,14 @@ export interface Goal {
   bad: boolean
 }
 
-/** Message "coach-ID", the rules to read, and the things it is about. */
+/** Message "coach-ID", the rules to read, and the pieces it is about. */
 export interface Coach {
   id: 'arm' | 'arrange' | 'camp' | 'choose' | 'end' | 'first' | 'flee' | 'full' | 'go' | 'loot' | 'lose' | 'match' | 'next' | 'on' | 'open' | 'over' | 'pick' | 'reroll' | 'rooms' | 'search' | 'shoot' | 'skill' | 'strike' | 'take' | 'target' | 'trade' | 'wait' | 'way' | 'wound'
   rules: string[]
   things: string[]
 }
 
-/** The table. `levels`: the points at which blue, yellow, orange and red begin; `dangers`: zones with survivors, and the wounds that the dead will deal there next; `coach`: what is worth doing, in the first game. */
+/** The table. `levels`: the experience at which blue, yellow, orange and red begin; `dangers`: zones with survivors, and the attacks to expect there next; `coach`: advice in the first game. */
 export interface ZombicideView {
   mission: string
   round: number

@@ -1,4 +1,4 @@
-"""What a survivor may do in a turn (ZC-06.43): a file for each family of actions."""
+"""Actions of a survivor's turn (ZC-06.43), with one file per family of actions."""
 
 from shamble.core.actions import Action
 from shamble.games.zombicide.actions.attacks import weapon_actions
@@ -12,7 +12,7 @@ from shamble.games.zombicide.state import ZombicideState
 
 
 def turn_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """Everything a survivor might try in its turn, allowed or not."""
+    """Return every action a survivor could try in its turn, legal or not."""
     out = plain_actions(g, n) + weapon_actions(g, n) + gear_actions(g, n)
     out += car_actions(g, n) + skill_actions(g, n) + mission_actions(g, n)
     out.append(End(n))
@@ -20,8 +20,11 @@ def turn_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
 
 
 def free_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """Those of them that may cost nothing: combining, skills, the exit, and a search where one has killed."""
+    """Return the actions that can be free.
+
+    Combinations, skills, the exit, a search after a kill.
+    """
     out = combinations(g, n) + skill_actions(g, n) + mission_actions(g, n)
-    if searching.by_nose(g, n):
+    if searching.is_free_search(g, n):
         out += [Search(n), *car_searches(g, n)]
     return out

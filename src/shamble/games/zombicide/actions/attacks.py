@@ -1,4 +1,4 @@
-"""Attacks of a survivor: shooting, striking, reloading (ZC-06.28, ZC-06.29, ZC-08)."""
+"""Attacks of a survivor: shooting, striking and reloading (ZC-06.28, ZC-06.29, ZC-08)."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -15,13 +15,16 @@ from shamble.games.zombicide.state import HANDS, ZombicideState
 
 
 def kills(g: ZombicideState, zone: int, chance: float) -> Prospect:
-    """At least one of the zombies there falls."""
+    """Return the chance that the attack kills at least one zombie of the zone."""
     things = tuple([names.horde_thing(g, zone, kind) for kind in range(KINDS) if g.horde(zone, kind)])
     return Prospect("may-kill", {}, chance, "good" if chance > 0 else "", things, ("ZC-08.09",))
 
 
 class Shoot(SurvivorAction):
-    """A ranged attack at a zone in sight and in range, with one weapon or a pair (ZC-06.28, ZC-08.18 to ZC-08.21)."""
+    """Ranged attack on a zone in sight and in range (ZC-06.28, ZC-08.18 to ZC-08.21).
+
+    With one weapon, or with a pair.
+    """
 
     def __init__(self, survivor: int, slot: int, both: bool, zone: int, other: int) -> None:
         self.survivor = survivor
@@ -44,7 +47,7 @@ class Shoot(SurvivorAction):
         return combat.dice_of(g, self.me(g), self.weapon(g), RANGED, self.both)
 
     def hand(self, g: ZombicideState) -> str:
-        """The weapon; where the hands hold two of a kind that differ, with its hand."""
+        """Return the weapon's id, with the hand if the two hands hold different cards of one kind."""
         mine = self.me(g).slots
         if not self.both and self.slot == 1 and mine[0] >= 0 and CARDS[mine[0]] is self.weapon(g):
             return self.weapon(g).id + " 2"
@@ -91,7 +94,7 @@ class Shoot(SurvivorAction):
         return no
 
     def needs_confirmation(self, g: ZombicideState) -> bool:
-        """A friend stands in the line of fire."""
+        """Return whether a friend stands in the line of fire."""
         return len(self.dangers(g)) > 0
 
     def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
@@ -99,8 +102,11 @@ class Shoot(SurvivorAction):
         return [*self.dangers(g), kills(g, self.zone, chance)]
 
     def dangers(self, g: ZombicideState) -> list[Prospect]:
-        """Who else may be hit: survivors come before zombies, unless the shooter picks the targets (ZC-08.23); fire
-        spares nobody (ZC-08.32)."""
+        """Return the survivors who could be hit.
+
+        Survivors are hit before zombies unless the shooter chooses the targets (ZC-08.23); fire hits
+        everyone (ZC-08.32).
+        """
         s, kind = self.me(g), self.weapon(g)
         if kind.id == "molotov":
             return [
@@ -144,11 +150,11 @@ class Shoot(SurvivorAction):
 
 
 class Strike(SurvivorAction):
-    """A melee attack in the own zone, with one weapon or a pair (ZC-06.29, ZC-08.16)."""
+    """Melee attack in the survivor's own zone, with one weapon or a pair (ZC-06.29, ZC-08.16)."""
 
     def __init__(self, survivor: int, slot: int, both: bool) -> None:
         self.survivor = survivor
-        self.slot = slot  # -1 = nothing to strike with
+        self.slot = slot  # -1 = no melee weapon in hand
         self.both = both
 
     def text(self, g: ZombicideState) -> str:
@@ -202,7 +208,10 @@ class Strike(SurvivorAction):
 
 
 class Reload(SurvivorAction):
-    """One weapon, or the pair of identical ones in the hands (ZC-08.34, ZC-08.37, ZC-G72, ZC-G92)."""
+    """Reload one weapon, or a pair of identical ones in hand.
+
+    Rules ZC-08.34, ZC-08.37, ZC-G72 and ZC-G92.
+    """
 
     def __init__(self, survivor: int, weapon: str) -> None:
         self.survivor = survivor
@@ -215,7 +224,7 @@ class Reload(SurvivorAction):
         return {"who": names.survivor(g, self.survivor), "weapon": "@card-" + self.weapon}
 
     def cards(self, g: ZombicideState) -> list[int]:
-        """What is reloaded: both hands, else the first one, hands before the pack."""
+        """Return the cards to reload: both hands together, otherwise one card, hands first."""
         empty = [
             slot
             for slot, card in enumerate(self.me(g).slots)
@@ -235,7 +244,7 @@ class Reload(SurvivorAction):
 
 
 def weapon_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """Attacks with what is in the hands (ZC-05.36), and reloading."""
+    """Return attacks with the weapons in hand (ZC-05.36), and reloading."""
     s = g.survivors[n]
     out: list[Action[ZombicideState]] = []
     strikes = 0
@@ -244,7 +253,7 @@ def weapon_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
         kind = s.in_hand(slot)
         if kind is None:
             continue
-        twin = slot == 1 and s.in_hand(0) is kind  # as good as the other hand
+        twin = slot == 1 and s.in_hand(0) is kind  # the same kind as in the other hand
         if kind.melee and not twin:
             out.append(Strike(n, slot, SINGLE))
             strikes += 1
@@ -271,7 +280,10 @@ def weapon_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
 
 
 def targets_of(g: ZombicideState, n: int) -> list[int]:
-    """Zones in sight with somebody to hit: shooting at nobody is Make noise (ZC-G123)."""
+    """Return the zones in sight that hold a target.
+
+    Shooting at an empty zone is the Make Noise action (ZC-G123).
+    """
     seen = g.ways().seen[g.survivors[n].zone]
     friends = [s.zone for other, s in enumerate(g.survivors) if other != n]
     return [zone for zone in seen if g.zombies_in(zone) or zone in friends]

@@ -1,4 +1,4 @@
-"""An action of a survivor and its price (ZC-06.02, ZC-06.03)."""
+"""Base class of a survivor's actions, and how an action is paid for (ZC-06.02, ZC-06.03)."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from shamble.games.zombicide import names
 from shamble.games.zombicide.rules import movement
 from shamble.games.zombicide.state import Survivor, ZombicideState
 
-# What pays for an action: free actions of its own kind first (ZC-06.03).
+# Kinds of action for payment: free actions of the same kind pay first (ZC-06.03).
 ANY: Final = 0
 MOVE: Final = 1
 FIGHT: Final = 2
@@ -18,7 +18,10 @@ SEARCH: Final = 3
 
 
 def free_part(g: ZombicideState, pays: int, price: int) -> int:
-    """How much of a price free actions of its kind pay: they are good for nothing else, so they go first."""
+    """Return how much of the price is paid by free actions of that kind.
+
+    They pay first because they can pay for nothing else.
+    """
     if pays == MOVE:
         return movement.free_part(g, price, g.free_moves)
     if pays == FIGHT:
@@ -26,8 +29,8 @@ def free_part(g: ZombicideState, pays: int, price: int) -> int:
     return min(price, g.free_searches) if pays == SEARCH else 0
 
 
-def purse(g: ZombicideState, pays: int, price: int) -> int:
-    """Actions left towards such a price."""
+def available_actions(g: ZombicideState, pays: int, price: int) -> int:
+    """Return the actions available for such a price."""
     return g.actions + free_part(g, pays, price)
 
 
@@ -43,7 +46,7 @@ def pay(g: ZombicideState, pays: int, price: int) -> None:
 
 
 class SurvivorAction(Action[ZombicideState]):
-    """An action of the survivor whose turn it is; most cost one action."""
+    """Action of the survivor whose turn it is; most cost one action."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -67,11 +70,11 @@ class SurvivorAction(Action[ZombicideState]):
         return ANY
 
     def unpaid(self, g: ZombicideState) -> list[Refusal]:
-        """Not enough actions left (ZC-06.02)."""
+        """Return a refusal if too few actions are left (ZC-06.02)."""
         cost = self.cost(g)
         if cost <= g.actions:
             return []
-        left = purse(g, self.pays(), cost)
+        left = available_actions(g, self.pays(), cost)
         if cost <= left:
             return []
         return [Refusal("no-actions", "ZC-06.02", args={"needed": cost, "left": left})]
@@ -84,7 +87,7 @@ class SurvivorAction(Action[ZombicideState]):
 
 
 def finds(weapon: float, scream: float) -> list[Prospect]:
-    """What a search may turn up (ZC-06.08, ZC-06.42)."""
+    """Return what a search can turn up (ZC-06.08, ZC-06.42)."""
     return [
         Prospect("may-find-weapon", {}, weapon, rules=("ZC-06.08",)),
         Prospect("may-scream", {}, scream, "bad" if scream > 0 else "", rules=("ZC-06.42",)),
@@ -92,7 +95,7 @@ def finds(weapon: float, scream: float) -> list[Prospect]:
 
 
 class FreeAction(SurvivorAction):
-    """It costs no action."""
+    """Action that costs nothing."""
 
     def cost(self, g: ZombicideState) -> int:
         return 0

@@ -1,4 +1,4 @@
-"""Cars: getting in and out, changing seats, driving, searching (ZC-06.13, ZC-06.30 to ZC-06.36)."""
+"""Cars: get in, get out, change seats, drive, search (ZC-06.13, ZC-06.30 to ZC-06.36)."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -12,7 +12,7 @@ from shamble.games.zombicide.state import DRIVER, ON_FOOT, SEARCHED, SEATS, Surv
 
 
 class CarAction(SurvivorAction):
-    """An action at a car in the own zone."""
+    """Action at a car in the survivor's zone."""
 
     def __init__(self, survivor: int, car: int) -> None:
         self.survivor = survivor
@@ -28,14 +28,14 @@ class CarAction(SurvivorAction):
         return (names.survivor_thing(g, self.survivor), names.car_thing(g, self.car))
 
     def not_driven(self, g: ZombicideState) -> list[Refusal]:
-        """Cars may be used only if the mission says so (ZC-06.34, ZC-M09.13)."""
+        """Return a refusal if the mission does not allow driving this car (ZC-06.34, ZC-M09.13)."""
         if g.board().cars[self.car].drivable:
             return []
         return [Refusal("no-driving", "ZC-06.34", (names.car_thing(g, self.car),))]
 
 
 class GetIn(CarAction):
-    """Into a free seat, in a zone without zombies (ZC-06.30, ZC-06.31)."""
+    """Get into a free seat, in a zone without zombies (ZC-06.30, ZC-06.31)."""
 
     def __init__(self, survivor: int, car: int, chair: int) -> None:
         self.survivor = survivor
@@ -65,19 +65,19 @@ class GetIn(CarAction):
         no = self.unpaid(g) + self.not_driven(g)
         if g.zombies_in(self.me(g).zone):
             no.append(Refusal("no-board-zombies", "ZC-06.31"))
-        if g.seated(self.car, self.chair) >= 0:
+        if g.occupant(self.car, self.chair) >= 0:
             no.append(Refusal("no-seat-free", "ZC-06.31", (names.car_thing(g, self.car),)))
         return no
 
     def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         s = self.me(g)
-        g.survivors[self.survivor] = s.seated(self.car, self.chair)
+        g.survivors[self.survivor] = s.with_chair(self.car, self.chair)
         g.emit(CarEvent("in", s.sheet, g.mission, self.car, s.zone, s.zone))
 
 
 class GetOut(CarAction):
-    """Out of the car, always allowed (ZC-06.30, ZC-06.32)."""
+    """Get out of the car; always allowed (ZC-06.30, ZC-06.32)."""
 
     def verb(self) -> str:
         return "alight"
@@ -85,12 +85,12 @@ class GetOut(CarAction):
     def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         s = self.me(g)
-        g.survivors[self.survivor] = s.seated(ON_FOOT, ON_FOOT)
+        g.survivors[self.survivor] = s.with_chair(ON_FOOT, ON_FOOT)
         g.emit(CarEvent("out", s.sheet, g.mission, self.car, s.zone, s.zone))
 
 
 class ChangeSeat(GetIn):
-    """To a free seat of the same car (ZC-06.33)."""
+    """Move to a free seat of the same car (ZC-06.33)."""
 
     def verb(self) -> str:
         return "sit"
@@ -101,19 +101,19 @@ class ChangeSeat(GetIn):
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
-        if g.seated(self.car, self.chair) >= 0:
+        if g.occupant(self.car, self.chair) >= 0:
             no.append(Refusal("no-seat-free", "ZC-06.33", (names.car_thing(g, self.car),)))
         return no
 
     def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         s = self.me(g)
-        g.survivors[self.survivor] = s.seated(self.car, self.chair)
+        g.survivors[self.survivor] = s.with_chair(self.car, self.chair)
         g.emit(CarEvent("seat", s.sheet, g.mission, self.car, s.zone, s.zone))
 
 
 class Drive(CarAction):
-    """One or two street zones, running over whoever is there (ZC-06.35 to ZC-06.37)."""
+    """Drive one or two street zones, running over everyone there (ZC-06.35 to ZC-06.37)."""
 
     def __init__(self, survivor: int, car: int, way: tuple[int, ...]) -> None:
         self.survivor = survivor
@@ -143,14 +143,14 @@ class Drive(CarAction):
         return no
 
     def needs_confirmation(self, g: ZombicideState) -> bool:
-        """A friend stands in the way."""
+        """Return whether a friend stands in the way."""
         return len(self.dangers(g)) > 0
 
     def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
         return self.dangers(g)
 
     def dangers(self, g: ZombicideState) -> list[Prospect]:
-        """Friends in the way, who are hit before any zombie (ZC-08.39, ZC-08.41)."""
+        """Return the friends in the way, who are hit before any zombie (ZC-08.39, ZC-08.41)."""
         out: list[Prospect] = []
         for zone in dict.fromkeys((self.me(g).zone, *self.way)):
             dice = cars.in_the_way(g, self.car, zone)
@@ -177,7 +177,7 @@ class SearchCar(CarAction):
         return SEARCH
 
     def cost(self, g: ZombicideState) -> int:
-        return 0 if searching.by_nose(g, self.survivor) else 1
+        return 0 if searching.is_free_search(g, self.survivor) else 1
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
@@ -201,7 +201,7 @@ class SearchCar(CarAction):
 
 
 def car_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """What the survivor might try at the cars of the zone."""
+    """Return the actions a survivor could try at the cars of its zone."""
     s = g.survivors[n]
     out: list[Action[ZombicideState]] = []
     for car, zone in enumerate(g.cars):
@@ -220,17 +220,20 @@ def car_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
 
 
 def car_searches(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """The cars of the zone, to be searched."""
+    """Return the searches of the cars in the survivor's zone."""
     here = g.survivors[n].zone
     return [SearchCar(n, car) for car, zone in enumerate(g.cars) if zone == here]
 
 
 def chairs_of(g: ZombicideState, car: int) -> list[int]:
-    """The driver's seat and the first free passenger's seat: the three are as good as each other."""
-    free = [chair for chair in range(1, SEATS) if g.seated(car, chair) < 0]
+    """Return the driver's seat and the first free passenger seat.
+
+    The three passenger seats are equivalent.
+    """
+    free = [chair for chair in range(1, SEATS) if g.occupant(car, chair) < 0]
     return [DRIVER, *free[:1]]
 
 
 def other_chair(s: Survivor, chair: int) -> bool:
-    """Would it be a change to sit there?"""
+    """Return whether sitting there would change anything."""
     return chair != s.chair and (chair == DRIVER or s.chair == DRIVER)

@@ -1,4 +1,4 @@
-"""Hands and pack: rearranging, trading, combining (ZC-06.25 to ZC-06.27, ZC-08.28 to ZC-08.31)."""
+"""Equipment: rearranging, trading, combining (ZC-06.25 to ZC-06.27, ZC-08.28 to ZC-08.31)."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -12,7 +12,7 @@ from shamble.games.zombicide.state import DECLINED, ZombicideState
 
 
 class Arrange(SurvivorAction):
-    """Change what is in hand (ZC-06.25)."""
+    """Rearrange the inventory (ZC-06.25)."""
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
@@ -22,11 +22,11 @@ class Arrange(SurvivorAction):
 
     def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
-        g.push(inventory.Arrange(self.survivor, inventory.MOST_SWAPS))
+        g.push(inventory.Arrange(self.survivor, inventory.MAX_SWAPS))
 
 
 class Trade(SurvivorAction):
-    """Swap cards with one survivor in the same zone (ZC-06.26)."""
+    """Trade cards with one survivor in the same zone (ZC-06.26)."""
 
     def __init__(self, survivor: int, partner: int) -> None:
         self.survivor = survivor
@@ -52,11 +52,14 @@ class Trade(SurvivorAction):
     def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         mine, theirs = self.me(g).slots, g.survivors[self.partner].slots
-        g.push(inventory.Trade(self.survivor, self.partner, inventory.MOST_TRADE_SWAPS, mine, theirs, ()))
+        g.push(inventory.Trade(self.survivor, self.partner, inventory.MAX_TRADE_SWAPS, mine, theirs, ()))
 
 
 class Combine(SurvivorAction):
-    """Rifle + Scope, or Glass Bottles + Gasoline: free, in the own turn (ZC-08.28 to ZC-08.31, ZC-G104)."""
+    """Combine two cards, free of charge, in the survivor's own turn.
+
+    Rifle + Scope, or Glass Bottles + Gasoline (ZC-08.28 to ZC-08.31, ZC-G104).
+    """
 
     def __init__(self, survivor: int, into: str) -> None:
         self.survivor = survivor
@@ -72,7 +75,7 @@ class Combine(SurvivorAction):
         return 0
 
     def parts(self, g: ZombicideState) -> tuple[int, int]:
-        """The slots of the two cards; -1 = missing. A Rifle takes one Scope."""
+        """Return the slots of the two cards; -1 = missing. A Rifle takes one Scope."""
         s = self.me(g)
         if self.into == "molotov":
             return s.find("gasoline"), s.find("glass_bottles")
@@ -84,8 +87,8 @@ class Combine(SurvivorAction):
         return rifle, s.find("scope")
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:
-        held = [names.card_thing(self.me(g).slots[slot]) for slot in self.parts(g) if slot >= 0]
-        return (names.survivor_thing(g, self.survivor), *held)
+        parts = [names.card_thing(self.me(g).slots[slot]) for slot in self.parts(g) if slot >= 0]
+        return (names.survivor_thing(g, self.survivor), *parts)
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
@@ -98,23 +101,23 @@ class Combine(SurvivorAction):
     def execute(self, g: ZombicideState, seat: int) -> None:
         first, second = self.parts(g)
         s = self.me(g)
-        gone = s.slots[second]
+        used = s.slots[second]
         slots = s.with_slot(second, NO_CARD)
         if self.into == "sniper":
-            g.scopes[SCOPES.index(gone)] = s.slots[first]
+            g.scopes[SCOPES.index(used)] = s.slots[first]
         else:
             new = next(card for card in MOLOTOVS if card in g.aside)
             g.aside.remove(new)
             g.discard(s.slots[first])
-            g.discard(gone)
+            g.discard(used)
             slots = (*slots[:first], new, *slots[first + 1 :])
-        g.survivors[self.survivor] = s.carrying(slots)
+        g.survivors[self.survivor] = s.with_slots(slots)
         g.emit(Did("combined-" + self.into, s.sheet, "ZC-08.29", "good"))
-        g.push(inventory.Arrange(self.survivor, inventory.MOST_SWAPS))
+        g.push(inventory.Arrange(self.survivor, inventory.MAX_SWAPS))
 
 
 def gear_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """What the survivor might do with cards."""
+    """Return the actions a survivor could try with its cards."""
     s = g.survivors[n]
     out: list[Action[ZombicideState]] = [Trade(n, other) for other in g.in_zone(s.zone) if other != n]
     out.append(Arrange(n))
@@ -123,7 +126,7 @@ def gear_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
 
 
 def combinations(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """What the survivor might put together: whoever has a part of it."""
+    """Return the combinations for which the survivor has at least one part."""
     s = g.survivors[n]
     out: list[Action[ZombicideState]] = []
     if s.find("scope") >= 0:

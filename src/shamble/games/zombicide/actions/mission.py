@@ -1,4 +1,4 @@
-"""Taking objectives (ZC-06.38), and what a mission adds (chapter 10)."""
+"""Taking Objectives (ZC-06.38), and the actions that a mission adds (chapter 10)."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -17,7 +17,7 @@ ALL_SUPPLIES = (1 << len(SUPPLIES)) - 1
 
 
 class Take(SurvivorAction):
-    """Take an Objective token, zombies or not (ZC-06.38, ZC-G76)."""
+    """Take an Objective token, even with zombies in the zone (ZC-06.38, ZC-G76)."""
 
     def __init__(self, survivor: int, token: int) -> None:
         self.survivor = survivor
@@ -39,7 +39,7 @@ class Take(SurvivorAction):
 
 
 class Leave(FreeAction):
-    """Leave by the Exit zone, set aside with all cards (ZC-M01.04, ZC-M09.05, ZC-G77)."""
+    """Leave by the Exit zone with all cards (ZC-M01.04, ZC-M09.05, ZC-G77)."""
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
@@ -66,14 +66,14 @@ class Leave(FreeAction):
 
     def execute(self, g: ZombicideState, seat: int) -> None:
         s = self.me(g)
-        g.survivors[self.survivor] = s.gone(LEFT)
+        g.survivors[self.survivor] = s.with_fate(LEFT)
         g.emit(Did("left", s.sheet, "ZC-M09.05" if g.board().id == "09" else "ZC-M01.04", "good"))
         if g.loud == self.survivor:
             g.loud = -1
 
 
 class Neutralise(SurvivorAction):
-    """Mission 07: a Spawn Zone without zombies is shut down (ZC-M07.09)."""
+    """Mission 07: shut down a Spawn Zone without zombies (ZC-M07.09)."""
 
     def __init__(self, survivor: int, spawn: int) -> None:
         self.survivor = survivor
@@ -98,7 +98,7 @@ class Neutralise(SurvivorAction):
 
 
 class Stow(CarAction):
-    """Mission 06: put a supply under the car (ZC-M06.09)."""
+    """Mission 06: put a supply into the car (ZC-M06.09)."""
 
     def __init__(self, survivor: int, car: int, card: int) -> None:
         self.survivor = survivor
@@ -121,13 +121,13 @@ class Stow(CarAction):
     def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
         s = self.me(g)
-        g.survivors[self.survivor] = s.carrying(s.with_slot(s.slots.index(self.card), -1))
+        g.survivors[self.survivor] = s.with_slots(s.with_slot(s.slots.index(self.card), -1))
         g.cargo[self.car] = (*g.cargo[self.car], self.card)
         g.emit(CardEvent("loaded", s.sheet, self.card))
 
 
 class Unstow(Stow):
-    """Mission 06: take a supply from the car (ZC-M06.09)."""
+    """Mission 06: take a supply out of the car (ZC-M06.09)."""
 
     def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)

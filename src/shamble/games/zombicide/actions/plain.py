@@ -1,19 +1,28 @@
-"""What any survivor can do anywhere: move, search, open doors, make noise, stop (ZC-06.04 to ZC-06.09, ZC-06.19,
-ZC-06.39 to ZC-06.41)."""
+"""Basic actions: move, search, open a door, make noise, end the turn.
+
+Rules ZC-06.04 to ZC-06.09, ZC-06.19, ZC-06.39 to ZC-06.41.
+"""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names, sheets
-from shamble.games.zombicide.actions.base import MOVE, SEARCH, FreeAction, SurvivorAction, finds, purse
+from shamble.games.zombicide.actions.base import (
+    MOVE,
+    SEARCH,
+    FreeAction,
+    SurvivorAction,
+    available_actions,
+    finds,
+)
 from shamble.games.zombicide.cards import CARDS, KINDS, RUNNER
 from shamble.games.zombicide.rules import combat, doors, movement, odds, searching
 from shamble.games.zombicide.state import HANDS, ON_FOOT, SEARCHED, Survivor, ZombicideState
 
 
 class Move(SurvivorAction):
-    """To an adjacent zone; leaving zombies behind costs one more for each (ZC-06.04, ZC-06.05)."""
+    """Move to an adjacent zone; each zombie left behind costs an action (ZC-06.04, ZC-06.05)."""
 
     def __init__(self, survivor: int, zone: int) -> None:
         self.survivor = survivor
@@ -37,7 +46,7 @@ class Move(SurvivorAction):
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
         cost = self.cost(g)
-        left = purse(g, MOVE, cost)
+        left = available_actions(g, MOVE, cost)
         if cost > left:
             rule = "ZC-06.05" if cost > 1 else "ZC-06.02"
             no.append(Refusal("no-actions", rule, args={"needed": cost, "left": left}))
@@ -47,7 +56,10 @@ class Move(SurvivorAction):
         return no
 
     def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
-        """Zombies there attack before they move, Runners twice (ZC-07.04, ZC-07.23)."""
+        """Warn of zombies there, which attack before they move (ZC-07.04, ZC-07.23).
+
+        Runners attack twice.
+        """
         if not g.zombies_in(self.zone):
             return []
         things = [names.horde_thing(g, self.zone, kind) for kind in range(KINDS) if g.horde(self.zone, kind)]
@@ -63,18 +75,18 @@ class Move(SurvivorAction):
 
 
 class Search(SurvivorAction):
-    """Search the room (ZC-06.07 to ZC-06.09), or where one has just killed (ZC-09.23)."""
+    """Search the room (ZC-06.07 to ZC-06.09), or the zone of a kill (ZC-09.23)."""
 
     def pays(self) -> int:
         return SEARCH
 
     def cost(self, g: ZombicideState) -> int:
-        return 0 if searching.by_nose(g, self.survivor) else 1
+        return 0 if searching.is_free_search(g, self.survivor) else 1
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
         zone = self.me(g).zone
-        if g.board().street[zone] and not searching.by_nose(g, self.survivor):
+        if g.board().street[zone] and not searching.is_free_search(g, self.survivor):
             no.append(Refusal("no-search-street", "ZC-06.07"))
         if g.zombies_in(zone):
             no.append(Refusal("no-search-zombies", "ZC-06.07", (names.zone_thing(g, zone),)))
@@ -94,12 +106,12 @@ class Search(SurvivorAction):
 
 
 class OpenDoor(SurvivorAction):
-    """A closed door on the border of the zone, with a weapon that opens doors (ZC-06.19, ZC-06.41)."""
+    """Open a closed door of the zone with a weapon that opens doors (ZC-06.19, ZC-06.41)."""
 
     def __init__(self, survivor: int, door: int, slot: int) -> None:
         self.survivor = survivor
         self.door = door
-        self.slot = slot  # the hand; -1 = nothing that opens doors
+        self.slot = slot  # -1 = no hand holds a weapon that opens doors
 
     def verb(self) -> str:
         return "open"
@@ -128,7 +140,7 @@ class OpenDoor(SurvivorAction):
         return no
 
     def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
-        """A building opened for the first time spawns in all its rooms (ZC-06.21)."""
+        """Warn of spawning in all rooms of a building opened for the first time (ZC-06.21)."""
         board = g.board()
         building = board.building[board.doors[self.door].room]
         if g.opened >> building & 1:
@@ -145,7 +157,7 @@ class OpenDoor(SurvivorAction):
 
 
 class Noise(SurvivorAction):
-    """Put a Noise token in the own zone (ZC-06.39); a Ninja cannot (ZC-G59)."""
+    """Put a Noise token in the survivor's own zone (ZC-06.39); a Ninja cannot (ZC-G59)."""
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
@@ -159,7 +171,7 @@ class Noise(SurvivorAction):
 
 
 class End(FreeAction):
-    """Do nothing more; actions left are lost (ZC-06.40)."""
+    """End the turn; actions left are lost (ZC-06.40)."""
 
     def ends_turn(self, g: ZombicideState) -> bool:
         return True
@@ -171,7 +183,7 @@ class End(FreeAction):
 
 
 def plain_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """Moves, doors, the search and noise."""
+    """Return moves, doors, the search and noise."""
     s = g.survivors[n]
     board = g.board()
     out: list[Action[ZombicideState]] = [Move(n, zone) for zone in board.near[s.zone]]
@@ -184,7 +196,7 @@ def plain_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
 
 
 def openers_of(s: Survivor) -> list[int]:
-    """The hands with something that opens doors; of two of a kind the first."""
+    """Return the hands that can open doors; of two cards of one kind only the first."""
     out: list[int] = []
     for slot in range(HANDS):
         kind = s.in_hand(slot)

@@ -11,7 +11,7 @@ from shamble.games.zombicide.state import BEEN_LOUD, HEALED, LED, ZombicideState
 
 
 class CloseDoor(SurvivorAction):
-    """Lock it down: an open door on the border of the zone (ZC-09.25, ZC-G64)."""
+    """Lock it down: close an open door on the border of the zone (ZC-09.25, ZC-G64)."""
 
     def __init__(self, survivor: int, door: int) -> None:
         self.survivor = survivor
@@ -36,7 +36,7 @@ class CloseDoor(SurvivorAction):
 
 
 class Loud(FreeAction):
-    """This survivor's zone is the noisiest of all until the next own turn (ZC-09.26, ZC-G62)."""
+    """Loud: make this zone the noisiest until the survivor's next turn (ZC-09.26, ZC-G62)."""
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         return [Refusal("no-once-a-turn", "ZC-09.26")] if g.used & BEEN_LOUD else []
@@ -48,7 +48,7 @@ class Loud(FreeAction):
 
 
 class ForAnother(FreeAction):
-    """Something for a survivor, possibly oneself."""
+    """Action for the benefit of one survivor, the acting one included."""
 
     def __init__(self, survivor: int, other: int) -> None:
         self.survivor = survivor
@@ -65,7 +65,7 @@ class ForAnother(FreeAction):
 
 
 class Heal(ForAnother):
-    """Medic: remove a Wound card from a survivor in the same zone, once per turn (ZC-09.29, ZC-G61)."""
+    """Medic: remove a Wound card from a survivor here, once per turn (ZC-09.29, ZC-G61)."""
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
@@ -82,7 +82,7 @@ class Heal(ForAnother):
 
 
 class Lead(ForAnother):
-    """Born leader: an action for another survivor's next turn (ZC-09.19, ZC-G60)."""
+    """Born leader: give another survivor an action for its next turn (ZC-09.19, ZC-G60)."""
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
         return [Refusal("no-once-a-turn", "ZC-09.19")] if g.used & LED else []
@@ -90,7 +90,7 @@ class Lead(ForAnother):
     def execute(self, g: ZombicideState, seat: int) -> None:
         g.used |= LED
         other = g.survivors[self.other]
-        g.survivors[self.other] = other.acted(other.done, other.gift + 1)
+        g.survivors[self.other] = other.with_turn(other.done, other.gift + 1)
         g.emit(DidTo("lead", self.me(g).sheet, other.sheet, "ZC-09.19"))
 
 

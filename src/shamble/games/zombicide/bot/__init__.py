@@ -1,4 +1,4 @@
-"""What sensible play looks like: the novice. It is given a view and nothing else."""
+"""The novice bot of Zombicide: sensible play from a view."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
@@ -15,7 +15,7 @@ Options = list[Action[ZombicideState]]
 
 
 def advise(view: View[ZombicideState], options: Options, numbers: Stream) -> Advice:
-    """The choice of a sensible player, and why."""
+    """Return the choice of a sensible player, with the reason."""
     g = view.known
     frame = g.stack[-1]
     if len(options) == 1:

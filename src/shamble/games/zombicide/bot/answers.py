@@ -1,4 +1,4 @@
-"""Small questions in passing: which card, who, which target, which skill, roll again or not."""
+"""Answers to small questions: card, survivor, target, skill, re-roll."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from shamble.games.zombicide.state import ON_FOOT, ZombicideState
 
 Options = list[Action[ZombicideState]]
 
-# Skills and survivors in the order in which the novice likes them.
+# Skills and survivors in the order in which the novice prefers them.
 SKILLS: Final = (
     sheets.FREE_COMBAT,
     sheets.DIE_COMBAT,
@@ -23,19 +23,22 @@ SKILLS: Final = (
     sheets.DIE_RANGED,
 )
 TEAM: Final = ("Wanda", "Amy", "Phil", "Ned", "Josh", "Doug")
-HARDEST: Final = (ABOMINATION, RUNNER, FATTY, WALKER)  # whom a hit strikes first
-POOR: Final = 5.0
+HARDEST: Final = (ABOMINATION, RUNNER, FATTY, WALKER)  # kinds in the order in which hits are assigned
+POOR: Final = 5.0  # redraw a card worth less
 
 
 def reroll(g: ZombicideState, frame: MayReroll, options: Options) -> Action[ZombicideState]:
-    """Again, if fewer dice hit than half of what one may expect. The last option keeps the dice."""
+    """Re-roll if the dice hit fewer than three quarters of the expected hits.
+
+    The last option keeps the dice.
+    """
     need, plus = frame.roll.need(g), frame.roll.plus(g)
     expected = len(frame.faces) * max(1, 7 - need + plus) / 6
     return options[0] if hits_of(frame.faces, need, plus) < 0.75 * expected else options[-1]
 
 
 def card(g: ZombicideState, options: Options) -> Action[ZombicideState]:
-    """Use the mask; of cards to be given up, the one worth least."""
+    """Use the mask; otherwise give up the card worth least."""
     cards = [option for option in options if isinstance(option, choices.ChooseCard)]
     valuer = gear.Valuer(g)
     for option in cards:
@@ -47,22 +50,25 @@ def card(g: ZombicideState, options: Options) -> Action[ZombicideState]:
 
 
 def survivor(g: ZombicideState, options: Options) -> Action[ZombicideState]:
-    """Who acts first: whoever has zombies about. Who is wounded: whoever can bear it and has least to lose."""
-    found = [option for option in options if isinstance(option, choices.ChooseSurvivor)]
-    if found[0].what == "activate":
-        return max(found, key=lambda option: urgency(g, option.survivor))
-    return min(found, key=lambda option: pain(g, option.survivor))
+    """Return the survivor to act first, or the one to be wounded.
+
+    First acts the survivor with the most zombies around; the wound goes to the survivor with least to lose.
+    """
+    candidates = [option for option in options if isinstance(option, choices.ChooseSurvivor)]
+    if candidates[0].what == "activate":
+        return max(candidates, key=lambda option: urgency(g, option.survivor))
+    return min(candidates, key=lambda option: pain(g, option.survivor))
 
 
 def urgency(g: ZombicideState, n: int) -> float:
-    """Those in trouble first, then those who have a tool for the door."""
+    """Rate survivors in trouble first, then survivors with a tool that opens doors."""
     s = g.survivors[n]
     tool = 0.5 if any(card >= 0 and CARDS[card].opens_doors for card in s.slots) else 0.0
     return 10.0 * (s.car != ON_FOOT) + g.zombies_in(s.zone) + tool
 
 
 def pain(g: ZombicideState, n: int) -> float:
-    """What a wound would cost this survivor: a card, or life."""
+    """Return what a wound would cost this survivor: a card, or its life."""
     s = g.survivors[n]
     valuer = gear.Valuer(g)
     cards = [valuer.worth(card) for card in s.cards()]
@@ -72,7 +78,7 @@ def pain(g: ZombicideState, n: int) -> float:
 
 
 def target(options: Options) -> Action[ZombicideState]:
-    """The most dangerous zombie that the hit kills; without one, the first choice is the harmless one."""
+    """Return the most dangerous zombie that the hit kills; if there is none, the first option."""
     targets = [option for option in options if isinstance(option, choices.ChooseTarget) and option.kills]
     if not targets:
         return options[0]
@@ -80,20 +86,20 @@ def target(options: Options) -> Action[ZombicideState]:
 
 
 def zone(g: ZombicideState, options: Options) -> Action[ZombicideState]:
-    """The Abomination goes where fewest survivors are; rooms far from the survivors come first."""
+    """Return the zone with the fewest survivors."""
     ways = [option for option in options if isinstance(option, choices.ChooseZone)]
     return min(ways, key=lambda option: len(g.in_zone(option.zone)))
 
 
 def sheet(options: Options) -> Action[ZombicideState]:
-    found = [option for option in options if isinstance(option, choices.ChooseSheet)]
+    sheets_ = [option for option in options if isinstance(option, choices.ChooseSheet)]
     return min(
-        found, key=lambda option: TEAM.index(SHEETS[option.sheet].name) if option.sheet < len(TEAM) else 9
+        sheets_, key=lambda option: TEAM.index(SHEETS[option.sheet].name) if option.sheet < len(TEAM) else 9
     )
 
 
 def skill(options: Options) -> Action[ZombicideState]:
-    found = [option for option in options if isinstance(option, choices.ChooseSkill)]
+    skills = [option for option in options if isinstance(option, choices.ChooseSkill)]
     return min(
-        found, key=lambda option: SKILLS.index(option.skill) if option.skill in SKILLS else len(SKILLS)
+        skills, key=lambda option: SKILLS.index(option.skill) if option.skill in SKILLS else len(SKILLS)
     )

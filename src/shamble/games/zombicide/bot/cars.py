@@ -1,4 +1,4 @@
-"""Cars: in mission 06 they carry supplies and survivors out of town, in mission 03 they make a driver famous."""
+"""Value of cars: mission 06 evacuates supplies and survivors, mission 03 needs a driver."""
 
 from shamble.games.zombicide.actions.cars import CarAction, ChangeSeat, Drive, GetIn, GetOut
 from shamble.games.zombicide.actions.mission import Stow
@@ -11,12 +11,12 @@ RACE = "03"
 
 
 def stows(g: ZombicideState, option: Stow) -> bool:
-    """Supplies go under the car once the team has all it needs, or when one comes by with several."""
+    """Return whether to load the supply now: the team has enough, or no zombie is near."""
     return goals.supplies_held(g) >= LOAD or g.zombies_in(g.survivors[option.survivor].zone) == 0
 
 
 def value_of(g: ZombicideState, n: int, option: CarAction) -> float:
-    """What sitting, driving and getting out are worth to a survivor."""
+    """Return what sitting, driving or getting out is worth to a survivor."""
     if g.board().id == RACE:
         return race_value(g, n, option)
     if g.board().id != ESCAPE:
@@ -31,7 +31,7 @@ def value_of(g: ZombicideState, n: int, option: CarAction) -> float:
 
 
 def race_value(g: ZombicideState, n: int, option: CarAction) -> float:
-    """Mission 03: the hero behind the wheel, three friends in the back who bear the bites with it."""
+    """Mission 03: the hero drives; three friends sit in the back and share the bites."""
     hero = goals.hero(g)
     if isinstance(option, Drive):
         return driving.worth(g, option)
@@ -45,20 +45,20 @@ def race_value(g: ZombicideState, n: int, option: CarAction) -> float:
 
 
 def ready(g: ZombicideState) -> bool:
-    """Enough is loaded: time to get in and go."""
+    """Return whether enough is loaded to get in and drive off."""
     return goals.loaded(g) >= LOAD
 
 
 def board_value(g: ZombicideState, option: GetIn) -> float:
-    """Into the own car when all is loaded, one behind the wheel first."""
+    """Mission 06: get into the survivor's car once all is loaded, the driver first."""
     if not ready(g) or option.car != goals.car_of(g, option.survivor):
         return 0
-    driver = g.seated(option.car, DRIVER) >= 0
+    driver = g.occupant(option.car, DRIVER) >= 0
     return 60 if (option.chair == DRIVER) != driver else 0
 
 
 def drive_value(g: ZombicideState, option: Drive) -> float:
-    """To those who are to come along, then to the exit; meanwhile away from whatever bites."""
+    """Mission 06: drive to survivors on foot, then to the exit; otherwise away from zombies."""
     board = g.board()
     zone, there = g.cars[option.car], option.way[-1]
     for step in (zone, *option.way):

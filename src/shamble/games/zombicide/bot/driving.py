@@ -1,5 +1,8 @@
-"""Driving over zombies (ZC-08.38 to ZC-08.45): the strongest weapon there is, where cars may be driven. A die for each
-of them in every zone that is passed, the one the car starts from included, and nobody holds a car back."""
+"""Value of running over zombies (ZC-08.38 to ZC-08.45), the strongest attack of the game.
+
+A car rolls a die for each zombie in every zone that it passes, its starting zone included, and zombies do
+not hold it back.
+"""
 
 from typing import Final
 
@@ -8,13 +11,16 @@ from shamble.games.zombicide.bot import weights
 from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER, WALKER
 from shamble.games.zombicide.state import ZombicideState
 
-HIT: Final = 0.5  # a die (ZC-G06)
-LOST: Final = 90.0  # everybody in it
-HASTY: Final = 0.25  # what the end of a way counts for while there are actions left to leave it
+HIT: Final = 0.5  # per die (ZC-G06)
+LOST: Final = 90.0  # all survivors in the car die
+HASTY: Final = 0.25  # weight of the zone at the end of a drive while there are actions left to leave it
 
 
 def run_over(g: ZombicideState, zone: int) -> float:
-    """Zombies to be expected dead where a car passes: Walkers first; behind a big one nobody is hit (ZC-08.24)."""
+    """Return the zombies expected to die when a car passes: Walkers first.
+
+    Zombies behind a big one are not hit (ZC-08.24).
+    """
     hits = HIT * g.zombies_in(zone)
     walkers = g.horde(zone, WALKER)
     if hits <= walkers or g.horde(zone, FATTY) or g.horde(zone, ABOMINATION):
@@ -23,7 +29,7 @@ def run_over(g: ZombicideState, zone: int) -> float:
 
 
 def bites(g: ZombicideState, zone: int, passed: bool) -> float:
-    """Attacks to be expected on a car that stops in a zone, before or after it has run over those who are there."""
+    """Return the attacks expected on a car in a zone; `passed` = it has run over the zone."""
     here = g.zombies_in(zone) + g.horde(zone, RUNNER)
     total = here - (run_over(g, zone) if passed else 0.0)
     for there in g.ways().near[zone]:
@@ -41,7 +47,7 @@ def cost(g: ZombicideState, car: int, zone: int, passed: bool) -> float:
 
 
 def prey(g: ZombicideState, zone: int) -> float:
-    """How many zombies there are about, the near ones counting most."""
+    """Return how many zombies are around, near ones weighted more."""
     field = g.board().ways(0).field(zone)
     total = 0.0
     for there in range(g.board().size):
@@ -52,7 +58,7 @@ def prey(g: ZombicideState, zone: int) -> float:
 
 
 def worth(g: ZombicideState, option: Drive) -> float:
-    """Points, less what the stop costs, against staying; never over friends."""
+    """Return the value of points less the cost of stopping there; 0 if friends are in the way."""
     here = g.cars[option.car]
     points = 0.0
     seen: list[int] = []

@@ -1,4 +1,4 @@
-"""What cards are worth, what belongs into the hands, and what to give to a friend."""
+"""Values of cards: what belongs in the hands, and what to give to a friend."""
 
 from typing import Final
 
@@ -9,20 +9,20 @@ from shamble.games.zombicide.cards import ABOMINATION, CARDS, SUPPLIES, WOUND, E
 from shamble.games.zombicide.state import HANDS, ON_BOARD, ZombicideState
 
 MISSIONS_OF_SUPPLIES = ("01", "06")
-NO_DOORS = ("02",)  # nothing lies behind a door there
+NO_DOORS = ("02",)  # behind its doors is nothing that the mission needs
 HALVES = ("gasoline", "glass_bottles")
-LEAST_GAIN = 2.0  # a swap between survivors has to bring so much
-LEAST_ORDER = 0.2  # and one in one's own hands
-SPARE: Final = 10.0  # a supply worth less than this is one too many
+MIN_TRADE_GAIN = 2.0  # a swap between two survivors has to gain this much
+MIN_ARRANGE_GAIN = 0.2  # and a swap within one inventory this much
+SPARE: Final = 10.0  # a supply worth less than this is surplus
 
 
-# What matters about a card in a survivor's hands, as bits.
+# What matters about a card in hand, as bits.
 WEAPON: Final = 1
 REACH: Final = 2
 STRONG: Final = 4
 TOOL: Final = 8
 FIRE: Final = 16  # a Molotov
-PARTS: Final = 96  # the two halves of one
+PARTS: Final = 96  # the two halves of a Molotov
 
 
 def _traits(kind: Equipment) -> int:
@@ -38,7 +38,7 @@ TRAITS: Final[list[int]] = [_traits(kind) for kind in CARDS]
 
 
 def openers(g: ZombicideState) -> int:
-    """Cards of the living that open doors."""
+    """Return how many cards that open doors the living survivors hold."""
     count = 0
     for s in g.survivors:
         if s.fate == ON_BOARD:
@@ -49,7 +49,7 @@ def openers(g: ZombicideState) -> int:
 
 
 def holders(g: ZombicideState, supply: str) -> int:
-    """How many of a supply the team has, in packs and in cars."""
+    """Return how many of a supply the team has, in inventories and in cars."""
     count = 0
     for s in g.survivors:
         count += s.count(supply)
@@ -59,7 +59,7 @@ def holders(g: ZombicideState, supply: str) -> int:
 
 
 def supply_worth(g: ZombicideState, id: str) -> float:
-    """Mission 01 needs one of each, mission 06 any six."""
+    """Return a supply's worth: mission 01 needs one of each, mission 06 any six."""
     mission = g.board().id
     if mission == "06":
         return 60
@@ -69,7 +69,7 @@ def supply_worth(g: ZombicideState, id: str) -> float:
 
 
 class Prices:
-    """What cards are worth to the team as things stand: how they stand is its `Mark`."""
+    """Worth of every card to the team in one situation, as its `Mark` describes it."""
 
     def __init__(self, g: ZombicideState, tools: int, monster: bool) -> None:
         self.doors_matter = g.board().id not in NO_DOORS
@@ -79,7 +79,7 @@ class Prices:
         self.bargains: dict[tuple[int, int], tuple[float, ...]] = {}
 
     def _appraise(self, g: ZombicideState, kind: Equipment, tools: int) -> float:
-        """How much one would like to keep a card, whoever has it."""
+        """Return the worth of keeping a card, no matter which survivor holds it."""
         if kind.id == power.MOLOTOV:
             return 30
         if kind.weapon:
@@ -99,12 +99,12 @@ class Prices:
 
 
 Mark = tuple[int, ...]
-MOST_PRICES: Final = 256
+MAX_CACHED_PRICES: Final = 256
 PRICES: Final[dict[Mark, Prices]] = {}
 
 
 def prices(g: ZombicideState) -> Prices:
-    """The prices of the day: made once for all that they depend on, beside whose the cards are."""
+    """Return the cached worth of all cards for everything it depends on except the holders."""
     tools = openers(g)
     monster = g.on_board(ABOMINATION) > 0
     mark: Mark = (g.mission, g.rules.faq_dual_dice, tools <= 1, monster)
@@ -112,31 +112,33 @@ def prices(g: ZombicideState) -> Prices:
         mark = (*mark, *[supply_worth(g, id) > SPARE for id in SUPPLIES])
     known = PRICES.get(mark)
     if known is None:
-        if len(PRICES) >= MOST_PRICES:
+        if len(PRICES) >= MAX_CACHED_PRICES:
             PRICES.clear()
         known = PRICES[mark] = Prices(g, tools, monster)
     return known
 
 
 class Valuer:
-    """What cards are worth to the team just now, and in whose hands."""
+    """Worth of cards to the team now, and in the hands of each survivor."""
 
     def __init__(self, g: ZombicideState) -> None:
         self.g = g
         self.prices = prices(g)
 
     def worth(self, card: int) -> float:
-        """How much one would like to keep a card, whoever has it."""
+        """Return the worth of keeping a card, no matter which survivor holds it."""
         return self.prices.worth[card] if card >= 0 else 0.0
 
     def hands(self, n: int, slots: list[int]) -> float:
-        """What the hands of a survivor would be worth with these cards: the best attack, and what the cards add."""
+        """Return the worth of a survivor's hands with these cards: best attack, and extras."""
         s = self.g.survivors[n]
-        return self._with(power.might(self.g, s).best(self.g, s, slots), slots)
+        return self._hands_worth(power.might(self.g, s).best(self.g, s, slots), slots)
 
-    def _with(self, hits: float, slots: list[int]) -> float:
-        """So many expected hits with these cards: some more for a second weapon, for reach, for a strong arm and for a
-        tool; a little for what lies in the pack."""
+    def _hands_worth(self, hits: float, slots: list[int]) -> float:
+        """Return the worth of these cards with that many expected hits.
+
+        A second weapon, range, high damage and a tool add some; cards in the pack add little.
+        """
         value = 12 * min(3.0, hits)
         worth, doors_matter = self.prices.worth, self.prices.doors_matter
         seen = 0
@@ -162,13 +164,15 @@ class Valuer:
             value += 14
         return value
 
-    def now(self, n: int) -> float:
-        """What a survivor's hands are worth."""
+    def current_hands(self, n: int) -> float:
+        """Return the worth of a survivor's hands as they are."""
         return self.hands(n, list(self.g.survivors[n].slots))
 
-    def taking(self, n: int, cards: tuple[int, ...]) -> list[list[float]]:
-        """What a survivor's hands would be worth with each of these cards in each slot: [slot][card]. Cards of a kind
-        are as good as each other, and the pack does not change an attack."""
+    def hands_with_each(self, n: int, cards: tuple[int, ...]) -> list[list[float]]:
+        """Return what a survivor's hands are worth with each card in each slot: [slot][card].
+
+        Cards of one kind are equivalent, and the pack does not change an attack.
+        """
         g = self.g
         s = g.survivors[n]
         might = power.might(g, s)
@@ -183,50 +187,50 @@ class Valuer:
                     row.append(row[twins[place]])
                 else:
                     slots[slot] = card
-                    row.append(self._with(might.best(g, s, slots) if slot < HANDS else hits, slots))
+                    row.append(self._hands_worth(might.best(g, s, slots) if slot < HANDS else hits, slots))
             slots[slot] = before
             out.append(row)
         return out
 
 
 def first_alike(cards: tuple[int, ...], place: int) -> int:
-    """The place of the first card of the same kind."""
+    """Return the index of the first card of the same kind."""
     twin = 0
     while not alike(cards[twin], cards[place]):
         twin += 1
     return twin
 
 
-def alike(one: int, other: int) -> bool:
-    """Are two cards of a kind?"""
-    if one < 0 or other < 0:
-        return one == other
-    return CARDS[one] is CARDS[other]
+def alike(a: int, b: int) -> bool:
+    """Return whether two cards are of the same kind."""
+    if a < 0 or b < 0:
+        return a == b
+    return CARDS[a] is CARDS[b]
 
 
-def team_worth(one: float, other: float) -> float:
-    """Two armed survivors are better than one armed twice over."""
-    return one + other + 0.5 * min(one, other)
+def team_worth(a: float, b: float) -> float:
+    """Return the worth of two survivors' hands: two armed survivors beat one armed twice."""
+    return a + b + 0.5 * min(a, b)
 
 
-# What arranging and trading would bring: asked again at every step, while cards change hands but now and then. Kept as
-# plain tuples of numbers, which the collector does not have to look through.
-MOST_GAINS: Final = 4096
+# Gains of arranging and trading. They are asked for at every step, while cards rarely change hands. Cached as
+# plain tuples of numbers, which the garbage collector need not look through.
+MAX_CACHED_GAINS: Final = 4096
 
 
-def orders(valuer: Valuer, n: int) -> tuple[float, ...]:
-    """What changing each slot with each other one would bring a survivor; last, the best that changes a hand."""
+def arrange_gains(valuer: Valuer, n: int) -> tuple[float, ...]:
+    """Return what swapping each pair of slots would gain; the last entry is the best gain."""
     key = power.might(valuer.g, valuer.g.survivors[n]).number
-    kept = valuer.prices.orders
-    known = kept.get(key)
+    cache = valuer.prices.orders
+    known = cache.get(key)
     if known is None:
-        if len(kept) >= MOST_GAINS:
-            kept.clear()
-        known = kept[key] = _orders(valuer, n)
+        if len(cache) >= MAX_CACHED_GAINS:
+            cache.clear()
+        known = cache[key] = _arrange_gains(valuer, n)
     return known
 
 
-def _orders(valuer: Valuer, n: int) -> tuple[float, ...]:
+def _arrange_gains(valuer: Valuer, n: int) -> tuple[float, ...]:
     slots = list(valuer.g.survivors[n].slots)
     size = len(slots)
     now = valuer.hands(n, slots)
@@ -244,23 +248,26 @@ def _orders(valuer: Valuer, n: int) -> tuple[float, ...]:
     return tuple(gains)
 
 
-def bargain(valuer: Valuer, one: int, other: int) -> tuple[float, ...]:
-    """What swapping each slot of one survivor with each of another would bring them together; last, the best of it."""
+def trade_gains(valuer: Valuer, one: int, other: int) -> tuple[float, ...]:
+    """Return what swapping each slot of one survivor with each of another would gain them.
+
+    The last entry is the best gain.
+    """
     g = valuer.g
     key = (power.might(g, g.survivors[one]).number, power.might(g, g.survivors[other]).number)
-    kept = valuer.prices.bargains
-    known = kept.get(key)
+    cache = valuer.prices.bargains
+    known = cache.get(key)
     if known is None:
-        if len(kept) >= MOST_GAINS:
-            kept.clear()
-        known = kept[key] = _bargain(valuer, one, other)
+        if len(cache) >= MAX_CACHED_GAINS:
+            cache.clear()
+        known = cache[key] = _trade_gains(valuer, one, other)
     return known
 
 
-def _bargain(valuer: Valuer, one: int, other: int) -> tuple[float, ...]:
+def _trade_gains(valuer: Valuer, one: int, other: int) -> tuple[float, ...]:
     mine, theirs = valuer.g.survivors[one].slots, valuer.g.survivors[other].slots
-    with_theirs, with_mine = valuer.taking(one, theirs), valuer.taking(other, mine)
-    before = team_worth(valuer.now(one), valuer.now(other))
+    with_theirs, with_mine = valuer.hands_with_each(one, theirs), valuer.hands_with_each(other, mine)
+    before = team_worth(valuer.current_hands(one), valuer.current_hands(other))
     gains: list[float] = []
     best = 0.0
     for a, card in enumerate(mine):
@@ -274,30 +281,30 @@ def _bargain(valuer: Valuer, one: int, other: int) -> tuple[float, ...]:
 
 
 def best_swap(g: ZombicideState, options: list[Action[ZombicideState]]) -> Action[ZombicideState]:
-    """The swap that improves most; otherwise enough."""
-    found = options[-1]
+    """Return the swap that gains most, or the option to stop."""
+    best = options[-1]
     gain = 0.0
     valuer = Valuer(g)
     for option in options:
         if isinstance(option, choices.Done):
             if gain == 0.0:
-                found = option
+                best = option
         elif isinstance(option, choices.Swap):
             place = option.a * len(g.survivors[option.other].slots) + option.b
             if option.one == option.other:
-                better = orders(valuer, option.one)[place] - LEAST_ORDER
+                better = arrange_gains(valuer, option.one)[place] - MIN_ARRANGE_GAIN
             else:
-                better = bargain(valuer, option.one, option.other)[place] - LEAST_GAIN
+                better = trade_gains(valuer, option.one, option.other)[place] - MIN_TRADE_GAIN
             if better > gain:
-                gain, found = better, option
-    return found
+                gain, best = better, option
+    return best
 
 
 def trade_gain(valuer: Valuer, one: int, other: int) -> float:
-    """What the best single swap between two survivors would bring."""
-    return bargain(valuer, one, other)[-1] - LEAST_GAIN
+    """Return what the best single swap between two survivors would gain."""
+    return trade_gains(valuer, one, other)[-1] - MIN_TRADE_GAIN
 
 
 def arrange_gain(valuer: Valuer, n: int) -> float:
-    """What changing the own hands would bring."""
-    return orders(valuer, n)[-1] - LEAST_ORDER
+    """Return what rearranging the survivor's own cards would gain."""
+    return arrange_gains(valuer, n)[-1] - MIN_ARRANGE_GAIN

@@ -1,4 +1,4 @@
-"""Where the team wants to go: what each mission asks for, in which order, and by whom."""
+"""Goals of the team: what each mission asks for, in which order, and of whom."""
 
 from shamble.games.zombicide.board import FAR
 from shamble.games.zombicide.bot import gear, power, weights
@@ -12,7 +12,7 @@ ALL_SUPPLIES = (1 << len(SUPPLIES)) - 1
 
 
 def weakness(g: ZombicideState) -> float:
-    """The share of the team that still needs a proper weapon."""
+    """Return the share of the team that still needs a proper weapon."""
     living = g.living()
     enough = weights.of(g)[weights.ENOUGH]
     poor = 0
@@ -23,8 +23,11 @@ def weakness(g: ZombicideState) -> float:
 
 
 def camping(g: ZombicideState) -> bool:
-    """Is it time to look for weapons rather than for the mission's tokens: at the beginning, as long as no zombie can
-    get at anybody, or when nobody has anything left that opens doors?"""
+    """Return whether the team should look for weapons before the mission's tokens.
+
+    At the beginning, while no zombie can reach a survivor, or when the team has nothing left that opens
+    doors.
+    """
     if not gear.openers(g) and behind_doors(g) and stores(g):
         return True
     w = weights.of(g)
@@ -37,12 +40,12 @@ def camping(g: ZombicideState) -> bool:
 
 
 def holding_out(g: ZombicideState) -> bool:
-    """Does the team stay where it is and search?"""
+    """Return whether the team stays where it is and searches."""
     return camping(g) and bool(stores(g))
 
 
 def behind_doors(g: ZombicideState) -> bool:
-    """Is something still to be done that closed doors may hide?"""
+    """Return whether closed doors could hide something the mission still needs."""
     return bool(tokens(g)) if g.board().id not in ("02", "06", "07") else g.board().id != "02"
 
 
@@ -51,7 +54,7 @@ def crowd(g: ZombicideState) -> int:
 
 
 def quiet(g: ZombicideState) -> bool:
-    """Closed doors keep all zombies, and all that will come, away from everybody."""
+    """Return whether closed doors keep all zombies and all Spawn Zones away from the team."""
     board = g.board()
     lairs = [zone for zone in range(board.size) if g.zombies_in(zone)]
     lairs += [spawn.zone for number, spawn in enumerate(board.spawns) if g.spawns >> number & 1]
@@ -65,7 +68,10 @@ def quiet(g: ZombicideState) -> bool:
 
 
 def hero(g: ZombicideState) -> int:
-    """Mission 03: the one who is to reach red: whoever is at the wheel, then whoever has most points."""
+    """Mission 03: return the survivor who has to reach red.
+
+    The driver, else the most experienced.
+    """
     best, most = -1, -1
     for n in g.living():
         s = g.survivors[n]
@@ -76,18 +82,18 @@ def hero(g: ZombicideState) -> int:
 
 
 def all_needed(g: ZombicideState) -> bool:
-    """Missions that a single death loses (ZC-G80, ZC-G89)."""
+    """Return whether a single death loses the mission (ZC-G80, ZC-G89)."""
     mission = g.board().id
     return mission == "09" or (mission == "02" and not g.rules.y_zone_living_only)
 
 
 def tokens(g: ZombicideState) -> list[int]:
-    """The zones of the objectives still to be taken."""
+    """Return the zones of the Objectives still to be taken."""
     return [t.zone for number, t in enumerate(g.board().objectives) if g.objectives >> number & 1]
 
 
 def places(g: ZombicideState) -> list[int]:
-    """Where the mission has something to be done, in any order."""
+    """Return the zones where the mission needs something done, in any order."""
     if g.board().id in ("02", "03", "06", "08"):
         return []
     if g.board().id == "07":
@@ -96,7 +102,7 @@ def places(g: ZombicideState) -> list[int]:
 
 
 def nearest(g: ZombicideState, zones: list[int], who: list[int]) -> list[int]:
-    """The one of these zones that the team reaches soonest: all go together."""
+    """Return the one of these zones that the team, moving together, reaches soonest."""
     if len(zones) < 2:
         return zones
     best, least = zones[0], 1e9
@@ -110,8 +116,8 @@ def nearest(g: ZombicideState, zones: list[int], who: list[int]) -> list[int]:
     return [best]
 
 
-def next_of(g: ZombicideState, zones: list[int], who: list[int]) -> list[int]:
-    """The one of the mission's places that the team goes for: the nearest, or the one that it has agreed on."""
+def next_place(g: ZombicideState, zones: list[int], who: list[int]) -> list[int]:
+    """Return the place the team makes for: the nearest, or the one its stance chose."""
     aim = int(weights.of(g)[weights.AIM])
     left = zones
     while aim > 0 and len(left) > 1:
@@ -121,8 +127,8 @@ def next_of(g: ZombicideState, zones: list[int], who: list[int]) -> list[int]:
     return nearest(g, left, who)
 
 
-def fetched(g: ZombicideState, n: int, zone: int) -> bool:
-    """Is a friend about to get there, sooner than this survivor?"""
+def friend_is_closer(g: ZombicideState, n: int, zone: int) -> bool:
+    """Return whether a friend is about to get there sooner than this survivor."""
     trust = weights.of(g)[weights.RELAY]
     if trust <= 0:
         return False
@@ -135,13 +141,13 @@ def fetched(g: ZombicideState, n: int, zone: int) -> bool:
     return False
 
 
-def one_left(g: ZombicideState) -> bool:
-    """Mission 08: both keys are taken; whoever gets into the bunker wins for all."""
+def only_bunker_left(g: ZombicideState) -> bool:
+    """Mission 08: return whether both keys are taken, so that one survivor in the bunker wins."""
     return g.board().id == "08" and not key_left(g, "blue") and not key_left(g, "green")
 
 
 def stores(g: ZombicideState) -> list[int]:
-    """Where weapons can be found now: rooms that can be reached without opening a building, and cars."""
+    """Return where weapons can be found now: open rooms without zombies, and cars."""
     board = g.board()
     out = patrols(g)
     if out:
@@ -159,7 +165,7 @@ def stores(g: ZombicideState) -> list[int]:
 
 
 def patrols(g: ZombicideState) -> list[int]:
-    """The nearest police car: whoever searches one finds a weapon (ZC-06.17, ZC-06.18)."""
+    """Return the nearest police car, which always holds a weapon (ZC-06.17, ZC-06.18)."""
     board = g.board()
     if board.id not in PATROLLED:
         return []
@@ -172,7 +178,7 @@ def patrols(g: ZombicideState) -> list[int]:
 
 
 def goals(g: ZombicideState, n: int, camp: bool) -> list[int]:
-    """The zones this survivor should make for; `camp` = the team is camping."""
+    """Return the zones this survivor should make for; `camp` = the team is camping."""
     board = g.board()
     living = g.living()
     if camp:
@@ -184,14 +190,14 @@ def goals(g: ZombicideState, n: int, camp: bool) -> list[int]:
     if board.id == "06":
         return escape(g, n)
     if board.id == "07":
-        return next_of(g, places(g), living)
+        return next_place(g, places(g), living)
     if board.id == "08":
         return bunker(g, n)
     left = tokens(g)
     if board.id == "03":
         return race(g, n)
     if left:
-        return next_of(g, left, living)
+        return next_place(g, left, living)
     if board.id == "04":
         return meeting(g, living)
     if board.exit >= 0 and (board.id != "01" or all_carried(g)):
@@ -201,8 +207,10 @@ def goals(g: ZombicideState, n: int, camp: bool) -> list[int]:
 
 
 def race(g: ZombicideState, n: int) -> list[int]:
-    """Mission 03: the hero makes for a car that nobody keeps from it, the others for a seat beside it; whoever finds
-    none keeps out of the streets."""
+    """Mission 03: the hero makes for a free car, the others for a seat beside it.
+
+    Survivors without a seat stay out of the streets.
+    """
     first = hero(g)
     cars = [zone for zone in g.cars if zone >= 0]
     if n == first:
@@ -218,26 +226,28 @@ def race(g: ZombicideState, n: int) -> list[int]:
 
 
 def bunker(g: ZombicideState, n: int) -> list[int]:
-    """Mission 08: the blue key, the green key, the bunker (ZC-M08.02 to ZC-M08.05). Whoever is not needed for a key
-    waits before the door that it opens."""
+    """Mission 08: the blue key, the green key, the bunker (ZC-M08.02 to ZC-M08.05).
+
+    Survivors who are not needed for a key wait at the door that it opens.
+    """
     board = g.board()
     for color in ("blue", "green"):
         if key_left(g, color):
             zone = next(token.zone for token in board.objectives if token.color == color)
-            if fetched(g, n, zone):
+            if friend_is_closer(g, n, zone):
                 return [door.street for door in board.doors if door.color == color]
             return [zone]
     return [board.goal]
 
 
 def key_left(g: ZombicideState, color: str) -> bool:
-    """Has nobody taken the key of that colour yet?"""
+    """Return whether the key of that colour has not been taken yet."""
     tokens = enumerate(g.board().objectives)
     return any(token.color == color and g.objectives >> number & 1 for number, token in tokens)
 
 
 def meeting(g: ZombicideState, living: list[int]) -> list[int]:
-    """Mission 04: the spawn zone that all reach soonest and where fewest zombies stand (ZC-M04.03)."""
+    """Mission 04: return the Spawn Zone all reach soonest, with few zombies (ZC-M04.03)."""
     best, least = -1, 1e9
     for spawn in g.board().spawns:
         way = travel(g, [spawn.zone])
@@ -250,14 +260,14 @@ def meeting(g: ZombicideState, living: list[int]) -> list[int]:
 
 
 def all_carried(g: ZombicideState) -> bool:
-    """Mission 01: all three supplies are in the packs, or went out with somebody."""
+    """Mission 01: return whether all three supplies are carried or have left with a survivor."""
     if g.supplies != ALL_SUPPLIES:
         return False
     return all(gear.holders(g, supply) > 0 for supply in SUPPLIES)
 
 
 def supplies_held(g: ZombicideState) -> int:
-    """Mission 06: supplies in packs and in cars."""
+    """Mission 06: return the number of supplies in inventories and in cars."""
     return sum([gear.holders(g, supply) for supply in SUPPLIES])
 
 
@@ -274,7 +284,7 @@ def escape(g: ZombicideState, n: int) -> list[int]:
         if loaded(g) < LOAD and s.car == ON_FOOT:  # all to one car first, for company
             return nearest(g, [zone for zone in g.cars if zone >= 0], g.living())
         return [g.cars[car_of(g, n)]]
-    # What lies open is enough: a building of fourteen rooms is fourteen more zombie cards.
+    # Open rooms are enough: a building of fourteen rooms means fourteen more Zombie cards.
     rooms = [
         z
         for z in range(board.size)
@@ -288,8 +298,10 @@ def escape(g: ZombicideState, n: int) -> list[int]:
 
 
 def car_of(g: ZombicideState, n: int) -> int:
-    """Mission 06: the car a survivor is to get into. All go to the one they reach soonest; those for whom there is no
-    seat left in it, the furthest off, to another one."""
+    """Mission 06: return the car this survivor should get into.
+
+    All go to the one they reach soonest; the furthest, for whom it has no seat, go to another one.
+    """
     s = g.survivors[n]
     if s.car != ON_FOOT:
         return s.car
@@ -316,8 +328,11 @@ def car_of(g: ZombicideState, n: int) -> int:
     return cars[first]
 
 
-def by_one(g: ZombicideState, camp: bool) -> bool:
-    """Is one survivor at the goal enough? Not where all have to get out, to meet or to search."""
+def one_is_enough(g: ZombicideState, camp: bool) -> bool:
+    """Return whether one survivor at the goal is enough.
+
+    It is not if all must leave, meet or search.
+    """
     if camp:
         return False
     mission = g.board().id

@@ -1,6 +1,8 @@
-"""How Zombicide is thought about: a round is one plan of the whole team, played on by the script itself to the end of
-the game. What a step is worth shows nowhere else: whether everybody gets out is known when the last one is out. Where
-games are so seldom won that their ends tell nothing, `prospects` judges them after a few rounds."""
+"""How Zombicide is searched: one plan per round for the team, then the script to the end.
+
+The value of a step shows only at the end: whether all get out is known when the last one is out. In
+missions that are won so rarely that the ends tell nothing, `prospects` judges positions after a few rounds.
+"""
 
 from shamble.core.actions import Action
 from shamble.core.mind import Mind as AnyMind
@@ -14,13 +16,13 @@ from shamble.games.zombicide.bot.value import value
 from shamble.games.zombicide.flow import SurvivorTurn, WhoIsNext
 from shamble.games.zombicide.state import ZombicideState
 
-TO_THE_END = 60  # rounds
-A_WHILE = 2  # rounds, where prospects are known
-WIDEST = 24  # plans at most
+ROUNDS_TO_THE_END = 60
+ROUNDS_BEFORE_PROSPECTS = 2
+MAX_PLANS = 24
 
 
 class Script(AnyPolicy[ZombicideState]):
-    """The novice itself: nothing quicker plays well enough to tell one plan from another."""
+    """The novice as rollout policy: nothing faster plays well enough to tell plans apart."""
 
     def choose(
         self, g: ZombicideState, seat: int, options: list[Action[ZombicideState]], numbers: Stream
@@ -36,7 +38,7 @@ class Mind(AnyMind[ZombicideState]):
         return value(g, seat)
 
     def horizon(self, g: ZombicideState, seat: int) -> int:
-        return A_WHILE if prospects.foreseen(g) else TO_THE_END
+        return ROUNDS_BEFORE_PROSPECTS if prospects.has_net(g) else ROUNDS_TO_THE_END
 
     def plans(
         self, g: ZombicideState, seat: int, options: list[Action[ZombicideState]]
@@ -44,7 +46,7 @@ class Mind(AnyMind[ZombicideState]):
         return plans(g, seat, options)
 
     def scope(self, g: ZombicideState, seat: int) -> int:
-        """A round."""
+        """Return the round."""
         return g.round
 
     def keeps_winning_script(self) -> bool:
@@ -55,4 +57,4 @@ class Mind(AnyMind[ZombicideState]):
         return weights.of(g)[weights.THOUGHT] if turn else 0.0
 
     def max_candidates(self, g: ZombicideState, seat: int) -> int:
-        return WIDEST
+        return MAX_PLANS

@@ -1,4 +1,4 @@
-"""How a zone looks for a survivor: attacks to be expected there, zombies that come next, friends, and the way left."""
+"""Value of a zone for a survivor: attacks, zombies to come, friends, the way left."""
 
 from typing import Final
 
@@ -7,12 +7,12 @@ from shamble.games.zombicide.bot.paths import NEVER, travel
 from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER
 from shamble.games.zombicide.state import ZombicideState
 
-FURTHEST: Final = 6  # steps from the team beyond which it makes no difference
-CLOSE: Final = (3.0, 1.0, 0.5)  # how much an Abomination frightens by distance
+MAX_APART: Final = 6  # steps from the team; further makes no difference
+CLOSE: Final = (3.0, 1.0, 0.5)  # how much an Abomination frightens, by distance
 
 
 class Outlook:
-    """The position as the survivor whose turn it is sees it. Made anew for every decision."""
+    """The position seen by the survivor whose turn it is, made for each decision."""
 
     def __init__(
         self,
@@ -36,32 +36,32 @@ class Outlook:
         self.g = g
         self.n = n
         self.way = way  # to the goal, per zone
-        self.attacks = attacks  # attacks in the next Zombies' Phase if nobody fights, per zone
-        self.nearby = nearby  # zombies one step away, per zone, less what friends are about to shoot
-        self.force = force  # kills the friends who are still to act can be expected to make, per zone
-        self.team = team  # how far the team is from the goal
-        self.blow = blow  # expected hits of the survivor's best blow
-        self.shot = shot  # and of the best shot
-        self.hard = hard  # attacks of zombies that nobody can kill, per zone
+        self.attacks = attacks  # attacks in the next Zombies' Phase if no survivor fights, per zone
+        self.nearby = nearby  # zombies one step away, per zone, less those friends are about to shoot
+        self.force = force  # kills expected of friends who have still to act, per zone
+        self.team = team  # the team's distance from the goal
+        self.blow = blow  # expected hits of the survivor's best melee attack
+        self.shot = shot  # expected hits of the best ranged attack
+        self.hard = hard  # attacks of zombies that no survivor can kill, per zone
         self.near_hard = near_hard  # such zombies one step away, per zone
-        self.loose = loose  # nearer than this to the goal the survivor need not go
-        self.frail = frail  # how much more bites count here
+        self.loose = loose  # the survivor need not go nearer to the goal than this
+        self.frail = frail  # factor for bites in this mission
         self.w = weights.of(g)
-        self.haste = self.w[weights.HASTE] * (self.w[weights.DASH] if goals.one_left(g) else 1.0)
+        self.haste = self.w[weights.HASTE] * (self.w[weights.DASH] if goals.only_bunker_left(g) else 1.0)
         self.hunt = self.w[weights.HUNT]
         self.strong = power.might(g, g.survivors[n]).strong
-        self.monster = monster  # what the neighbourhood of an Abomination costs, per zone
+        self.monster = monster  # cost of an Abomination nearby, per zone
         self.camping = camping  # the team looks for weapons first
-        self.valuer = valuer  # what cards are worth
+        self.valuer = valuer
         self.rally, self.leads = rally(g, n)
         self.cover = 0.8 * self.w[weights.COVER] * shot
 
     def holding_out(self) -> bool:
-        """Does the team stay where it is and search?"""
+        """Return whether the team stays where it is and searches."""
         return self.camping and bool(goals.stores(self.g))
 
     def value(self, zone: int, left: float) -> float:
-        """What it is worth to end up in a zone with so many actions left."""
+        """Return the value of ending up in a zone with `left` actions."""
         g, n, w = self.g, self.n, self.w
         s = g.survivors[n]
         heads, health, blows = 1, 2 - s.wounds(), 0.0
@@ -71,7 +71,7 @@ class Outlook:
                 heads += 1
                 health += 2 - friend.wounds()
                 blows += power.melee_hits(g, friend)
-        # Shots at the own zone hit friends first (ZC-08.23).
+        # Shots into the survivor's own zone hit friends first (ZC-08.23).
         mine = self.blow if heads > 1 else max(self.blow, self.shot)
         alone = max(0.0, self.attacks[zone] - self.force[zone]) + self.hard[zone]
         bites = max(0.0, self.attacks[zone] - self.force[zone] - 0.8 * mine * left) + self.hard[zone]
@@ -89,7 +89,7 @@ class Outlook:
         step = w[weights.STEP] * self.haste
         value -= step * min(60.0, max(self.way[zone], self.loose))
         if w[weights.BODY] > 0:
-            apart = min(FURTHEST, g.ways().field(self.rally)[zone])
+            apart = min(MAX_APART, g.ways().field(self.rally)[zone])
             value -= w[weights.BODY] * max(0.0, apart - (w[weights.STRIDE] if self.leads else 0.0))
         close = heads - 1
         for there in g.ways().near[zone]:
@@ -104,8 +104,10 @@ class Outlook:
         return value + w[weights.TOGETHER] * min(3, heads - 1)
 
     def prey(self, zone: int, left: float) -> float:
-        """How many zombies the survivor can be expected to kill from a zone with so many actions: those in the zone,
-        or those a shot away where no friend stands."""
+        """Return how many zombies the survivor can expect to kill from a zone with `left` actions.
+
+        Those in the zone, or those one step away where no friend stands.
+        """
         g = self.g
         if left < 1:
             return 0.0
@@ -122,19 +124,21 @@ class Outlook:
         return min(most, self.shot * left)
 
     def hard_in(self, zone: int) -> int:
-        """Zombies there that an ordinary weapon does not kill."""
+        """Return the zombies in the zone that an ordinary weapon does not kill."""
         return self.g.horde(zone, ABOMINATION) + (0 if self.strong else self.g.horde(zone, FATTY))
 
 
 def cost_of(w: list[float], bites: float, heads: int, health: int) -> float:
-    """What so many bites cost a group: cards, health, lives."""
+    """Return what that many bites cost a group: cards, health, lives."""
     deaths = max(0.0, bites - (health - heads))
     return w[weights.WOUND] * bites + w[weights.DEATH] * min(deaths, float(heads))
 
 
 def rally(g: ZombicideState, n: int) -> tuple[int, bool]:
-    """Where the team is to be at the end of the round, and whether the survivor whose turn it is may say so: the first
-    one goes ahead of the others, who then come to where those are who have had their turn."""
+    """Return where the team should end the round, and whether this survivor leads.
+
+    The first survivor of a round goes ahead; the others come to those who have had their turn.
+    """
     zones = [0] * g.board().size
     done = False
     for other in g.living():
@@ -151,7 +155,10 @@ def rally(g: ZombicideState, n: int) -> tuple[int, bool]:
 
 
 class Threat:
-    """What the zombies would do if nobody fought, per zone. Shared while none of them moves: not to be edited."""
+    """What the zombies would do if no survivor fought, per zone.
+
+    Shared between decisions while no zombie moves, so it must not be changed.
+    """
 
     def __init__(self, g: ZombicideState) -> None:
         size = g.board().size
@@ -160,7 +167,7 @@ class Threat:
         self.nearby = [0.0] * size
         self.hard = [0.0] * size
         self.near_hard = [0.0] * size
-        self.soft = [0.0] * size  # zombies that can be killed
+        self.soft = [0.0] * size  # zombies that ordinary weapons kill
         share = weights.of(g)[weights.FATTIES]
         for zone in range(size):
             here = g.zombies_in(zone)
@@ -178,7 +185,7 @@ class Threat:
         self.monster = near_monster(g)
 
 
-MOST_THREATS: Final = 64
+MAX_CACHED_THREATS: Final = 64
 THREATS: Final[dict[tuple[int, int, bytes], Threat]] = {}
 
 
@@ -186,14 +193,14 @@ def threat(g: ZombicideState) -> Threat:
     key = (g.mission, g.doors, g.zombies)
     known = THREATS.get(key)
     if known is None:
-        if len(THREATS) >= MOST_THREATS:
+        if len(THREATS) >= MAX_CACHED_THREATS:
             THREATS.clear()
         known = THREATS[key] = Threat(g)
     return known
 
 
 def survey(g: ZombicideState, n: int) -> Outlook:
-    """Look around."""
+    """Return the outlook of a survivor."""
     size = g.board().size
     near = g.ways().near
     danger = threat(g)
@@ -216,7 +223,7 @@ def survey(g: ZombicideState, n: int) -> Outlook:
     me = g.survivors[n]
     blow, shot = power.melee_hits(g, me), power.ranged_hits(g, me)
     loose = 0.0
-    if len(distances) > 2 and way[me.zone] > distances[1] and goals.by_one(g, camping):
+    if len(distances) > 2 and way[me.zone] > distances[1] and goals.one_is_enough(g, camping):
         loose = w[weights.LOOSE]
     team = distances[len(distances) // 2]
     frail = w[weights.FRAIL] if goals.all_needed(g) else 1.0
@@ -241,7 +248,7 @@ def survey(g: ZombicideState, n: int) -> Outlook:
 
 
 def covered(g: ZombicideState, n: int, danger: "Threat", share: float) -> list[float]:
-    """Zombies one step away, less those that friends can be expected to shoot who have still to act."""
+    """Return the zombies one step away, less those that friends still to act should shoot."""
     size = g.board().size
     near = g.ways().near
     shots = [0.0] * size
@@ -253,7 +260,7 @@ def covered(g: ZombicideState, n: int, danger: "Threat", share: float) -> list[f
         shot = power.ranged_hits(g, s)
         if shot <= 0:
             continue
-        best, most = -1, 0.0  # whoever shoots does so at most of them
+        best, most = -1, 0.0  # a shooter aims at the zone with most of them
         for there in near[s.zone]:
             if not g.in_zone(there):
                 count = danger.soft[there] - shots[there]
@@ -274,7 +281,7 @@ def covered(g: ZombicideState, n: int, danger: "Threat", share: float) -> list[f
 
 
 def near_monster(g: ZombicideState) -> list[float]:
-    """Nobody outfights an Abomination (ZC-G95): better to be gone before it comes."""
+    """Return the cost of being near an Abomination, which survivors rarely kill (ZC-G95)."""
     size = g.board().size
     out = [0.0] * size
     if not g.on_board(ABOMINATION):

@@ -1,4 +1,4 @@
-"""How far it is: steps, doors on the way, zombies in the way."""
+"""Distances: steps, doors on the way, zombies in the way."""
 
 from typing import Final
 
@@ -9,21 +9,23 @@ from shamble.games.zombicide.state import ZombicideState
 
 NEVER: Final = 500.0
 NO_TOOL: Final = 12.0
-MONSTER: Final = 6.0  # the way round an Abomination
+MONSTER: Final = 6.0  # detour around an Abomination
 
 
-MOST_TRAVELS: Final = 64
+MAX_CACHED_TRAVELS: Final = 64
 TRAVELS: Final[dict[tuple[object, ...], list[float]]] = {}
 
 
 def travel(g: ZombicideState, targets: list[int]) -> list[float]:
-    """From every zone to the nearest target: steps, with something added for closed doors and for zombies. Shared,
-    as doors and zombies stay the same for some steps: not to be edited."""
+    """Return the cost from every zone to the nearest target: steps, closed doors, zombies.
+
+    Cached, as doors and zombies stay the same for some steps: the result must not be changed.
+    """
     equipped = gear.openers(g) > 0
     key = (g.mission, g.doors, g.opened, g.objectives, equipped, g.zombies, *targets)
     known = TRAVELS.get(key)
     if known is None:
-        if len(TRAVELS) >= MOST_TRAVELS:
+        if len(TRAVELS) >= MAX_CACHED_TRAVELS:
             TRAVELS.clear()
         known = TRAVELS[key] = _travel(g, targets, equipped)
     return known
@@ -55,7 +57,7 @@ def _travel(g: ZombicideState, targets: list[int], equipped: bool) -> list[float
 
 
 def toll(g: ZombicideState) -> list[float]:
-    """What a step costs, per zone that it has to do with: zombies are in the way."""
+    """Return the cost of a step into each zone; zombies make it more."""
     each = weights.of(g)[weights.PER_ZOMBIE]
     out: list[float] = []
     for zone in range(g.board().size):
@@ -70,11 +72,14 @@ BARRIERS: Final[dict[tuple[object, ...], list[list[float]]]] = {}
 
 
 def barriers(g: ZombicideState, equipped: bool) -> list[list[float]]:
-    """What a closed door adds, per zone and neighbour. Shared until another door is opened: not to be edited."""
+    """Return what a closed door adds, per zone and neighbour.
+
+    Cached until another door is opened: the result must not be changed.
+    """
     key = (g.mission, g.doors, g.opened, g.objectives, equipped)
     known = BARRIERS.get(key)
     if known is None:
-        if len(BARRIERS) >= MOST_TRAVELS:
+        if len(BARRIERS) >= MAX_CACHED_TRAVELS:
             BARRIERS.clear()
         known = BARRIERS[key] = _barriers(g, 0.0 if equipped else NO_TOOL)
     return known
@@ -89,7 +94,10 @@ def _barriers(g: ZombicideState, tool: float) -> list[list[float]]:
 
 
 def door_cost(g: ZombicideState, zone: int, there: int, tool: float) -> float:
-    """What a closed door between two zones adds: the action, a tool to be found, the zombies behind it."""
+    """Return what a closed door between two zones adds to a path.
+
+    The action, a missing tool, the zombies behind it.
+    """
     board = g.board()
     best = NEVER
     for number, door in enumerate(board.doors):
@@ -103,8 +111,11 @@ def door_cost(g: ZombicideState, zone: int, there: int, tool: float) -> float:
 
 
 def walks(g: ZombicideState, n: int, budget: int) -> tuple[list[float], list[int]]:
-    """For every zone the Move actions it takes to get there within the budget (NEVER = not now), and the first step of
-    that walk. A zone with zombies holds whoever wants to leave it (ZC-06.05) and ends the step (ZC-06.06)."""
+    """Return for every zone the cost in Move actions and the first step of that walk.
+
+    NEVER = not within the budget. A zone with zombies costs more to leave (ZC-06.05) and ends the step
+    (ZC-06.06).
+    """
     s = g.survivors[n]
     size = g.board().size
     cost = [NEVER] * size

@@ -1,6 +1,9 @@
-"""What the team might do in a round: a stance that all of its survivors share (`data/weights.toml`). Seats cannot talk,
-but one that looks ahead imagines how the others would join in, and each of them looks again when its turn comes. Where
-a position can be judged after a few rounds (`prospects`), single actions of a turn are compared with these, too."""
+"""Plans of a round: stances that all survivors of the team share (`data/weights.toml`).
+
+Seats cannot talk, but one that searches imagines how the others would join in, and each searches again when
+its turn comes. Where `prospects` judges a position after a few rounds, single actions of a turn are
+compared with these plans, too.
+"""
 
 from shamble.core.actions import Action
 from shamble.core.mind import Plan, index_of
@@ -16,12 +19,12 @@ from shamble.games.zombicide.state import ZombicideState
 
 Options = list[Action[ZombicideState]]
 
-NO_LUCK = 0  # the script rolls no dice of its own
-BOLD = 0.5  # single actions are many: by chance alone one of them looks good
+NO_LUCK = 0  # the script rolls no dice
+BOLD = 0.5  # there are many single actions, so one of them looks good by chance alone
 
 
 class TeamPlan(Plan[ZombicideState]):
-    """Everybody plays as the script would in a stance."""
+    """Every seat plays as the script would in one stance."""
 
     def __init__(self, first: int, stance: weights.Stance) -> None:
         super().__init__(first, "hint-stance-" + stance.name)
@@ -36,29 +39,29 @@ class TeamPlan(Plan[ZombicideState]):
 
 
 def choice(g: ZombicideState, seat: int, options: Options, stance: weights.Stance, numbers: Stream) -> int:
-    """The place of what the script would do in that stance."""
+    """Return the index of the script's choice in that stance."""
     if len(options) == 1:
         return 0
-    weights.TAKEN.append(stance)
+    weights.ACTIVE_STANCES.append(stance)
     try:
         return index_of(options, advise(View(seat, g), options, numbers).action)
     finally:
-        weights.TAKEN.pop()
+        weights.ACTIVE_STANCES.pop()
 
 
 def plans(g: ZombicideState, seat: int, options: Options) -> list[Plan[ZombicideState]]:
-    """Every stance that means something here."""
+    """Return a plan for every stance that makes a difference here."""
     numbers = stream(NO_LUCK, NO_LUCK)
     several = len(goals.places(g)) > 1
     out: list[Plan[ZombicideState]] = []
     for stance in weights.STANCES:
         if several or not stance.rows[g.mission][weights.AIM]:
             out.append(TeamPlan(choice(g, seat, options, stance, numbers), stance))
-    if prospects.foreseen(g) and isinstance(g.stack[-1], SurvivorTurn):
-        out += [Plan(place, bold=BOLD) for place, option in enumerate(options) if worth_a_thought(option)]
+    if prospects.has_net(g) and isinstance(g.stack[-1], SurvivorTurn):
+        out += [Plan(place, bold=BOLD) for place, option in enumerate(options) if is_worth_searching(option)]
     return out
 
 
-def worth_a_thought(option: Action[ZombicideState]) -> bool:
-    """What makes a difference by itself, the end of the turn among it: not how packs and hands are sorted."""
+def is_worth_searching(option: Action[ZombicideState]) -> bool:
+    """Return whether the action alone makes a difference; sorting cards does not."""
     return isinstance(option, (Strike, Shoot, Search, SearchCar, OpenDoor, Move, Take, End))

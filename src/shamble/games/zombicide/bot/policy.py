@@ -1,5 +1,8 @@
-"""How everybody plays in imagined games: the novice's ideas without its care. Take what the mission asks for, strike
-what bites, shoot what comes, search while it is quiet, and else go on; the ways are kept while no door is opened."""
+"""Rollout policy for all players: the novice's ideas, faster and with less care.
+
+Take what the mission asks for, strike zombies in the zone, shoot those that come, search while it is quiet,
+otherwise advance. Paths are cached while no door is opened.
+"""
 
 from typing import Final
 
@@ -26,10 +29,10 @@ from shamble.games.zombicide.state import ZombicideState
 
 Options = list[Action[ZombicideState]]
 
-AT_ONCE: Final = 100.0
-BITE: Final = 3.0  # a zombie in the zone one walks into
+IMMEDIATELY: Final = 100.0
+BITE: Final = 3.0  # per zombie in the zone entered
 DOOR: Final = 2.0  # steps that a closed door counts for
-MOST_WAYS: Final = 256
+MAX_CACHED_WAYS: Final = 256
 WAYS: Final[dict[tuple[int, ...], list[float]]] = {}
 
 
@@ -48,7 +51,7 @@ class Policy(AnyPolicy[ZombicideState]):
 
 
 def act(g: ZombicideState, n: int, options: Options) -> int:
-    """The place of the best action; the last one ends the turn."""
+    """Return the index of the best action; the last one ends the turn."""
     best, most = len(options) - 1, 0.01
     way = ways(g, n)
     for place, option in enumerate(options):
@@ -69,11 +72,11 @@ def worth(g: ZombicideState, n: int, way: list[float], option: Action[ZombicideS
     if isinstance(option, OpenDoor):
         return open_door(g, n, way, option)
     if isinstance(option, Take):
-        return AT_ONCE if g.board().id != "03" else 0.0
+        return IMMEDIATELY if g.board().id != "03" else 0.0
     if isinstance(option, Leave):
-        return AT_ONCE if may_leave(g) else 0.0
+        return IMMEDIATELY if may_leave(g) else 0.0
     if isinstance(option, (Neutralise, Combine, Heal, Lead)):
-        return AT_ONCE
+        return IMMEDIATELY
     if isinstance(option, Unstow):
         return 0.0
     if isinstance(option, Stow):
@@ -82,7 +85,7 @@ def worth(g: ZombicideState, n: int, way: list[float], option: Action[ZombicideS
 
 
 def attack(g: ZombicideState, n: int, option: Strike | Shoot) -> float:
-    """Zombies that fall, those that bite first; never over friends."""
+    """Return the value of the zombies expected to fall, less for far ones; 0 over friends."""
     if option.slot < 0:
         return 0.0
     s = g.survivors[n]
@@ -110,7 +113,7 @@ def search(g: ZombicideState, n: int) -> float:
 
 
 def step(g: ZombicideState, n: int, way: list[float], there: int) -> float:
-    """Nearer to the goal, not into their arms."""
+    """Return the value of a step: nearer to the goal, away from zombies."""
     w = weights.of(g)
     here = g.survivors[n].zone
     gain = w[weights.STEP] * w[weights.HASTE] * (way[here] - way[there])
@@ -140,19 +143,22 @@ def walk_on(g: ZombicideState, n: int, options: Options) -> int:
 
 
 def ways(g: ZombicideState, n: int) -> list[float]:
-    """Steps from everywhere to the nearest thing to do; closed doors count, zombies do not."""
+    """Return the steps from every zone to the nearest goal.
+
+    Closed doors count, zombies do not.
+    """
     targets = tuple(aims(g, n))
     key = (g.mission, g.doors, g.objectives, *targets)
     known = WAYS.get(key)
     if known is None:
-        if len(WAYS) >= MOST_WAYS:
+        if len(WAYS) >= MAX_CACHED_WAYS:
             WAYS.clear()
         known = WAYS[key] = _ways(g, targets)
     return known
 
 
 def aims(g: ZombicideState, n: int) -> list[int]:
-    """The tokens, all of them; where a mission has no plain tokens, what the novice goes for."""
+    """Return all Objectives, or the novice's goals in missions without plain Objectives."""
     if g.board().id in ("00", "01", "04", "05", "09", "10") and g.objectives:
         return goals.tokens(g)
     return goals.goals(g, n, False)
@@ -181,7 +187,7 @@ def _ways(g: ZombicideState, targets: tuple[int, ...]) -> list[float]:
 
 
 def passable(g: ZombicideState, zone: int, there: int) -> bool:
-    """Is the closed door between two zones one that can be opened?"""
+    """Return whether a closed door between two zones can be opened."""
     for number, door in enumerate(g.board().doors):
         between = zone in (door.street, door.room) and there in (door.street, door.room)
         if between and not doors.locked_refusals(g, number):

@@ -1,4 +1,4 @@
-"""What attacks are worth: expected hits of a weapon, of a pair, of whatever a survivor has in hand."""
+"""Strength of attacks: expected hits of a weapon, of a pair, of the cards in hand."""
 
 import itertools
 from typing import Final
@@ -11,19 +11,19 @@ from shamble.games.zombicide.rules.dice import BY_AMMO, rerolls
 from shamble.games.zombicide.state import HANDS, Survivor, ZombicideState
 
 MOLOTOV = "molotov"
-MOLOTOV_HITS = 4.0  # what it is thought to kill
+MOLOTOV_KILLS = 4.0  # estimate
 
 
 def hit_chance(s: Survivor, accuracy: int, melee: bool) -> float:
-    """The chance of one die, at least a sixth."""
+    """Return the chance of one die, at least a sixth."""
     return max(1, min(6, 7 - accuracy + combat.plus_of(s, melee))) / 6
 
 
 def hits(g: ZombicideState, s: Survivor, card: int, melee: bool, both: bool) -> float:
-    """Expected hits of an attack; one that can be rolled again hits more often."""
+    """Return the expected hits of an attack; a possible re-roll makes it more."""
     kind = CARDS[card]
     if kind.id == MOLOTOV:
-        return MOLOTOV_HITS
+        return MOLOTOV_KILLS
     chance = hit_chance(s, kind.accuracy, melee)
     if s.has(sheets.LUCKY) or (not melee and rerolls(g, _number(g, s), kind, RANGED) & BY_AMMO):
         chance = chance + (1 - chance) * chance * 0.6
@@ -38,18 +38,21 @@ def _number(g: ZombicideState, s: Survivor) -> int:
 
 
 class Might:
-    """What a survivor can do with what it carries. Survivors with the same skills and cards of the same kinds share it:
-    it is asked for again at every step, while cards change hands but now and then."""
+    """Attack strength of a survivor with its cards.
+
+    Survivors with the same skills and kinds of cards share one: it is needed at every step, while cards
+    rarely change hands.
+    """
 
     def __init__(self, g: ZombicideState, s: Survivor, number: int) -> None:
         self.number = number
         self.melee = _melee_hits(g, s)
         self.ranged = _ranged_hits(g, s)
         self.strong = _strong_arm(s)
-        self._hits: dict[int, float] = {}  # of a card in hand, and of two of them under BOTH more
+        self._hits: dict[int, float] = {}  # by card in hand; for two of them by card + BOTH
 
     def best(self, g: ZombicideState, s: Survivor, slots: list[int]) -> float:
-        """Expected hits of the best attack with what would be in the hands, Molotovs not counted."""
+        """Return the expected hits of the best attack with these hands, Molotovs not counted."""
         one, other = slots[0], slots[1]
         hits = max(self._with_one(g, s, one), self._with_one(g, s, other))
         if one >= 0 and other >= 0 and CARDS[one] is CARDS[other]:
@@ -65,7 +68,7 @@ class Might:
         return known
 
     def _with_both(self, g: ZombicideState, s: Survivor, card: int) -> float:
-        """Both hands at once, where they may be used so (ZC-08.14)."""
+        """Return the expected hits with both hands at once, where that is allowed (ZC-08.14)."""
         known = self._hits.get(card + BOTH)
         if known is None:
             known = self._hits[card + BOTH] = _any_hits(g, s, card, PAIR)
@@ -73,24 +76,27 @@ class Might:
 
 
 BOTH: Final = 1000
-MOST_MIGHTS: Final = 4096
-MOST_RECORDS: Final = 256
-FIRST: Final[list[int]] = [CARDS.index(kind) for kind in CARDS]  # of every card the first of its kind
+MAX_CACHED_MIGHTS: Final = 4096
+MAX_CACHED_RECORDS: Final = 256
+FIRST: Final[list[int]] = [CARDS.index(kind) for kind in CARDS]  # for every card the first card of its kind
 NUMBERS: Final = itertools.count()
 BY_RECORD: Final[dict[Survivor, Might]] = {}
 BY_KINDS: Final[dict[tuple[object, ...], Might]] = {}
 
 
 def might(g: ZombicideState, s: Survivor) -> Might:
-    """What a survivor can do with what it carries. A survivor's record never changes, so it is looked up first."""
+    """Return a survivor's attack strength.
+
+    A `Survivor` object never changes, so the cache is looked up by it first.
+    """
     known = BY_RECORD.get(s)
     return known if known is not None else _new_might(g, s)
 
 
 def _new_might(g: ZombicideState, s: Survivor) -> Might:
-    if len(BY_RECORD) >= MOST_RECORDS:
+    if len(BY_RECORD) >= MAX_CACHED_RECORDS:
         BY_RECORD.clear()
-    if len(BY_KINDS) >= MOST_MIGHTS:
+    if len(BY_KINDS) >= MAX_CACHED_MIGHTS:
         BY_KINDS.clear()
     kinds = [card if card < 0 else FIRST[card] for card in s.slots]
     key = (tuple(kinds), s.skills, g.rules.faq_dual_dice)
@@ -102,12 +108,12 @@ def _new_might(g: ZombicideState, s: Survivor) -> Might:
 
 
 def melee_hits(g: ZombicideState, s: Survivor) -> float:
-    """Expected hits of the best blow with what is in the hands."""
+    """Return the expected hits of the best melee attack with the cards in hand."""
     return might(g, s).melee
 
 
 def ranged_hits(g: ZombicideState, s: Survivor) -> float:
-    """Expected hits of the best shot, Molotovs not counted."""
+    """Return the expected hits of the best ranged attack, Molotovs not counted."""
     return might(g, s).ranged
 
 
@@ -141,7 +147,7 @@ def _ranged_hits(g: ZombicideState, s: Survivor) -> float:
 
 
 def _any_hits(g: ZombicideState, s: Survivor, card: int, both: bool) -> float:
-    """Expected hits with a card that would be in hand, as a blow or as a shot."""
+    """Return the expected hits with a card in hand, the better of melee and ranged."""
     kind = CARDS[card]
     best = 0.0
     if kind.melee and (not both or combat.is_dual(s, kind, MELEE)):
@@ -152,7 +158,7 @@ def _any_hits(g: ZombicideState, s: Survivor, card: int, both: bool) -> float:
 
 
 def _strong_arm(s: Survivor) -> bool:
-    """Something in hand that kills a Fatty."""
+    """Return whether a card in hand kills a Fatty."""
     for slot in range(HANDS):
         kind = s.in_hand(slot)
         if kind is not None and kind.damage >= TOUGHNESS[FATTY]:
@@ -161,8 +167,11 @@ def _strong_arm(s: Survivor) -> bool:
 
 
 def expected_kills(g: ZombicideState, zone: int, hit: float, damage: int, chooses: bool) -> list[float]:
-    """So many expected hits on a zone, by kind of zombie: dangerous ones first if the player chooses, otherwise by
-    priority, with the big ones in front of the Runners (ZC-08.23, ZC-08.24)."""
+    """Distribute expected hits over the kinds of zombie in a zone.
+
+    Dangerous ones first if the player chooses; otherwise by priority, with the big ones in front of the
+    Runners (ZC-08.23, ZC-08.24).
+    """
     out = [0.0] * KINDS
     left = hit
     if chooses:

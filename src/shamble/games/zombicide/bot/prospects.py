@@ -1,7 +1,8 @@
-"""What is still to come: how much of a mission gets done from here on, by what a glance at the position shows.
+"""Estimate of how much of a mission will be achieved, from features of the position.
 
-A small net for each mission where imagined games to their end say little, because hardly one of them is won. It was
-fitted to games of the script (`python -m tools.foresee`); its numbers and their recipe are in `data/prospects.toml`."""
+A small net for each mission in which games imagined to the end say little, because hardly any is won.
+Fitted to games of the script (`python -m tools.foresee`); numbers and recipe are in `data/prospects.toml`.
+"""
 
 import tomllib
 from typing import Any, Final
@@ -12,14 +13,14 @@ from shamble.games.zombicide.bot.paths import travel
 from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER, WALKER
 from shamble.games.zombicide.state import ZombicideState
 
-FURTHEST: Final = 40.0  # a way that is longer makes no difference
-AFAR: Final = 4  # steps from which on a zombie is far off
-HITS: Final = 3.0  # nobody hits more
-WIN: Final = 0.5  # what a win counts beside the whole goal
+MAX_DISTANCE: Final = 40.0  # a longer way makes no difference
+AFAR: Final = 4  # from this many steps on a zombie is far away
+MAX_HITS: Final = 3.0
+WIN: Final = 0.5  # weight of a win against the whole goal
 
 
 def features(g: ZombicideState) -> list[float]:
-    """A glance at the position; each number lies between 0 and 1, or not far beyond."""
+    """Return the features of the position, each between 0 and 1 or slightly above."""
     living = g.living()
     danger = g.danger()
     rooms = unopened(g)
@@ -38,13 +39,13 @@ def features(g: ZombicideState) -> list[float]:
 
 
 def survivors(g: ZombicideState, living: list[int]) -> list[float]:
-    """How many they are, how well, how experienced and how well armed, and who is alone."""
+    """Return the survivors' number, wounds, experience, weapons, and how many are alone."""
     wounds = actions = total = most = unarmed = strong = alone = 0
     hits = 0.0
     for n in living:
         s = g.survivors[n]
         hit = power.best_hits(g, s)
-        hits += min(HITS, hit)
+        hits += min(MAX_HITS, hit)
         unarmed += hit < 0.7
         strong += power.might(g, s).strong
         wounds += s.wounds()
@@ -70,7 +71,7 @@ def survivors(g: ZombicideState, living: list[int]) -> list[float]:
 
 
 def zombies(g: ZombicideState, living: list[int]) -> list[float]:
-    """How many are how near to somebody, and which of those are dangerous."""
+    """Return the number of zombies by distance from the survivors, and the dangerous ones."""
     fields = [g.ways().field(zone) for zone in {g.survivors[n].zone for n in living}]
     near = [0] * (AFAR + 1)
     quick = fat = monsters = 0
@@ -101,14 +102,14 @@ def zombies(g: ZombicideState, living: list[int]) -> list[float]:
 
 
 def ways(g: ZombicideState, living: list[int]) -> list[float]:
-    """How many tokens are left, and how far they are: for the team as a whole, and for whoever is nearest."""
+    """Return how many tokens are left, and how far from the team and its nearest member."""
     left = goals.tokens(g)
-    nearest = second = best = FURTHEST
+    nearest = second = best = MAX_DISTANCE
     whole = 0.0
     for zone in left:
         way = travel(g, [zone])
-        each = [min(FURTHEST, way[g.survivors[n].zone]) for n in living]
-        mean, least = sum(each) / max(1, len(each)), min(each, default=FURTHEST)
+        each = [min(MAX_DISTANCE, way[g.survivors[n].zone]) for n in living]
+        mean, least = sum(each) / max(1, len(each)), min(each, default=MAX_DISTANCE)
         whole += least
         best = min(best, least)
         if mean < nearest:
@@ -125,47 +126,47 @@ def ways(g: ZombicideState, living: list[int]) -> list[float]:
 
 
 def unopened(g: ZombicideState) -> int:
-    """Rooms of the buildings that have still to be opened for a token: a zombie card for each of them (ZC-06.21)."""
+    """Return the rooms of buildings to open for tokens, each a Zombie card (ZC-06.21)."""
     board = g.board()
     shut = {board.building[zone] for zone in goals.tokens(g)}
-    return sum([len(board.buildings[one]) for one in shut if one >= 0 and not g.opened >> one & 1])
+    return sum([len(board.buildings[b]) for b in shut if b >= 0 and not g.opened >> b & 1])
 
 
 class Net:
-    """One layer of units that pass on what is above nought, and their sum."""
+    """Neural net with one hidden layer of rectified units."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.units: list[list[float]] = data["units"]  # for each unit the weight of every feature
-        self.starts: list[float] = data["from"]  # where each unit begins
-        self.counts: list[float] = data["counts"]  # how much each unit counts
+        self.units: list[list[float]] = data["units"]  # weights of all features, by unit
+        self.starts: list[float] = data["from"]  # bias of each unit
+        self.counts: list[float] = data["counts"]  # output weight of each unit
         self.begins: float = data["begins"]
 
-    def of(self, seen: list[float]) -> float:
+    def of(self, features: list[float]) -> float:
         total = self.begins
         for number, unit in enumerate(self.units):
             value = self.starts[number]
             for place, weight in enumerate(unit):
-                value += weight * seen[place]
+                value += weight * features[place]
             if value > 0.0:
                 total += value * self.counts[number]
         return total
 
 
 def read() -> dict[str, Net]:
-    found = tomllib.loads((DATA / "prospects.toml").read_text("utf-8"))
-    return {mission: Net(data) for mission, data in found.items()}
+    data = tomllib.loads((DATA / "prospects.toml").read_text("utf-8"))
+    return {mission: Net(net) for mission, net in data.items()}
 
 
 NETS: Final[dict[str, Net]] = read()  # by mission
 
 
-def foreseen(g: ZombicideState) -> bool:
-    """Is there a net for this mission?"""
+def has_net(g: ZombicideState) -> bool:
+    """Return whether there is a net for this mission."""
     return g.board().id in NETS
 
 
 def prospect(g: ZombicideState) -> float:
-    """From 0 to 1: what will have been done when the game is over, all of it and won being 1."""
+    """Return the expected share of the mission, 0 to 1, where 1 = complete and won."""
     done = 1.0 - len(goals.tokens(g)) / max(1, len(g.board().objectives))
     if not g.outcome:
         done += max(0.0, NETS[g.board().id].of(features(g)))

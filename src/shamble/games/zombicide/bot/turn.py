@@ -1,4 +1,4 @@
-"""A survivor's turn: the mission's tokens, zombies that are near, searching, doors, and the way to the goal."""
+"""The novice's turn: tokens, zombies nearby, searching, doors, and the way to the goal."""
 
 from typing import Final
 
@@ -20,12 +20,12 @@ from shamble.games.zombicide.state import DRIVER, ORANGE_FROM, YELLOW_FROM, Zomb
 Options = list[Action[ZombicideState]]
 
 NO_ROOM: Final = -1  # an empty slot
-MOST_TRADE: Final = 8.0  # what a trade is worth at most
-LOUD: Final = 25.0  # noise that keeps zombies from getting away
+MAX_TRADE_VALUE: Final = 8.0
+LOUD: Final = 25.0  # noise that keeps zombies from escaping
 
 
 def act(g: ZombicideState, n: int, options: Options) -> Advice:
-    """The action with the highest value; the last option ends the turn and is worth nothing."""
+    """Return the action with the highest value; the last option ends the turn and is worth 0."""
     view = survey(g, n)
     best, most, why = options[-1], 0.01, ""
     step, gain = best_step(view)
@@ -34,7 +34,7 @@ def act(g: ZombicideState, n: int, options: Options) -> Advice:
         if isinstance(option, Move):
             if option.zone == step:
                 value, reason = gain, "hint-goal"
-        elif not isinstance(option, Trade) or most < MOST_TRADE:
+        elif not isinstance(option, Trade) or most < MAX_TRADE_VALUE:
             value, reason = value_of(view, option)
         if value > most:
             best, most, why = option, value, reason
@@ -42,7 +42,7 @@ def act(g: ZombicideState, n: int, options: Options) -> Advice:
 
 
 def why_stop(view: Outlook, options: Options) -> str:
-    """Why one would let the rest of the turn go."""
+    """Return the reason for ending the turn."""
     if view.holding_out():
         return "hint-camp"
     if any(isinstance(option, Move) for option in options):
@@ -90,8 +90,11 @@ def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]
 
 
 def take_value(view: Outlook, option: Take) -> float:
-    """Tokens first; but somebody with fewer points who stands there, too, may take them, for the danger's sake
-    (ZC-05.33). Not somebody who is on the way: he may be content to stay near, and all would wait for each other."""
+    """Return the value of a token: high, unless a friend here should take it (ZC-05.33).
+
+    A friend with fewer points can take it without raising the Danger Level. Friends on their way do not
+    count: they might stay away, and all would wait for each other.
+    """
     g, n = view.g, view.n
     points = g.board().objectives[option.token].xp
     if g.board().id == "03":
@@ -109,12 +112,15 @@ def near_by(g: ZombicideState, one: int, other: int) -> bool:
 
 
 def raises(g: ZombicideState, n: int, points: int) -> bool:
-    """Would so many points more make the city more dangerous?"""
+    """Return whether that many more points would raise the Danger Level."""
     return g.level_at(g.survivors[n].xp + points) > g.danger()
 
 
 def may_leave(g: ZombicideState) -> bool:
-    """Mission 01: only those with supplies need to go; mission 09: when everybody has been found."""
+    """Return whether to leave.
+
+    Mission 01 needs only the survivors with supplies, mission 09 all tokens.
+    """
     return g.objectives == 0 or g.board().id == "02"
 
 
@@ -122,7 +128,10 @@ def may_leave(g: ZombicideState) -> bool:
 
 
 def attack_value(view: Outlook, option: Strike | Shoot) -> float:
-    """Expected kills, each worth more the nearer it is to somebody; never with a friend in the way."""
+    """Return the value of the expected kills; 0 with friends in the way.
+
+    Kills near survivors are worth more.
+    """
     g, n = view.g, view.n
     s = g.survivors[n]
     if option.slot < 0:
@@ -156,7 +165,7 @@ def attack_value(view: Outlook, option: Strike | Shoot) -> float:
 
 
 def worth_killing(view: Outlook, zone: int) -> float:
-    """What a dead zombie in this zone is worth."""
+    """Return the value of a dead zombie in this zone."""
     g = view.g
     if g.in_zone(zone):
         return view.w[weights.IN_OUR_ZONE]
@@ -176,7 +185,10 @@ def worth_killing(view: Outlook, zone: int) -> float:
 
 
 def restraint(view: Outlook, kills: float, zone: int) -> float:
-    """Points are to be shared out: who is about to raise the danger level lets others kill what does not bite."""
+    """Return a factor that spreads experience over the team.
+
+    A survivor who is about to raise the Danger Level leaves harmless zombies to others.
+    """
     g, n = view.g, view.n
     if g.board().id == "03":
         return 1.0
@@ -189,7 +201,7 @@ def restraint(view: Outlook, kills: float, zone: int) -> float:
 
 
 def reload_value(view: Outlook, option: Reload) -> float:
-    """Worth an action when there is somebody to shoot at now."""
+    """Return the value of reloading: worth an action if there is a target now."""
     g, n = view.g, view.n
     zone = g.survivors[n].zone
     held = [slot for slot in (0, 1) if g.survivors[n].slots[slot] in option.cards(g)]
@@ -203,7 +215,7 @@ def reload_value(view: Outlook, option: Reload) -> float:
 
 
 def search_value(view: Outlook) -> float:
-    """More for the badly armed, more at the beginning, less with zombies at the door."""
+    """Return the value of a search: more if badly armed or early, less with zombies near."""
     g, n = view.g, view.n
     s = g.survivors[n]
     hits = power.best_hits(g, s)
@@ -233,17 +245,19 @@ def search_value(view: Outlook) -> float:
 
 
 def trade_value(view: Outlook, option: Trade) -> float:
-    """Arms for a friend, while nobody bites."""
+    """Return the value of arming a friend while no zombie attacks."""
     g = view.g
     if view.attacks[g.survivors[view.n].zone] >= 1:
         return 0
     gain = gear.trade_gain(view.valuer, option.survivor, option.partner)
-    return min(MOST_TRADE, view.w[weights.TRADE] * gain)
+    return min(MAX_TRADE_VALUE, view.w[weights.TRADE] * gain)
 
 
 def noise_value(view: Outlook) -> float:
-    """Mission 07: zombies that hear the team better than the exits do not get away (ZC-M07.06). Whoever acts last where
-    most of the team is sees to it, since the others may still move on."""
+    """Mission 07: return the value of noise that keeps zombies from the exits (ZC-M07.06).
+
+    The last to act where most of the team stands makes it, since the others can still move on.
+    """
     g, n = view.g, view.n
     if g.board().id != "07":
         return 0
@@ -262,7 +276,7 @@ def noise_value(view: Outlook) -> float:
 
 
 def door_value(view: Outlook, option: OpenDoor) -> float:
-    """A door on the way to the goal, with the team at hand and somebody left to fight what comes out."""
+    """Return the value of a door on the way to the goal, with the team near and able to fight."""
     g, n = view.g, view.n
     board = g.board()
     door = board.doors[option.door]
@@ -286,16 +300,16 @@ def door_value(view: Outlook, option: OpenDoor) -> float:
         return 1 - noise
     if view.holding_out() or g.actions <= view.w[weights.ACTIONS]:
         return 0
-    if not may_open(view, building, field):
+    if not can_hold(view, building, field):
         return 0
     return view.w[weights.DOOR_SHUT] - noise
 
 
-PER_CARD: Final = (1.0, 1.9, 2.9, 4.9)  # zombies that a card brings on average, by danger level
+PER_CARD: Final = (1.0, 1.9, 2.9, 4.9)  # zombies that a card brings on average, by Danger Level
 
 
-def may_open(view: Outlook, building: int, field: bytes) -> bool:
-    """Are those at hand who have still to act strong enough for what will come out and what is there already?"""
+def can_hold(view: Outlook, building: int, field: bytes) -> bool:
+    """Return whether the survivors nearby who can still act match the zombies to be expected."""
     need = view.w[weights.FORCE]
     if need <= 0:
         return True
@@ -317,7 +331,7 @@ def may_open(view: Outlook, building: int, field: bytes) -> bool:
 
 
 def best_step(view: Outlook) -> tuple[int, float]:
-    """The first step of the best walk, and what the walk is worth per action."""
+    """Return the first step of the best walk, and the value of that walk per action."""
     g, n = view.g, view.n
     s = g.survivors[n]
     budget = g.actions + g.free_moves
@@ -336,7 +350,7 @@ def best_step(view: Outlook) -> tuple[int, float]:
 
 
 def walk_on(g: ZombicideState, n: int, options: Options) -> Advice:
-    """Further along the same Move."""
+    """Continue the same Move, or stop."""
     view = survey(g, n)
     zone = g.survivors[n].zone
     best, most = options[-1], view.value(zone, g.actions) + 0.5

@@ -1,7 +1,8 @@
-"""What came of an imagined game for the team: 1 = won; else the share of what the mission asks for counts a little.
-Imagined games are played to their end, and one that does not end is lost; or they are cut, and what is still to be
-done counts as far as it is to be expected (`prospects`). Everybody wins or loses together, so it is the same for every
-seat."""
+"""Value of an imagined game for the team: 1 if won, else a little for the share achieved.
+
+Imagined games run to their end, and one that does not end is lost; or they are cut, and `prospects`
+estimates the rest. All players win or lose together, so the value is the same for every seat.
+"""
 
 from typing import Final
 
@@ -9,11 +10,11 @@ from shamble.games.zombicide.bot import prospects
 from shamble.games.zombicide.goals import goals
 from shamble.games.zombicide.state import ZombicideState
 
-CLOSE: Final = 0.1  # all that was asked for, and lost after all
+NEARLY_WON: Final = 0.1  # the whole mission done, but lost after all
 
 
 def reached(g: ZombicideState) -> float:
-    """The share of what the mission asks for."""
+    """Return the share of the mission's goals that has been achieved."""
     total, done = 0, 0.0
     for goal in goals(g):
         if goal["all"] and not goal["bad"]:
@@ -25,4 +26,4 @@ def reached(g: ZombicideState) -> float:
 def value(g: ZombicideState, seat: int) -> float:
     if g.outcome == "won":
         return 1.0
-    return CLOSE * (prospects.prospect(g) if prospects.foreseen(g) else reached(g))
+    return NEARLY_WON * (prospects.prospect(g) if prospects.has_net(g) else reached(g))

@@ -1,5 +1,8 @@
-"""How much the novice cares: one number for each thing it weighs, per mission. The numbers are in `data/weights.toml`,
-with how they were found; `python -m tools.tune` looks for better ones."""
+"""The novice's weights: one number for each consideration, per mission.
+
+The numbers are in `data/weights.toml`, with how they were found; `python -m tools.tune` looks for better
+ones.
+"""
 
 import tomllib
 from typing import Any, Final
@@ -9,21 +12,21 @@ from shamble.games.zombicide.state import ZombicideState
 
 NAMES: Final = (
     # Positions.
-    "wound",  # a bite
-    "death",  # a survivor lost
-    "step",  # a step nearer to the goal
-    "alone",  # nobody within a step
+    "wound",  # per bite
+    "death",  # per survivor lost
+    "step",  # per step nearer to the goal
+    "alone",  # no friend within a step
     "ahead",  # per step that the team is left behind
-    "pressure",  # a zombie next door that cannot be dealt with in the next round
-    "hurt",  # being bitten with a wound already
-    "together",  # a friend in the zone
+    "pressure",  # per zombie one step away that cannot be killed in the next round
+    "hurt",  # a bite to a wounded survivor
+    "together",  # per friend in the zone
     # Killing.
     "in_our_zone",
     "next_to_us",
     "in_the_way",
     "far_off",
-    "fast",  # more for a Runner
-    "restraint",  # share of the worth left when it would raise the danger level
+    "fast",  # extra for a Runner
+    "restraint",  # factor if the kill would raise the Danger Level
     # Searching and doors.
     "unarmed",
     "ill_armed",
@@ -36,34 +39,34 @@ NAMES: Final = (
     "per_zombie",
     "door",
     "per_room",
-    "loose",  # how near to the goal those have to be who are not to reach it themselves
-    "fatties",  # share of the Fatties that nobody can kill
-    "nearby",  # a zombie next door, whoever can deal with it
-    "frail",  # how much more a bite counts where nobody may die
-    "monster",  # being a step away from an Abomination; half as much two steps away
-    "hunt",  # a zombie that can be killed from there with the actions left
+    "loose",  # how near to the goal survivors must be who need not reach it themselves
+    "fatties",  # share of the Fatties that no survivor can kill
+    "nearby",  # per zombie one step away, even if it can be killed
+    "frail",  # factor for bites where every survivor must live
+    "monster",  # a step away from an Abomination; half as much two steps away
+    "hunt",  # per zombie that can be killed from there with the actions left
     # The plan.
-    "haste",  # how much of a hurry the team is in: long ways, or few survivors to stand and fight
-    "camp",  # rounds at the beginning in which the team looks for weapons before anything else
-    "camp_share",  # as long as more than this share of the team needs weapons
+    "haste",  # how much of a hurry the team is in: long ways, or few survivors to fight
+    "camp",  # rounds at the beginning in which the team looks for weapons first
+    "camp_share",  # while more than this share of the team needs weapons
     "quiet_share",  # the same behind closed doors
     "longest_camp",  # rounds behind closed doors
     "most_zombies",  # beyond the doors
-    "enough",  # expected hits a survivor is content with
-    "gather",  # the share of the team that has to be by when a building is opened
-    "actions",  # what is left of the opener's turn then
-    "force",  # the hits at hand for each zombie that is expected; 0 = however many
-    "body",  # a step away from where those are who have had their turn: the team moves as one
-    "stride",  # zones that the first of them may go ahead
-    "relay",  # how near to a key a friend has to be for the others to wait before its door; 0 = all go together
-    "dash",  # how much more of a hurry the team is in when one thing is left to do
-    "thought",  # how much of its time the veteran spends on looking ahead here
-    "cover",  # the share of what friends are still to shoot next door that is counted on
+    "enough",  # expected hits that satisfy a survivor
+    "gather",  # share of the team that has to be near when a building is opened
+    "actions",  # actions the opener needs left
+    "force",  # hits at hand for each zombie expected; 0 = do not check
+    "body",  # per step away from the survivors who have had their turn: the team moves as one
+    "stride",  # zones that the first of them can go ahead
+    "relay",  # how near to a key a friend has to be for the others to wait at its door; 0 = all go
+    "dash",  # factor for haste when a single goal is left
+    "thought",  # share of its time that the veteran spends on searching here
+    "cover",  # share of friends' coming shots that is counted on
     # Cars.
-    "point",  # a zombie run over
-    "bite",  # a bite for those in the car
+    "point",  # per zombie run over
+    "bite",  # per bite for those in the car
     "lure",  # zombies that could be run over next
-    # What the team of the veteran may decide for a round.
+    # What the veteran's team can decide for a round.
     "aim",  # which of the mission's tokens is next: 0 = the nearest, 1 = the second
 )
 
@@ -125,11 +128,11 @@ FIXED: Final = (
     "per_room",
     "fatties",
     "monster",
-)  # what is worked out with these is kept
+)  # weights on which caches depend
 
 
 class Stance:
-    """How the whole team plays for a round: some of the weights are other ones."""
+    """How the whole team plays for a round: some weights are replaced."""
 
     def __init__(self, name: str, rows: list[list[float]]) -> None:
         self.name = name
@@ -140,19 +143,19 @@ def data() -> dict[str, Any]:
     return tomllib.loads((DATA / "weights.toml").read_text("utf-8"))
 
 
-def read(found: dict[str, Any]) -> list[list[float]]:
-    """The weights of every mission: those for all of them, and what a mission has of its own."""
+def read(stored: dict[str, Any]) -> list[list[float]]:
+    """Return the weights of every mission: the common ones, and the mission's own."""
     out: list[list[float]] = []
     for board in BOARDS:
-        own = found.get(board.id, {})
-        out.append([float(own.get(name, found["all"][name])) for name in NAMES])
+        own = stored.get(board.id, {})
+        out.append([float(own.get(name, stored["all"][name])) for name in NAMES])
     return out
 
 
-def read_stances(found: dict[str, Any], usual: list[list[float]]) -> list[Stance]:
-    """The stances: weights that are set, and weights that are multiplied."""
+def read_stances(stored: dict[str, Any], usual: list[list[float]]) -> list[Stance]:
+    """Return the stances: weights that are set, and weights that are multiplied."""
     out: list[Stance] = []
-    for name, stance in found["stance"].items():
+    for name, stance in stored["stance"].items():
         rows = [row[:] for row in usual]
         for row in rows:
             for weight, value in stance.get("set", {}).items():
@@ -164,7 +167,7 @@ def read_stances(found: dict[str, Any], usual: list[list[float]]) -> list[Stance
 
 
 def place_of(weight: str) -> int:
-    """The place of a weight that a stance may change."""
+    """Return the index of a weight that a stance is allowed to change."""
     if weight in FIXED:
         raise ValueError(f"{weight} is the same in every stance")
     return NAMES.index(weight)
@@ -172,8 +175,8 @@ def place_of(weight: str) -> int:
 
 WEIGHTS: Final[list[list[float]]] = read(data())  # by the number of the mission
 STANCES: Final[list[Stance]] = read_stances(data(), WEIGHTS)
-TAKEN: Final[list[Stance]] = []  # the stance that is being thought or played, if any
+ACTIVE_STANCES: Final[list[Stance]] = []  # the stance being searched or played, if any
 
 
 def of(g: ZombicideState) -> list[float]:
-    return TAKEN[0].rows[g.mission] if TAKEN else WEIGHTS[g.mission]
+    return ACTIVE_STANCES[0].rows[g.mission] if ACTIVE_STANCES else WEIGHTS[g.mission]

@@ -1,4 +1,4 @@
-"""An activation of zombies: first all attacks, then all moves (ZC-07.02, ZC-07.03, ZC-G114)."""
+"""Activation of zombies: first all attacks, then all moves (ZC-07.02, ZC-07.03, ZC-G114)."""
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ballot, Prompt, Routine, Step
@@ -6,7 +6,7 @@ from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import ABOMINATION, KINDS, RUNNER
 from shamble.games.zombicide.events import HordeAttacks, HordeStirs
 from shamble.games.zombicide.rules.asking import Question
-from shamble.games.zombicide.rules.missions import MOST_ESCAPED, Settle
+from shamble.games.zombicide.rules.missions import MAX_ESCAPED, Settle
 from shamble.games.zombicide.rules.wounds import Bitten
 from shamble.games.zombicide.rules.zombie_moves import AbominationWay, next_zones, noise_map, split
 from shamble.games.zombicide.state import ZombicideState, changed
@@ -15,8 +15,10 @@ ALL_KINDS = (1 << KINDS) - 1
 
 
 class Activation(Step[ZombicideState]):
-    """All zombies of these kinds (a bit each) spend an action. `shortage` = miniatures ran out, and a shortage
-    inside it leads to no further one (ZC-G29)."""
+    """All zombies of these kinds (one bit each) spend an action.
+
+    `shortage` = miniatures ran out; a shortage during it causes no further one (ZC-G29).
+    """
 
     def __init__(self, kinds: int, shortage: bool) -> None:
         self.kinds = kinds
@@ -35,7 +37,7 @@ class Activation(Step[ZombicideState]):
 
 
 class Rest(Step[ZombicideState]):
-    """All have acted."""
+    """End an activation."""
 
     def run(self, g: ZombicideState) -> None:
         g.idle.pop()
@@ -66,8 +68,11 @@ class Attacks(Step[ZombicideState]):
 
 
 class Bites(Step[ZombicideState]):
-    """So many attacks in a zone; several survivors share them as the players like (ZC-07.09); those beyond the last
-    survivor's death are wasted (ZC-07.37)."""
+    """Resolve a number of attacks in a zone.
+
+    Players divide them among several survivors (ZC-07.09); those left after the last survivor's death are
+    wasted (ZC-07.37).
+    """
 
     def __init__(self, zone: int, count: int) -> None:
         self.zone = zone
@@ -89,7 +94,7 @@ class Bites(Step[ZombicideState]):
 
 
 def toughest(g: ZombicideState, victims: list[int]) -> int:
-    """Table option quick: the one with fewest wounds, then with most cards (ZC-G119)."""
+    """Return the victim under the option quick: fewest wounds, then most cards (ZC-G119)."""
     best = victims[0]
     for n in victims:
         a, b = g.survivors[n], g.survivors[best]
@@ -99,14 +104,14 @@ def toughest(g: ZombicideState, victims: list[int]) -> int:
 
 
 def concerned(g: ZombicideState, zone: int) -> tuple[int, ...]:
-    """The players whose survivors are in a zone, from the holder of the first-player token on (ZC-G102)."""
+    """Return the players with survivors in a zone, from the first player on (ZC-G102)."""
     there = {g.survivors[n].seat for n in g.in_zone(zone)}
     order = [(g.first + k) % g.seats for k in range(g.seats)]
     return tuple([seat for seat in order if seat in there])
 
 
 class ShareWound(Question):
-    """All survivors in the zone are one player's, who shares the wounds out (ZC-07.09, ZC-G102)."""
+    """Ask the player of all survivors in the zone who takes a wound (ZC-07.09, ZC-G102)."""
 
     def __init__(self, zone: int, count: int) -> None:
         self.zone = zone
@@ -134,8 +139,11 @@ class ShareWound(Question):
 
 
 class AgreeOnWound(Ballot[ZombicideState]):
-    """The players whose survivors are in the zone share the wounds out together (ZC-07.09): each names somebody, most
-    voices win, in a tie whoever of them speaks first from the holder of the first-player token on (ZC-G102)."""
+    """Vote of the players with survivors in the zone on who takes a wound (ZC-07.09).
+
+    Each names a survivor and most votes win; in a tie, the first in order from the holder of the
+    first-player token (ZC-G102).
+    """
 
     def __init__(self, zone: int, count: int) -> None:
         self.zone = zone
@@ -157,24 +165,24 @@ class AgreeOnWound(Ballot[ZombicideState]):
         return [choices.ChooseSurvivor(n, "wound") for n in g.in_zone(self.zone)]
 
     def on_reveal(self, g: ZombicideState, choices_: list[Action[ZombicideState]]) -> None:
-        voices = [0] * len(g.survivors)
+        votes = [0] * len(g.survivors)
         named: list[int] = []
         for choice in choices_:
             assert isinstance(choice, choices.ChooseSurvivor)
-            voices[choice.survivor] += 1
+            votes[choice.survivor] += 1
             named.append(choice.survivor)
         for survivor in named:
-            if voices[survivor] == max(voices):
+            if votes[survivor] == max(votes):
                 g.push(Bitten(survivor))
                 return
 
 
 class Moves(Step[ZombicideState]):
-    """Those who did not attack move one zone, in the order of ZC-G110."""
+    """Zombies that did not attack move one zone, in the order of ZC-G110."""
 
     def __init__(self, zone: int, breed: int, shortage: bool) -> None:
         self.zone = zone
-        self.breed = breed  # the kind to go on with
+        self.breed = breed  # the kind to continue with
         self.shortage = shortage
 
     def run(self, g: ZombicideState) -> None:
@@ -195,7 +203,10 @@ class Moves(Step[ZombicideState]):
             kind = 0
 
     def moved(self, g: ZombicideState, zone: int, kind: int, count: int, ways: list[int]) -> bool:
-        """Move one kind out of a zone. True = something else comes first, and the rest waits on the stack."""
+        """Move one kind out of a zone.
+
+        Return True if something else comes first and the rest waits on the stack.
+        """
         if kind == ABOMINATION and len(ways) > 1:
             if not g.rules.quick:
                 g.push(Moves(zone + 1, 0, self.shortage))
@@ -203,7 +214,7 @@ class Moves(Step[ZombicideState]):
                 return True
             ways = ways[:1]
         short = split(g, zone, kind, count, ways)
-        if sum(g.escaped) >= MOST_ESCAPED:
+        if sum(g.escaped) >= MAX_ESCAPED:
             g.push(Settle())  # lost at once (ZC-M07.08)
             return True
         if short and not self.shortage:
@@ -214,8 +225,10 @@ class Moves(Step[ZombicideState]):
 
 
 def stir(g: ZombicideState, kind: int, cause: str) -> None:
-    """All zombies of a kind activate at once: by a card or for a shortage (ZC-07.21, ZC-07.30, ZC-07.36); Runners
-    twice (ZC-07.32). With none on the board nothing happens (ZC-G33)."""
+    """Activate all zombies of a kind, by a card or a shortage (ZC-07.21, ZC-07.30, ZC-07.36).
+
+    Runners activate twice (ZC-07.32). Nothing happens if none is on the board (ZC-G33).
+    """
     if g.on_board(kind) == 0:
         return
     g.emit(HordeStirs(kind, cause))

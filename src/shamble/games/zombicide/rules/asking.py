@@ -1,4 +1,4 @@
-"""Questions. Nothing is asked any more once the game is won (ZC-04.12)."""
+"""Base classes of questions, which are skipped once the game is won (ZC-04.12)."""
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask
@@ -8,17 +8,20 @@ from shamble.games.zombicide.state import SETUP, ZombicideState
 
 
 class Question(Ask[ZombicideState]):
-    """Something the rules ask a player in passing. Nothing speaks against any of the answers."""
+    """A small rules question. Every candidate answer is legal."""
 
     def advance(self, g: ZombicideState) -> bool:
-        return settled(g)
+        return end_if_won(g)
 
     def legal(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
         return self.candidates(g, seat)
 
 
-def settled(g: ZombicideState) -> bool:
-    """Has the game just been won, in the middle of an action? Then it is over (ZC-04.12)."""
+def end_if_won(g: ZombicideState) -> bool:
+    """End the game if it was just won, even during an action (ZC-04.12).
+
+    Return whether it was.
+    """
     if g.phase == SETUP or not won(g):
         return False
     finish(g, "won")
@@ -26,7 +29,7 @@ def settled(g: ZombicideState) -> bool:
 
 
 class AskSurvivor(Question):
-    """About a survivor: its player decides."""
+    """Question about a survivor, which its player answers."""
 
     survivor: int
 

@@ -1,4 +1,4 @@
-"""Driving, and what the car runs over (ZC-06.34 to ZC-06.37, ZC-08.38 to ZC-08.45)."""
+"""Driving, and running over Actors (ZC-06.34 to ZC-06.37, ZC-08.38 to ZC-08.45)."""
 
 from typing import Final
 
@@ -14,20 +14,22 @@ DAMAGE: Final[int] = COMPONENTS["car"]["damage"]  # ZC-08.40
 
 
 def neighbours(g: ZombicideState, zone: int) -> list[int]:
-    """Street zones next to a zone; cars never enter buildings (ZC-06.35)."""
+    """Return the street zones next to a zone; cars never enter buildings (ZC-06.35)."""
     board = g.board()
     return [there for there in board.links[zone] if board.street[there]]
 
 
 def in_the_way(g: ZombicideState, car: int, zone: int) -> int:
-    """Miniatures in a zone, occupants of the car not counted."""
+    """Return the number of miniatures in a zone, not counting the car's occupants."""
     return g.zombies_in(zone) + len([n for n in g.in_zone(zone) if g.survivors[n].car != car])
 
 
 def drive(g: ZombicideState, driver: int, car: int, way: tuple[int, ...], used: int) -> None:
-    """Along some zones, the car being in the first of them. The dice for all zones of the action are rolled together,
-    so that a re-roll is one of all of them (ZC-G126); only a zone that is passed twice has to wait for what the first
-    time leaves of it (ZC-08.45)."""
+    """Drive along the zones; the car is in the first of them.
+
+    The dice for all zones are rolled together, so that a re-roll is one of all of them (ZC-G126). Only a
+    zone that is passed twice waits for the result of the first pass (ZC-08.45).
+    """
     once = 1
     while once < len(way) and way[once] not in way[:once]:
         once += 1
@@ -39,8 +41,10 @@ def drive(g: ZombicideState, driver: int, car: int, way: tuple[int, ...], used: 
 
 
 class DriveRoll(ActionRoll):
-    """A car runs over everybody in its way: a die for each miniature but its own occupants (ZC-08.38, ZC-08.39). `rest`
-    are the zones that are passed a second time afterwards."""
+    """Dice of a car: one for each miniature in its way (ZC-08.38, ZC-08.39).
+
+    Its occupants do not count. `rest` are the zones that are passed a second time afterwards.
+    """
 
     def __init__(
         self, survivor: int, car: int, zones: tuple[int, ...], rest: tuple[int, ...], used: int
@@ -70,7 +74,7 @@ class DriveRoll(ActionRoll):
         return DriveRoll(self.survivor, self.car, self.zones, self.rest, self.used | bit)
 
     def shares(self, g: ZombicideState, faces: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """The dice of each zone."""
+        """Return the dice of each zone."""
         out: list[tuple[int, ...]] = []
         first = 0
         for zone in self.zones:
@@ -95,7 +99,7 @@ class DriveRoll(ActionRoll):
 
 
 class DriveOn(Step[ZombicideState]):
-    """Into a zone that was passed before."""
+    """Drive on into a zone that was passed before."""
 
     def __init__(self, driver: int, car: int, way: tuple[int, ...], used: int) -> None:
         self.driver = driver
@@ -108,7 +112,7 @@ class DriveOn(Step[ZombicideState]):
 
 
 class RunOver(Step[ZombicideState]):
-    """The car gets to a zone and hits whoever is there."""
+    """The car enters a zone and hits the Actors there."""
 
     def __init__(self, driver: int, car: int, zone: int, hits: int) -> None:
         self.driver = driver

@@ -1,4 +1,7 @@
-"""Attacks of survivors: dice, re-rolls, who is hit (ZC-08.01 to ZC-08.27, ZC-08.32 to ZC-08.37)."""
+"""Attacks of survivors: dice, re-rolls, targets.
+
+Rules ZC-08.01 to ZC-08.27, ZC-08.32 to ZC-08.37.
+"""
 
 from typing import Final
 
@@ -26,18 +29,18 @@ from shamble.games.zombicide.state import ON_BOARD, Survivor, ZombicideState, wo
 NO_CAR: Final = -1
 NO_ZONE: Final = -1
 
-# How an attack is made.
+# Kinds of attack.
 MELEE: Final = True
 RANGED: Final = False
 PAIR: Final = True  # with both hands at once (ZC-08.14)
 SINGLE: Final = False
 
-# How hits find their targets.
+# How hits are assigned.
 FREELY: Final = 0  # melee: the player chooses among the zombies
 IN_ORDER: Final = 1  # by priority, survivors first (ZC-08.23)
 AIMED: Final = 2  # Sniper, Sniper Rifle: the player chooses among all Actors of the zone
 
-# What a chosen target makes of a hit.
+# Whether a hit kills the chosen target.
 KILLS: Final = True
 SPARES: Final = False
 
@@ -46,8 +49,11 @@ SPARES: Final = False
 
 
 def is_dual(s: Survivor, kind: Equipment, melee: bool) -> bool:
-    """May two of these be used at once (ZC-08.01)? Skills give the symbol to other weapons (ZC-09.18, ZC-09.21,
-    ZC-09.34); Evil Twins and Molotovs are never a pair (ZC-G71)."""
+    """Return whether two such weapons can be used at once (ZC-08.01).
+
+    Skills give other weapons the Dual symbol (ZC-09.18, ZC-09.21, ZC-09.34); Evil Twins and Molotovs are
+    never a pair (ZC-G71).
+    """
     if kind.dual:
         return True
     return s.has(sheets.AMBIDEXTROUS) or s.has(sheets.SWORDMASTER if melee else sheets.GUNSLINGER)
@@ -58,7 +64,10 @@ def loaded(g: ZombicideState, card: int) -> bool:
 
 
 def pair_ready(g: ZombicideState, s: Survivor, melee: bool) -> bool:
-    """Two identical dual weapons in the hands, both ready to be used (ZC-08.14, ZC-G54, ZC-G116)."""
+    """Return whether the hands hold two identical dual weapons, both usable.
+
+    Rules ZC-08.14, ZC-G54 and ZC-G116.
+    """
     one, other = s.in_hand(0), s.in_hand(1)
     if one is None or one is not other or not is_dual(s, one, melee):
         return False
@@ -66,13 +75,16 @@ def pair_ready(g: ZombicideState, s: Survivor, melee: bool) -> bool:
 
 
 def longest_range(s: Survivor, kind: Equipment) -> int:
-    """The maximum range, one more with the skill (ZC-09.14, ZC-G55)."""
+    """Return the maximum range; a skill adds one (ZC-09.14, ZC-G55)."""
     return kind.range_max + (1 if kind.ranged and s.has(sheets.MAX_RANGE) else 0)
 
 
 def dice_of(g: ZombicideState, s: Survivor, kind: Equipment, melee: bool, both: bool) -> int:
-    """Dice of an attack: of both weapons of a pair (ZC-08.14), and what skills add (ZC-09.08 to ZC-09.10; per
-    action, or per weapon under the option faq_dual_dice, ZC-G50)."""
+    """Return the dice of an attack: of one weapon or both (ZC-08.14), and from skills.
+
+    Skills (ZC-09.08 to ZC-09.10) add dice per action, or per weapon under the option faq_dual_dice
+    (ZC-G50).
+    """
     weapons = 2 if both else 1
     dice = (kind.melee_dice if melee else kind.dice) * weapons
     extra = s.skills.count(sheets.DIE_COMBAT)
@@ -81,40 +93,51 @@ def dice_of(g: ZombicideState, s: Survivor, kind: Equipment, melee: bool, both: 
 
 
 def plus_of(s: Survivor, melee: bool) -> int:
-    """What skills add to every die (ZC-09.05 to ZC-09.07)."""
+    """Return what skills add to every die (ZC-09.05 to ZC-09.07)."""
     plus = s.skills.count(sheets.ROLL_COMBAT)
     return plus + s.skills.count(sheets.ROLL_MELEE if melee else sheets.ROLL_RANGED)
 
 
 def how_of(g: ZombicideState, s: Survivor, card: int, melee: bool) -> int:
-    """Who shares out the hits: the player in melee, of a Sniper and of a Rifle with its Scope (ZC-08.17, ZC-08.30,
-    ZC-09.32)."""
+    """Return how the hits of an attack are assigned.
+
+    The player assigns them in melee, of a Sniper and of a Rifle with its Scope (ZC-08.17, ZC-08.30,
+    ZC-09.32).
+    """
     if melee:
         return FREELY
     return AIMED if s.has(sheets.SNIPER) or g.scope_under(card) else IN_ORDER
 
 
 def leading_hand(g: ZombicideState, s: Survivor) -> int:
-    """The hand that leads a pair: extra dice go with it, and with Trick shot the first target is its own. Of a Sniper
-    Rifle and a Rifle it is the Sniper Rifle, whichever hand that is (ZC-G127, ZC-G131)."""
+    """Return the hand that leads a pair (ZC-G127, ZC-G131).
+
+    Extra dice belong to it, and Trick shot's first target. Of a Sniper Rifle and a Rifle it is the Sniper
+    Rifle, whichever hand holds it.
+    """
     return 1 if g.scope_under(s.slots[1]) and not g.scope_under(s.slots[0]) else 0
 
 
 def other_hand(s: Survivor, card: int) -> int:
-    """The card in the other hand."""
+    """Return the card in the other hand."""
     return s.slots[1] if s.slots[0] == card else s.slots[0]
 
 
 def second_dice(g: ZombicideState, s: Survivor, kind: Equipment, melee: bool) -> int:
-    """The dice of the second weapon of a pair: its own, and under the option faq_dual_dice its share of the extra dice
-    (ZC-G50, ZC-G127)."""
+    """Return the dice of the second weapon of a pair.
+
+    Its own, and under the option faq_dual_dice its share of the extra dice (ZC-G50, ZC-G127).
+    """
     if g.rules.faq_dual_dice:
         return dice_of(g, s, kind, melee, SINGLE)
     return kind.melee_dice if melee else kind.dice
 
 
 def make_noise(g: ZombicideState, survivor: int) -> None:
-    """One Noise token for the action, in the survivor's zone (ZC-05.19, ZC-05.20); none for a Ninja (ZC-09.30)."""
+    """Put one Noise token in the survivor's zone (ZC-05.19, ZC-05.20).
+
+    A Ninja makes none (ZC-09.30).
+    """
     s = g.survivors[survivor]
     if not s.has(sheets.NINJA):
         put_noise(g, s.zone)
@@ -129,8 +152,10 @@ def put_noise(g: ZombicideState, zone: int) -> None:
 
 
 class AttackRoll(ActionRoll):
-    """The dice of an attack with a weapon, or with a pair of which `card` is the leading one. With Trick shot the
-    second weapon aims at `other` (ZC-09.36)."""
+    """Dice of an attack with a weapon, or with a pair led by `card`.
+
+    With Trick shot the second weapon aims at `other` (ZC-09.36).
+    """
 
     def __init__(
         self, survivor: int, card: int, melee: bool, both: bool, zone: int, other: int, used: int
@@ -168,7 +193,7 @@ class AttackRoll(ActionRoll):
         g.emit(Rolled(sheet, CARDS[self.card].id, faces, need, plus, hits_of(faces, need, plus)))
 
     def struck(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
-        """The dice stand: share out the hits, weapon by weapon where they aim differently (ZC-G131)."""
+        """Assign the hits, weapon by weapon if the two aim differently (ZC-G131)."""
         s = g.survivors[self.survivor]
         how = how_of(g, s, self.card, self.melee)
         if self.both:
@@ -188,8 +213,10 @@ class AttackRoll(ActionRoll):
 
 
 class Hits(Step[ZombicideState]):
-    """So many hits on a zone, each on one target (ZC-08.10, ZC-08.13). `earned` = experience so far; it is added when
-    all hits of the roll are resolved (ZC-G113)."""
+    """A number of hits on a zone, each on one target (ZC-08.10, ZC-08.13).
+
+    `earned` = experience so far; the survivor gains it when all hits of the roll are resolved (ZC-G113).
+    """
 
     def __init__(
         self, survivor: int, zone: int, hits: int, damage: int, how: int, car: int, earned: int
@@ -211,7 +238,7 @@ class Hits(Step[ZombicideState]):
             self.hit_zombies(g)
 
     def hit_survivors(self, g: ZombicideState) -> None:
-        """Survivors in the way come first (ZC-08.23)."""
+        """Hit survivors in the way first (ZC-08.23)."""
         targets = self.survivors(g)
         if len(targets) == 1 or g.rules.quick:
             self.hurt(g, targets[0])
@@ -220,9 +247,9 @@ class Hits(Step[ZombicideState]):
             g.push(ShareHit(self.survivor, self.zone, self.damage, self.car))
 
     def hit_zombies(self, g: ZombicideState) -> None:
-        """Asked only where the player has a choice that matters: whom to hit, or whether to spare somebody."""
+        """Hit zombies; ask only if the player has a choice that matters."""
         kinds = vulnerable(g, self.zone, self.damage, self.how)
-        if self.how != IN_ORDER and self.may_choose(g, kinds):
+        if self.how != IN_ORDER and self.has_choice(g, kinds):
             g.push(self.less(0, 0))
             g.push(ChooseHit(self.survivor, self.zone, self.damage, self.how))
             return
@@ -242,9 +269,11 @@ class Hits(Step[ZombicideState]):
             earned += fallen * worth(kind)
         g.push(self.less(dead, earned))
 
-    def may_choose(self, g: ZombicideState, kinds: list[int]) -> bool:
-        """May a hit go to somebody whom it cannot hurt, or to a friend (ZC-08.17, ZC-09.32, ZC-G134)? Hits that find no
-        zombie any more are lost; in a zone without any, friends are what was aimed at."""
+    def has_choice(self, g: ZombicideState, kinds: list[int]) -> bool:
+        """Return whether a hit can be wasted or can hit a friend (ZC-08.17, ZC-09.32, ZC-G134).
+
+        Hits left when no zombie is left are lost; in a zone without zombies, friends are the target.
+        """
         if g.rules.quick:
             return False
         if kinds:
@@ -254,7 +283,10 @@ class Hits(Step[ZombicideState]):
         return g.zombies_in(self.zone) > 0 or self.earned == 0
 
     def survivors(self, g: ZombicideState) -> list[int]:
-        """Survivors in the way: not the shooter, not the occupants of the car that hits (ZC-08.23, ZC-08.41)."""
+        """Return the survivors in the way (ZC-08.23, ZC-08.41).
+
+        The shooter and the occupants of the car that hits do not count.
+        """
         out: list[int] = []
         for n in g.in_zone(self.zone):
             if n != self.survivor and (self.car == NO_CAR or g.survivors[n].car != self.car):
@@ -278,8 +310,11 @@ class Hits(Step[ZombicideState]):
 
 
 def vulnerable(g: ZombicideState, zone: int, damage: int, how: int) -> list[int]:
-    """The kinds the next hit may kill. In order of priority a Fatty or an Abomination that cannot be hurt absorbs all
-    further hits (ZC-08.12, ZC-08.24)."""
+    """Return the kinds that the next hit can kill.
+
+    In order of priority a Fatty or an Abomination that cannot be hurt absorbs all further hits (ZC-08.12,
+    ZC-08.24).
+    """
     if how != IN_ORDER:
         return [k for k in range(KINDS) if g.horde(zone, k) and TOUGHNESS[k] <= damage]
     if g.horde(zone, WALKER):
@@ -291,12 +326,12 @@ def vulnerable(g: ZombicideState, zone: int, damage: int, how: int) -> list[int]
 
 
 def spared(g: ZombicideState, zone: int, damage: int) -> list[int]:
-    """The kinds that a hit cannot hurt: one may be wasted on them (ZC-08.17)."""
+    """Return the kinds that the weapon cannot hurt; hits can be wasted on them (ZC-08.17)."""
     return [k for k in range(KINDS) if g.horde(zone, k) and TOUGHNESS[k] > damage]
 
 
 def kill(g: ZombicideState, survivor: int, zone: int, kind: int, count: int) -> None:
-    """Zombies fall; the survivor remembers where (ZC-09.23)."""
+    """Remove killed zombies; record the zone for the survivor (ZC-09.23)."""
     if count == 0:
         return
     g.change(zone, kind, -count)
@@ -307,8 +342,11 @@ def kill(g: ZombicideState, survivor: int, zone: int, kind: int, count: int) -> 
 
 
 class ChooseHit(AskSurvivor):
-    """The player shares out the hits one by one (ZC-08.17, ZC-08.30, ZC-09.32, ZC-G11): those who die first, then those
-    whom the weapon cannot hurt, then the friends that a marksman could hit (ZC-G134)."""
+    """Ask the player to assign one hit (ZC-08.17, ZC-08.30, ZC-09.32, ZC-G11).
+
+    Options are first the zombies it kills, then those it cannot hurt, then friends a marksman could hit
+    (ZC-G134).
+    """
 
     def __init__(self, survivor: int, zone: int, damage: int, how: int) -> None:
         self.survivor = survivor
@@ -348,7 +386,7 @@ class ChooseHit(AskSurvivor):
 
 
 class ShareHit(AskSurvivor):
-    """Several survivors in the target zone: the shooter's player shares the hits out (ZC-G12)."""
+    """Ask the shooter's player which of several survivors in the zone is hit (ZC-G12)."""
 
     def __init__(self, survivor: int, zone: int, damage: int, car: int) -> None:
         self.survivor = survivor
@@ -377,7 +415,7 @@ class ShareHit(AskSurvivor):
 def attack(
     g: ZombicideState, survivor: int, slot: int, melee: bool, both: bool, zone: int, other: int
 ) -> None:
-    """Use the weapon in a hand, or both: noise, the shot is spent, dice (ZC-08.02, ZC-08.34)."""
+    """Use the weapon in a hand, or both: make noise, unload, roll dice (ZC-08.02, ZC-08.34)."""
     s = g.survivors[survivor]
     card = s.slots[slot]
     kind = CARDS[card]
@@ -394,11 +432,13 @@ def attack(
 
 
 def throw(g: ZombicideState, survivor: int, slot: int, zone: int) -> None:
-    """A Molotov kills all Actors of the zone, whoever they are; the thrower gains the experience and the card is
-    discarded (ZC-08.32, ZC-08.33, ZC-G68, ZC-G108)."""
+    """Throw a Molotov, which kills all Actors of the zone.
+
+    The thrower gains the experience, and the card is discarded (ZC-08.32, ZC-08.33, ZC-G68, ZC-G108).
+    """
     s = g.survivors[survivor]
     card = s.slots[slot]
-    g.survivors[survivor] = s.carrying(s.with_slot(slot, NO_CARD))
+    g.survivors[survivor] = s.with_slots(s.with_slot(slot, NO_CARD))
     g.discard(card)
     g.emit(CardEvent("thrown", s.sheet, card))
     earned = 0

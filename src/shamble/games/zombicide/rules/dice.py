@@ -1,4 +1,4 @@
-"""Dice of an action, and rolling them all again (ZC-08.06, ZC-09.16, ZC-09.27, ZC-G52)."""
+"""Dice of an action, and re-rolling all of them (ZC-08.06, ZC-09.16, ZC-09.27, ZC-G52)."""
 
 from abc import abstractmethod
 from typing import Final
@@ -19,7 +19,7 @@ REROLLS: Final = ((BY_AMMO, "ammo"), (BY_LUCK, "lucky"), (BY_TURN, "turn"))
 
 
 class ActionRoll(Roll[ZombicideState]):
-    """All dice of an action of a survivor; `used` are the re-rolls already spent on it."""
+    """All dice of a survivor's action; `used` are the re-rolls already spent on it."""
 
     survivor: int
     used: int
@@ -42,31 +42,31 @@ class ActionRoll(Roll[ZombicideState]):
 
     @abstractmethod
     def weapon(self) -> str:
-        """What it is rolled with, as a message."""
+        """Return the weapon as a message."""
 
     @abstractmethod
     def need(self, g: ZombicideState) -> int:
-        """The accuracy."""
+        """Return the accuracy."""
 
     @abstractmethod
     def plus(self, g: ZombicideState) -> int:
-        """What skills add to every die."""
+        """Return what skills add to every die."""
 
     @abstractmethod
     def rerolls(self, g: ZombicideState) -> int:
-        """Ways to roll again, as bits."""
+        """Return the possible re-rolls, as bits."""
 
     @abstractmethod
     def show(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
-        """Tell what was rolled."""
+        """Report the roll."""
 
     @abstractmethod
     def again(self, bit: int) -> "ActionRoll":
-        """The same roll with one more re-roll spent (0 = none)."""
+        """Return the same roll with one more re-roll spent (0 = none)."""
 
     @abstractmethod
     def struck(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
-        """The dice stand."""
+        """Apply the final dice."""
 
     def on_roll(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
         self.show(g, faces)
@@ -78,7 +78,7 @@ class ActionRoll(Roll[ZombicideState]):
 
 
 def hits_of(faces: tuple[int, ...], need: int, plus: int) -> int:
-    """Dice that reach the accuracy; none counts as more than 6 (ZC-08.06, ZC-09.05)."""
+    """Return the dice that reach the accuracy, each at most 6 (ZC-08.06, ZC-09.05)."""
     hits = 0
     for face in faces:
         if min(6, face + plus) >= need:
@@ -87,7 +87,10 @@ def hits_of(faces: tuple[int, ...], need: int, plus: int) -> int:
 
 
 def rerolls(g: ZombicideState, survivor: int, kind: Equipment | None, melee: bool) -> int:
-    """Ways to roll again, as bits: ammo for its weapons (ZC-G53), Lucky (ZC-09.27), once per turn (ZC-09.16)."""
+    """Return the possible re-rolls, as bits.
+
+    Ammo for its weapons (ZC-G53), Lucky (ZC-09.27), once per turn (ZC-09.16).
+    """
     s = g.survivors[survivor]
     out = 0
     if kind is not None and not melee:
@@ -102,7 +105,7 @@ def rerolls(g: ZombicideState, survivor: int, kind: Equipment | None, melee: boo
 
 
 class MayReroll(AskSurvivor):
-    """All dice of the action again, or keep them (ZC-G52)."""
+    """Ask whether to re-roll all dice of the action or keep them (ZC-G52)."""
 
     def __init__(self, survivor: int, left: int, faces: tuple[int, ...], roll: ActionRoll) -> None:
         self.survivor = survivor

@@ -8,7 +8,7 @@ from shamble.games.zombicide.state import ZombicideState
 
 
 def locked_refusals(g: ZombicideState, door: int) -> list[Refusal]:
-    """A coloured door stays shut until the token of its colour is taken (ZC-M08.03, ZC-M08.05)."""
+    """Return a refusal while the door's colour token is not taken (ZC-M08.03, ZC-M08.05)."""
     color = g.board().doors[door].color
     for number, token in enumerate(g.board().objectives):
         if color != "red" and token.color == color and g.objectives >> number & 1:
@@ -18,8 +18,11 @@ def locked_refusals(g: ZombicideState, door: int) -> list[Refusal]:
 
 
 def open_door(g: ZombicideState, survivor: int, door: int) -> None:
-    """The first door of a building makes all its rooms spawn (ZC-06.21), whatever was closed since (ZC-06.24); in
-    mission 07 its second door opens with it (ZC-M07.04)."""
+    """Open a door; a building's first door makes all its rooms spawn (ZC-06.21).
+
+    It does so only once, even if doors were closed since (ZC-06.24). In mission 07 the building's second
+    door opens with it (ZC-M07.04).
+    """
     board = g.board()
     s = g.survivors[survivor]
     g.doors |= 1 << door

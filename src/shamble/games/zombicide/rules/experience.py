@@ -1,4 +1,4 @@
-"""Experience, danger levels and new skills (ZC-05.25 to ZC-05.33, ZC-09.03)."""
+"""Experience, Danger Levels and new skills (ZC-05.25 to ZC-05.33, ZC-09.03)."""
 
 from shamble.core.actions import Action
 from shamble.core.frames import Prompt, Step
@@ -10,21 +10,21 @@ from shamble.games.zombicide.state import ON_BOARD, ZombicideState
 
 
 def gain(g: ZombicideState, survivor: int, points: int) -> None:
-    """Points move the indicator on; every level reached brings its skill, the lower one first (ZC-05.28)."""
+    """Add experience; each level reached gives its skill, lower levels first (ZC-05.28)."""
     s = g.survivors[survivor]
     if points == 0 or s.fate != ON_BOARD:
         return
     before = g.level_at(s.xp)
-    g.survivors[survivor] = s.wiser(s.xp + points, s.skills)
+    g.survivors[survivor] = s.with_experience(s.xp + points, s.skills)
     g.emit(Gained(s.sheet, points, s.xp + points))
     for level in range(g.level(survivor), before, -1):
         g.push(LevelUp(survivor, level))
 
 
 def learn(g: ZombicideState, survivor: int, level: int, skill: int) -> None:
-    """A new skill works at once, even in the turn it was gained (ZC-09.03, ZC-05.30)."""
+    """Add a skill, which works at once, even in the same turn (ZC-09.03, ZC-05.30)."""
     s = g.survivors[survivor]
-    g.survivors[survivor] = s.wiser(s.xp, (*s.skills, skill))
+    g.survivors[survivor] = s.with_experience(s.xp, (*s.skills, skill))
     g.emit(Levelled(s.sheet, level, skill))
     if g.acting != survivor:
         return
@@ -39,7 +39,7 @@ def learn(g: ZombicideState, survivor: int, level: int, skill: int) -> None:
 
 
 class LevelUp(Step[ZombicideState]):
-    """Yellow gives the fourth action; at orange and red the player chooses (ZC-05.30 to ZC-05.32)."""
+    """Give the fourth action at yellow; ask for a skill later (ZC-05.30 to ZC-05.32)."""
 
     def __init__(self, survivor: int, level: int) -> None:
         self.survivor = survivor
@@ -53,7 +53,7 @@ class LevelUp(Step[ZombicideState]):
 
 
 class NewSkill(AskSurvivor):
-    """One of the two orange, or of the three red skills of the sheet (ZC-05.31, ZC-05.32)."""
+    """Ask for one of the two orange or three red skills of the sheet (ZC-05.31, ZC-05.32)."""
 
     def __init__(self, survivor: int, level: int) -> None:
         self.survivor = survivor

@@ -1,5 +1,7 @@
-"""Cards in hand and in reserve: receiving, rearranging, trading, combining (ZC-05.34 to ZC-05.39, ZC-06.25 to ZC-06.27,
-ZC-08.28 to ZC-08.31)."""
+"""Inventory: receiving, rearranging, trading, combining cards.
+
+Rules ZC-05.34 to ZC-05.39, ZC-06.25 to ZC-06.27, ZC-08.28 to ZC-08.31.
+"""
 
 from typing import Final
 
@@ -10,16 +12,18 @@ from shamble.core.game_story import several
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import CARDS, NO_CARD, SUPPLIES, WOUND
 from shamble.games.zombicide.events import CardEvent, DidTo
-from shamble.games.zombicide.rules.asking import AskSurvivor, Question, settled
+from shamble.games.zombicide.rules.asking import AskSurvivor, Question, end_if_won
 from shamble.games.zombicide.state import DECLINED, HANDS, ON_BOARD, ZombicideState
 
-MOST_SWAPS: Final = 5  # enough for any order of six slots
-MOST_TRADE_SWAPS: Final = 11  # enough for any sharing of twelve
+MAX_SWAPS: Final = 5  # enough for any order of six slots
+MAX_TRADE_SWAPS: Final = 11  # enough for any distribution of twelve
 
 
 def receive(g: ZombicideState, survivor: int, card: int) -> None:
-    """A card for a survivor: into a free slot, weapons into a hand first; a full inventory must give one up before
-    (ZC-05.38)."""
+    """Put a card into a free slot, weapons into a hand first.
+
+    With a full inventory, the player first gives up a card (ZC-05.38).
+    """
     slots = g.survivors[survivor].slots
     order = list(range(len(slots)))
     if not CARDS[card].weapon:
@@ -33,15 +37,17 @@ def receive(g: ZombicideState, survivor: int, card: int) -> None:
 
 def take_card(g: ZombicideState, survivor: int, slot: int, card: int) -> None:
     s = g.survivors[survivor]
-    g.survivors[survivor] = s.carrying(s.with_slot(slot, card))
+    g.survivors[survivor] = s.with_slots(s.with_slot(slot, card))
     g.emit(CardEvent("kept", s.sheet, card))
     if CARDS[card].supply:
         g.supplies |= 1 << SUPPLIES.index(CARDS[card].id)  # ZC-G79
 
 
 class MakeRoom(AskSurvivor):
-    """A sixth card: discard one already held, never a Wound card (ZC-05.38, ZC-G98); the table option
-    may_decline_find allows the new one too."""
+    """Ask what to discard for a sixth card: one already held, never a Wound card (ZC-05.38).
+
+    The option may_decline_find allows the new card as well (ZC-G98).
+    """
 
     def __init__(self, survivor: int, found: int) -> None:
         self.survivor = survivor
@@ -73,7 +79,7 @@ class MakeRoom(AskSurvivor):
 
 
 class Arrange(AskSurvivor):
-    """Change slots, one swap at a time, until satisfied (ZC-06.10, ZC-06.25)."""
+    """Rearrange slots, one swap at a time, until the player is done (ZC-06.10, ZC-06.25)."""
 
     def __init__(self, survivor: int, swaps: int) -> None:
         self.survivor = survivor
@@ -85,7 +91,7 @@ class Arrange(AskSurvivor):
     def advance(self, g: ZombicideState) -> bool:
         s = g.survivors[self.survivor]
         if s.fate == ON_BOARD and self.swaps and s.cards():
-            return settled(g)
+            return end_if_won(g)
         g.stack.pop()
         return True
 
@@ -96,15 +102,17 @@ class Arrange(AskSurvivor):
         g.stack.pop()
         if isinstance(action, choices.Swap):
             swap(g, action)
-            g.push(self.on())
+            g.push(self.following())
 
-    def on(self) -> "Arrange":
+    def following(self) -> "Arrange":
         return Arrange(self.survivor, self.swaps - 1)
 
 
 class Tidy(Arrange):
-    """The same for nothing, after a find (ZC-06.10). It makes a difference only while the reserve holds something that
-    is used in hand (ZC-05.35)."""
+    """Free rearrangement after a find (ZC-06.10).
+
+    Skipped if the reserve holds nothing that is used in hand (ZC-05.35).
+    """
 
     def topic(self) -> str:
         return "arrange"
@@ -115,12 +123,12 @@ class Tidy(Arrange):
                 return None
         return choices.Done()
 
-    def on(self) -> "Arrange":
+    def following(self) -> "Arrange":
         return Tidy(self.survivor, self.swaps - 1)
 
 
 def swaps_within(g: ZombicideState, survivor: int) -> list[Action[ZombicideState]]:
-    """Swaps that change something: two reserve slots are as good as each other."""
+    """Return the swaps that change something; two reserve slots are equivalent."""
     slots = g.survivors[survivor].slots
     out: list[Action[ZombicideState]] = []
     for a in range(HANDS):
@@ -134,15 +142,17 @@ def swap(g: ZombicideState, action: choices.Swap) -> None:
     one = g.survivors[action.one].slots[action.a]
     other = g.survivors[action.other].slots[action.b]
     s = g.survivors[action.one]
-    g.survivors[action.one] = s.carrying(s.with_slot(action.a, other))
+    g.survivors[action.one] = s.with_slots(s.with_slot(action.a, other))
     s = g.survivors[action.other]
-    g.survivors[action.other] = s.carrying(s.with_slot(action.b, one))
+    g.survivors[action.other] = s.with_slots(s.with_slot(action.b, one))
 
 
 class Trade(AskSurvivor):
-    """Swap any cards with one survivor in the same zone, giving only or receiving only included; Wound cards stay
-    with their owners (ZC-06.26, ZC-07.07). Who is full may discard to make room (ZC-05.39); such cards are put by until
-    the trade is agreed on."""
+    """Trade cards with one survivor in the same zone, even one-sidedly; Wound cards stay.
+
+    Rules ZC-06.26 and ZC-07.07. A survivor with a full inventory can discard to make room (ZC-05.39); such
+    cards are put aside until the trade is agreed.
+    """
 
     def __init__(
         self,
@@ -182,18 +192,18 @@ class Trade(AskSurvivor):
         g.stack.pop()
         if isinstance(action, choices.Swap):
             swap(g, action)
-            g.push(self.on(self.swaps - 1, self.dropped))
+            g.push(self.following(self.swaps - 1, self.dropped))
         elif isinstance(action, choices.ChooseCard):
-            put_by(g, self.survivor if action.card in self.before else self.partner, action.card)
-            g.push(self.on(self.swaps, (*self.dropped, action.card)))
+            remove_card(g, self.survivor if action.card in self.before else self.partner, action.card)
+            g.push(self.following(self.swaps, (*self.dropped, action.card)))
         else:
             self.settle(g, seat)
 
-    def on(self, swaps: int, dropped: tuple[int, ...]) -> "Trade":
+    def following(self, swaps: int, dropped: tuple[int, ...]) -> "Trade":
         return Trade(self.survivor, self.partner, swaps, self.before, self.partner_before, dropped)
 
     def settle(self, g: ZombicideState, seat: int) -> None:
-        """Enough: what was put by for nothing goes back, and the other player is asked."""
+        """Finish: return unneeded cards that were put aside, then ask the other player."""
         mine = unneeded(g, self.survivor, self.before, self.dropped)
         theirs = unneeded(g, self.partner, self.partner_before, self.dropped)
         dropped = tuple([card for card in self.dropped if card not in mine + theirs])
@@ -201,52 +211,56 @@ class Trade(AskSurvivor):
         if sorted(partner.slots) == sorted(self.partner_before):
             return
         if partner.seat == seat:
-            agreed(g, self.survivor, self.partner, self.before, dropped)
+            complete_trade(g, self.survivor, self.partner, self.before, dropped)
         else:
             g.push(AgreeToTrade(self.survivor, self.partner, self.before, self.partner_before, dropped))
 
 
 def drops(g: ZombicideState, full: int, giver: int, before: tuple[int, ...]) -> list[Action[ZombicideState]]:
-    """Own cards that a survivor without a free slot may discard, if the other has something to give (ZC-05.39)."""
+    """Return cards a full survivor can discard if the other can give something (ZC-05.39)."""
     if g.survivors[full].free_slot() >= 0 or not g.survivors[giver].cards():
         return []
     return [choices.ChooseCard(card, "drop") for card in g.survivors[full].cards() if card in before]
 
 
-def put_by(g: ZombicideState, survivor: int, card: int) -> None:
+def remove_card(g: ZombicideState, survivor: int, card: int) -> None:
     s = g.survivors[survivor]
-    g.survivors[survivor] = s.carrying(s.with_slot(s.slots.index(card), NO_CARD))
+    g.survivors[survivor] = s.with_slots(s.with_slot(s.slots.index(card), NO_CARD))
 
 
 def unneeded(
     g: ZombicideState, survivor: int, before: tuple[int, ...], dropped: tuple[int, ...]
 ) -> list[int]:
-    """Cards put by beyond those received: they go back where there is room (ZC-G98)."""
+    """Put back cards that were put aside beyond those received (ZC-G98); return them."""
     own = [card for card in dropped if card in before]
     received = len([card for card in g.survivors[survivor].cards() if card not in before])
     back = own[received:]
     for card in back:
         s = g.survivors[survivor]
-        g.survivors[survivor] = s.carrying(s.with_slot(s.free_slot(), card))
+        g.survivors[survivor] = s.with_slots(s.with_slot(s.free_slot(), card))
     return back
 
 
-def agreed(
+def complete_trade(
     g: ZombicideState, survivor: int, partner: int, before: tuple[int, ...], dropped: tuple[int, ...]
 ) -> None:
-    """What changes hands has been found (ZC-G79 counts who ever held a supply); the other survivor rearranges for
-    free (ZC-06.27)."""
+    """Complete a trade; the other survivor then rearranges for free (ZC-06.27).
+
+    Each supply received counts as found: ZC-G79 counts supplies ever held.
+    """
     one, other = g.survivors[survivor].sheet, g.survivors[partner].sheet
     for card in dropped:
         g.discard(card)
         g.emit(CardEvent("discarded", one if card in before else other, card))
     g.emit(DidTo("trade", one, other, "ZC-06.26"))
-    g.push(Arrange(partner, MOST_SWAPS))
+    g.push(Arrange(partner, MAX_SWAPS))
 
 
 class AgreeToTrade(Question):
-    """Nobody is obliged to trade: the other player agrees, or all cards go back, no action is spent, and that survivor
-    is not asked again in this turn (ZC-02.04, ZC-G122)."""
+    """Ask the other player to agree to a trade (ZC-02.04, ZC-G122).
+
+    If they decline, all cards go back, no action is spent, and that survivor is not asked again this turn.
+    """
 
     def __init__(
         self,
@@ -269,7 +283,7 @@ class AgreeToTrade(Question):
         return names.survivor_thing(g, self.partner)
 
     def prompt(self, g: ZombicideState) -> Prompt:
-        """Whoever is asked is told what goes where: what they receive, what they give, what is thrown away for it."""
+        """Return the question with the cards they receive, give and discard."""
         args: Args = {"who": names.survivor(g, self.survivor), "other": names.survivor(g, self.partner)}
         for name, cards in (
             ("gets", [card for card in g.survivors[self.partner].cards() if card in self.before]),
@@ -286,18 +300,18 @@ class AgreeToTrade(Question):
     def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
         g.stack.pop()
         if isinstance(action, choices.Accept):
-            agreed(g, self.survivor, self.partner, self.before, self.dropped)
+            complete_trade(g, self.survivor, self.partner, self.before, self.dropped)
             return
         one, other = g.survivors[self.survivor], g.survivors[self.partner]
-        g.survivors[self.survivor] = one.carrying(self.before)
-        g.survivors[self.partner] = other.carrying(self.partner_before)
+        g.survivors[self.survivor] = one.with_slots(self.before)
+        g.survivors[self.partner] = other.with_slots(self.partner_before)
         g.actions += 1  # nothing has happened
         g.used |= DECLINED << self.partner
         g.emit(DidTo("trade-refused", one.sheet, other.sheet, "ZC-02.04"))
 
 
 def put_aside(g: ZombicideState) -> list[int]:
-    """The cards put by in a trade that is going on."""
+    """Return the cards put aside in a trade under way."""
     out: list[int] = []
     for frame in g.stack:
         if isinstance(frame, (Trade, AgreeToTrade)):

@@ -1,4 +1,4 @@
-"""Winning and losing (ZC-04.11 to ZC-04.13, chapter 10): what each mission asks for."""
+"""Winning and losing (ZC-04.11 to ZC-04.13, chapter 10): the conditions of each mission."""
 
 from typing import Final
 
@@ -7,12 +7,12 @@ from shamble.games.zombicide.cards import CARDS, RED, SUPPLIES
 from shamble.games.zombicide.events import CarEvent, Ended
 from shamble.games.zombicide.state import DEAD, DRIVER, LEFT, ON_BOARD, ZombicideState
 
-MOST_ESCAPED: Final = 4  # ZC-M07.08
+MAX_ESCAPED: Final = 4  # ZC-M07.08
 LOAD: Final = 6  # supplies to carry off (ZC-M06.07)
 
 
 class Settle(Step[ZombicideState]):
-    """After everything that may decide the game: is it won or lost?"""
+    """Check whether the game is won or lost."""
 
     def run(self, g: ZombicideState) -> None:
         cars_leave(g)
@@ -23,7 +23,7 @@ class Settle(Step[ZombicideState]):
 
 
 def finish(g: ZombicideState, outcome: str) -> None:
-    """Everybody wins or loses together (ZC-02.01, ZC-04.13)."""
+    """End the game; all players win or lose together (ZC-02.01, ZC-04.13)."""
     g.emit(Ended(outcome))
     g.end(outcome, tuple(range(g.seats)) if outcome == "won" else ())
 
@@ -37,17 +37,17 @@ def fates(g: ZombicideState, fate: int) -> int:
 
 
 def needed_back(g: ZombicideState) -> int:
-    """Mission 09: three more than there are players (ZC-M09.04)."""
+    """Mission 09: return the survivors needed, three more than there are players (ZC-M09.04)."""
     return g.seats + 3
 
 
 def carried_out(g: ZombicideState) -> list[str]:
-    """Mission 01: the supplies of the survivors who have left, pooled (ZC-M01.05, ZC-G78)."""
+    """Mission 01: return the supplies of survivors who have left, pooled (ZC-M01.05, ZC-G78)."""
     return [CARDS[card].id for s in g.survivors if s.fate == LEFT for card in s.cards()]
 
 
 def driven_out(g: ZombicideState) -> int:
-    """Mission 06: the supplies that left with cars (ZC-M06.07)."""
+    """Mission 06: return the number of supplies that left in cars (ZC-M06.07)."""
     return sum(len(g.cargo[car]) for car in range(len(g.cars)) if g.cars[car] < 0)
 
 
@@ -84,20 +84,23 @@ def won(g: ZombicideState) -> bool:
 
 
 def lost(g: ZombicideState) -> bool:
-    """Nobody is left on the board (ZC-04.11, ZC-G94), or the mission cannot be won any more."""
+    """Return whether no survivor is on the board (ZC-04.11, ZC-G94) or the mission is lost."""
     if fates(g, ON_BOARD) == 0:
         return True
     mission = g.board().id
     if mission == "02":
         return fates(g, DEAD) > 0 and not g.rules.y_zone_living_only  # ZC-G80
     if mission == "07":
-        return sum(g.escaped) >= MOST_ESCAPED
+        return sum(g.escaped) >= MAX_ESCAPED
     return mission == "09" and fates(g, DEAD) > 0  # ZC-G89
 
 
 def cars_leave(g: ZombicideState) -> None:
-    """Mission 06: a car in the Exit zone leaves once six supplies are loaded and all the living sit in cars or
-    have left (ZC-M06.02 to ZC-M06.06, ZC-G84)."""
+    """Mission 06: let cars in the Exit zone leave.
+
+    They leave once six supplies are loaded and all the living sit in cars or have left (ZC-M06.02 to
+    ZC-M06.06, ZC-G84).
+    """
     board = g.board()
     if board.id != "06":
         return
@@ -107,11 +110,11 @@ def cars_leave(g: ZombicideState) -> None:
         if s.fate == ON_BOARD and s.car < 0:
             return
     for car, zone in enumerate(g.cars):
-        driver = g.seated(car, DRIVER)
+        driver = g.occupant(car, DRIVER)
         if zone != board.exit or driver < 0:
             continue
         g.emit(CarEvent("left", g.survivors[driver].sheet, g.mission, car, zone, zone))
         g.cars[car] = -1
         for n, s in enumerate(g.survivors):
             if s.car == car:
-                g.survivors[n] = s.gone(LEFT)
+                g.survivors[n] = s.with_fate(LEFT)

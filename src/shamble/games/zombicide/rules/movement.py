@@ -5,24 +5,29 @@ from shamble.core.frames import Prompt
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.events import Moved
-from shamble.games.zombicide.rules.asking import AskSurvivor, settled
+from shamble.games.zombicide.rules.asking import AskSurvivor, end_if_won
 from shamble.games.zombicide.state import ZombicideState
 
 
 def extra_cost(g: ZombicideState, survivor: int) -> int:
-    """One more action for each zombie left behind (ZC-06.05); none for the Slippery (ZC-09.31)."""
+    """Return the extra actions, one per zombie left behind (ZC-06.05).
+
+    None for a Slippery survivor (ZC-09.31).
+    """
     s = g.survivors[survivor]
     return 0 if s.has(sheets.SLIPPERY) else g.zombies_in(s.zone)
 
 
 def free_part(g: ZombicideState, price: int, free: int) -> int:
-    """How much of the price of a Move so many free Moves pay: the move itself; the extra actions for zombies left
-    behind are no Moves, unless the table option says so (ZC-G47)."""
+    """Return how much of the price of a Move the free Moves pay.
+
+    The extra actions for zombies left behind are not Moves, unless the table option says so (ZC-G47).
+    """
     return min(price if g.rules.free_move_pays_zombies else 1, free)
 
 
 def step_refusals(g: ZombicideState, zone: int, there: int) -> list[Refusal]:
-    """Only to a zone joined by street, opening or open door (ZC-05.14 to ZC-05.16)."""
+    """Return a refusal unless street, opening or open door joins them (ZC-05.14 to ZC-05.16)."""
     if there in g.ways().near[zone]:
         return []
     shut = [d for d in g.board().doors_at[zone] if d in g.board().doors_at[there]]
@@ -32,7 +37,7 @@ def step_refusals(g: ZombicideState, zone: int, there: int) -> list[Refusal]:
 
 
 def zones_per_move(g: ZombicideState, survivor: int) -> int:
-    """One zone, two with the skill, and one more with another (ZC-09.15, ZC-09.17)."""
+    """Return the zones per Move: one; skills make it two and add one (ZC-09.15, ZC-09.17)."""
     s = g.survivors[survivor]
     return (2 if s.has(sheets.TWO_ZONES) else 1) + s.skills.count(sheets.ZONE_PER_MOVE)
 
@@ -50,7 +55,7 @@ def step(g: ZombicideState, survivor: int, zone: int) -> None:
 
 
 class WalkOn(AskSurvivor):
-    """Further zones of the same Move; a zone with a zombie ends it (ZC-06.06, ZC-G49)."""
+    """Ask for further zones of the same Move; a zone with a zombie ends it (ZC-06.06, ZC-G49)."""
 
     def __init__(self, survivor: int, steps: int) -> None:
         self.survivor = survivor
@@ -61,7 +66,7 @@ class WalkOn(AskSurvivor):
 
     def advance(self, g: ZombicideState) -> bool:
         if self.steps and not g.zombies_in(g.survivors[self.survivor].zone):
-            return settled(g)
+            return end_if_won(g)
         g.stack.pop()
         return True
 

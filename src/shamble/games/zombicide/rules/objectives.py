@@ -1,4 +1,4 @@
-"""Tokens and what missions make of them (ZC-06.38, chapter 10)."""
+"""Objective tokens and their effects in missions (ZC-06.38, chapter 10)."""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Pick
@@ -13,7 +13,7 @@ from shamble.games.zombicide.state import NO_SLOTS, ON_BOARD, ON_FOOT, READY, Su
 
 
 def take_token(g: ZombicideState, survivor: int, number: int) -> None:
-    """Experience where the mission gives it (ZC-G118), and what else the token does."""
+    """Take a token: gain the mission's experience (ZC-G118) and apply its effects."""
     board = g.board()
     token = board.objectives[number]
     s = g.survivors[survivor]
@@ -33,7 +33,7 @@ def take_token(g: ZombicideState, survivor: int, number: int) -> None:
 
 
 class MayHeal(AskSurvivor):
-    """The medicine cabinet: its taker may discard a Wound card (ZC-M02.03)."""
+    """Ask the taker of the medicine cabinet whether to discard a Wound card (ZC-M02.03)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -53,7 +53,10 @@ class MayHeal(AskSurvivor):
 
 
 class TurnToken(Pick[ZombicideState]):
-    """Mission 09: one of the tokens still face down is blue, nobody knows which (ZC-M09.08): 0 = this one."""
+    """Mission 09: turn a token; one of the face-down tokens is blue, at random (ZC-M09.08).
+
+    0 = this one.
+    """
 
     def __init__(self, survivor: int, hidden: int) -> None:
         self.survivor = survivor
@@ -70,7 +73,10 @@ class TurnToken(Pick[ZombicideState]):
 
 
 def new_survivor(g: ZombicideState, taker: int) -> None:
-    """The player with fewest survivors gets a new one; in a tie the taker's player decides (ZC-M09.10)."""
+    """Give a new survivor to the player with the fewest (ZC-M09.10).
+
+    In a tie the taker's player decides.
+    """
     counts = [0] * g.seats
     for s in g.survivors:
         if s.fate == ON_BOARD:
@@ -83,7 +89,7 @@ def new_survivor(g: ZombicideState, taker: int) -> None:
 
 
 class WhoGets(Question):
-    """Several players have fewest survivors (ZC-M09.10)."""
+    """Ask which of several players with the fewest survivors gets the new one (ZC-M09.10)."""
 
     def __init__(self, taker: int, players: tuple[int, ...]) -> None:
         self.taker = taker
@@ -108,7 +114,7 @@ class WhoGets(Question):
 
 
 class Joins(Pick[ZombicideState]):
-    """A random survivor not yet in play, without equipment, where the token was taken (ZC-M09.11, ZC-G88)."""
+    """Add a random unused survivor without equipment where the token was (ZC-M09.11, ZC-G88)."""
 
     def __init__(self, taker: int, player: int) -> None:
         self.taker = taker
@@ -128,8 +134,8 @@ class Joins(Pick[ZombicideState]):
 
 
 def add_survivor(g: ZombicideState, seat: int, sheet: int, zone: int) -> None:
-    """A survivor with nothing but the blue skill (ZC-03.12, ZC-03.13)."""
+    """Add a survivor with only the blue skill (ZC-03.12, ZC-03.13)."""
     s = Survivor(seat, sheet, ON_BOARD, zone, ON_FOOT, ON_FOOT, NO_SLOTS, 0, (), READY, 0)
-    g.survivors.append(s.wiser(0, (SHEETS[sheet].blue,)))
+    g.survivors.append(s.with_experience(0, (SHEETS[sheet].blue,)))
     g.kills.append(0)
     g.place(len(g.survivors) - 1, zone)

@@ -1,4 +1,4 @@
-"""Chances, worked out and not tried: that an attack kills, that a friend is hit, what a search turns up."""
+"""Computed chances: that an attack kills, that a friend is hit, of finds in a search."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ SCREAMS: Final = [card for card, kind in enumerate(CARDS) if kind.id == SCREAM]
 
 
 def at_least(dice: int, chance: float, hits: int) -> float:
-    """The chance of so many hits or more."""
+    """Return the chance of at least that many hits."""
     less, ways = 0.0, 1
     for k in range(min(hits, dice + 1)):
         less += ways * chance**k * (1 - chance) ** (dice - k)
@@ -23,12 +23,15 @@ def at_least(dice: int, chance: float, hits: int) -> float:
 
 
 def least_face(s: Survivor, kind: Equipment, melee: bool) -> int:
-    """The least face that hits (ZC-08.06, ZC-09.05 to ZC-09.07)."""
+    """Return the lowest face that hits (ZC-08.06, ZC-09.05 to ZC-09.07)."""
     return max(1, kind.accuracy - combat.plus_of(s, melee))
 
 
 def dice_at(g: ZombicideState, s: Survivor, kind: Equipment, melee: bool, both: bool, other: int) -> int:
-    """The dice for the first target; with Trick shot the second weapon has another (ZC-09.36)."""
+    """Return the dice for the first target.
+
+    With Trick shot the second weapon has another target (ZC-09.36).
+    """
     dice = combat.dice_of(g, s, kind, melee, both)
     return dice - combat.second_dice(g, s, kind, RANGED) if other != NO_ZONE else dice
 
@@ -36,7 +39,7 @@ def dice_at(g: ZombicideState, s: Survivor, kind: Equipment, melee: bool, both: 
 def kill_chance(
     g: ZombicideState, survivor: int, slot: int, melee: bool, both: bool, zone: int, other: int
 ) -> float:
-    """The chance that an attack kills at least one zombie; re-rolls are used when the dice miss (ZC-G52)."""
+    """Return the chance that an attack kills at least one zombie, using re-rolls (ZC-G52)."""
     s = g.survivors[survivor]
     kind = CARDS[s.slots[slot]]
     if kind.dice == 0:
@@ -52,7 +55,7 @@ def kill_chance(
 
 
 def friends_take(g: ZombicideState, shooter: int, zone: int, damage: int) -> int:
-    """The hits that survivors in the way take before any zombie is hit (ZC-08.23)."""
+    """Return the hits that survivors in the way take before any zombie (ZC-08.23)."""
     taken = 0
     for n in g.in_zone(zone):
         if n != shooter:
@@ -62,13 +65,15 @@ def friends_take(g: ZombicideState, shooter: int, zone: int, damage: int) -> int
 
 
 def deck(g: ZombicideState) -> list[list[int]]:
-    """The piles of the Equipment deck in the order in which they are drawn from: cards on top come before the others,
-    and an empty deck is made anew from the discards (ZC-06.12)."""
+    """Return the piles of the Equipment deck in the order of drawing.
+
+    Cards on top come first; an empty deck is renewed from the discards (ZC-06.12).
+    """
     return [pile for pile in (g.top, g.bag if g.top or g.bag else g.discards) if pile]
 
 
 def draw_chance(g: ZombicideState, wanted: list[int], draws: int) -> float:
-    """The chance that one of these cards is among the next so many of the Equipment deck (ZC-06.08)."""
+    """Return the chance that the next draws include one of these cards (ZC-06.08)."""
     miss = 1.0
     for pile in deck(g):
         good = len([card for card in pile if card in wanted])
@@ -79,13 +84,16 @@ def draw_chance(g: ZombicideState, wanted: list[int], draws: int) -> float:
 
 
 def search_chances(g: ZombicideState, survivor: int) -> tuple[float, float]:
-    """Of finding a weapon in a room, and of waking a Walker."""
+    """Return the chances of finding a weapon in a room and of waking a Walker."""
     draws = 1 + g.survivors[survivor].count(FLASHLIGHT)
     return draw_chance(g, WEAPONS, draws), draw_chance(g, SCREAMS, draws)
 
 
 def police_chances(g: ZombicideState) -> tuple[float, float]:
-    """In a police car: cards are drawn until one of the two turns up (ZC-06.17, ZC-06.18)."""
+    """Return the same chances for a police car (ZC-06.17, ZC-06.18).
+
+    Cards are drawn until one of the two comes up.
+    """
     cards = [card for pile in deck(g) for card in pile]
     weapons = len([card for card in cards if card in WEAPONS])
     screams = len([card for card in cards if card in SCREAMS])

@@ -1,4 +1,7 @@
-"""Searching rooms and cars (ZC-06.07 to ZC-06.18, ZC-06.42), with the skills that help (ZC-09.20, ZC-09.28)."""
+"""Searching rooms and cars (ZC-06.07 to ZC-06.18, ZC-06.42), with the skills that help.
+
+Skills: ZC-09.20, ZC-09.28.
+"""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Draw, Pick
@@ -9,7 +12,7 @@ from shamble.games.zombicide.cards import CARDS, PIMP_WEAPONS, WALKER
 from shamble.games.zombicide.events import CardEvent, Did
 from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.rules.combat import is_dual
-from shamble.games.zombicide.rules.inventory import MOST_SWAPS, Tidy, receive
+from shamble.games.zombicide.rules.inventory import MAX_SWAPS, Tidy, receive
 from shamble.games.zombicide.rules.spawning import place
 from shamble.games.zombicide.state import DESTINED, ON_BOARD, ZombicideState
 
@@ -17,23 +20,28 @@ FLASHLIGHT = "flashlight"
 SCREAM = "aaahh"
 
 
-def by_nose(g: ZombicideState, survivor: int) -> bool:
-    """Hold your nose: a Search is free where the survivor killed a zombie this turn, of the zone as of a car in it
-    (ZC-09.23)."""
+def is_free_search(g: ZombicideState, survivor: int) -> bool:
+    """Return whether Hold your nose makes a search free here (ZC-09.23).
+
+    It does where the survivor killed a zombie this turn, for the zone and for a car in it.
+    """
     s = g.survivors[survivor]
     return s.has(sheets.HOLD_YOUR_NOSE) and s.zone in g.killed
 
 
 def search_room(g: ZombicideState, survivor: int) -> None:
-    """One card, and one more for each Flashlight (ZC-06.08, ZC-G42); then the inventory is arranged (ZC-06.10)."""
-    g.push(Tidy(survivor, MOST_SWAPS))
+    """Draw a card, and one more per Flashlight (ZC-06.08, ZC-G42); then rearrange (ZC-06.10)."""
+    g.push(Tidy(survivor, MAX_SWAPS))
     g.push(Look(survivor, 1 + g.survivors[survivor].count(FLASHLIGHT), False))
 
 
 def search_car(g: ZombicideState, survivor: int, car: int) -> None:
-    """A pimp car holds one of the two weapons not yet taken (ZC-06.14 to ZC-06.16); in a police car draw until a
-    weapon turns up (ZC-06.17)."""
-    g.push(Tidy(survivor, MOST_SWAPS))
+    """Search a car.
+
+    A pimp car holds one of the two weapons not yet taken (ZC-06.14 to ZC-06.16); in a police car draw until
+    a weapon comes up (ZC-06.17).
+    """
+    g.push(Tidy(survivor, MAX_SWAPS))
     if g.board().cars[car].kind == "pimp":
         g.pimped |= 1 << car
         if pimp_weapons(g):
@@ -45,12 +53,12 @@ def search_car(g: ZombicideState, survivor: int, car: int) -> None:
 
 
 def pimp_weapons(g: ZombicideState) -> list[int]:
-    """Those never found yet: one that was lost again is not found again (ZC-06.16)."""
+    """Return the pimp-car weapons never found; a lost one is not found again (ZC-06.16)."""
     return [card for number, card in enumerate(PIMP_WEAPONS) if not g.looted >> number & 1]
 
 
 class PimpWeapon(Pick[ZombicideState]):
-    """One of the weapons left, at random (ZC-06.15, ZC-G101)."""
+    """Pick one of the remaining weapons at random (ZC-06.15, ZC-G101)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -67,7 +75,7 @@ class PimpWeapon(Pick[ZombicideState]):
 
 
 class Look(Step[ZombicideState]):
-    """Draw so many cards; an empty deck is made anew from the discards (ZC-06.12)."""
+    """Draw a number of cards; an empty deck is renewed from the discards (ZC-06.12)."""
 
     def __init__(self, survivor: int, cards: int, police: bool) -> None:
         self.survivor = survivor
@@ -76,7 +84,7 @@ class Look(Step[ZombicideState]):
 
     def run(self, g: ZombicideState) -> None:
         if g.survivors[self.survivor].fate != ON_BOARD:
-            return  # a Walker too many woke the others (ZC-07.36)
+            return  # Dead: a shortage of Walkers activated those on the board (ZC-07.36).
         if not g.top and not g.bag:
             g.bag, g.discards = sorted(g.discards), []
         if not g.top and not g.bag:
@@ -88,7 +96,10 @@ class Look(Step[ZombicideState]):
 
 
 class DrawEquipment(Draw[ZombicideState]):
-    """One card from the Equipment deck. Aaahh! brings a Walker and ends a police-car search (ZC-06.18, ZC-06.42)."""
+    """Draw one card from the Equipment deck.
+
+    Aaahh! brings a Walker and ends the search of a police car (ZC-06.18, ZC-06.42).
+    """
 
     def __init__(self, survivor: int, police: bool) -> None:
         self.survivor = survivor
@@ -119,7 +130,7 @@ class DrawEquipment(Draw[ZombicideState]):
 
 
 def turn_over(g: ZombicideState, survivor: int, card: int, police: bool) -> None:
-    """What a drawn card does."""
+    """Apply a drawn card."""
     kind = CARDS[card]
     s = g.survivors[survivor]
     if kind.id == SCREAM:
@@ -139,7 +150,7 @@ def turn_over(g: ZombicideState, survivor: int, card: int, police: bool) -> None
 
 
 class Destiny(AskSurvivor):
-    """Once per turn a revealed card may be discarded and another drawn (ZC-09.20)."""
+    """Ask whether to discard the revealed card and draw another, once per turn (ZC-09.20)."""
 
     def __init__(self, survivor: int, found: int, police: bool) -> None:
         self.survivor = survivor
@@ -165,7 +176,7 @@ class Destiny(AskSurvivor):
 
 
 def twin_of(g: ZombicideState, card: int) -> int:
-    """A card of the same name in the deck, not in the discards (ZC-G63); -1 = none."""
+    """Return a card of the same name in the deck, not in the discards (ZC-G63); -1 = none."""
     for other in g.top + g.bag:
         if other >= 0 and CARDS[other].id == CARDS[card].id:
             return other
@@ -173,8 +184,10 @@ def twin_of(g: ZombicideState, card: int) -> int:
 
 
 class MatchingSet(AskSurvivor):
-    """A second card of the same name from the deck, which is then shuffled (ZC-09.28); skills that make a weapon dual
-    count (ZC-G129)."""
+    """Ask whether to take a second card of the same name from the deck (ZC-09.28).
+
+    The deck is then shuffled; skills that make a weapon dual count (ZC-G129).
+    """
 
     def __init__(self, survivor: int, found: int) -> None:
         self.survivor = survivor
@@ -198,7 +211,7 @@ class MatchingSet(AskSurvivor):
 
 
 class Keep(Step[ZombicideState]):
-    """The second card of a matching set comes after the first has found its place."""
+    """Receive the second card of a matching set, after the first."""
 
     def __init__(self, survivor: int, found: int) -> None:
         self.survivor = survivor

@@ -1,4 +1,4 @@
-"""New zombies: spawn zones, buildings, manholes, and what happens when miniatures run out (ZC-07.24 to ZC-07.36)."""
+"""New zombies: Spawn Zones, buildings, manholes, shortages (ZC-07.24 to ZC-07.36)."""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Draw
@@ -24,15 +24,18 @@ ESCORT = 2  # Walkers with every Fatty that spawns (ZC-05.44)
 
 
 def place(g: ZombicideState, zone: int, kind: int, count: int) -> None:
-    """Put zombies down; a second Abomination is a Fatty instead (ZC-05.46); what is missing makes its kind act
-    once more (ZC-07.36, ZC-G30)."""
+    """Put zombies down.
+
+    A second Abomination is a Fatty instead (ZC-05.46); if miniatures are missing, that kind acts once more
+    (ZC-07.36, ZC-G30).
+    """
     if kind == ABOMINATION and g.stock[ABOMINATION] < count:
         kind = FATTY
     wanted = [0] * KINDS
     wanted[kind] = count
     if kind == FATTY:
         wanted[WALKER] = ESCORT * min(count, g.stock[FATTY])
-    for which in (WALKER, FATTY):  # on the stack in reverse: the Fatties would act first
+    for which in (WALKER, FATTY):  # The stack is reversed, so the Fatties act first.
         if wanted[which] > g.stock[which]:
             g.push(Stir(which))
     for which in range(KINDS - 1, FATTY, -1):
@@ -46,7 +49,7 @@ def place(g: ZombicideState, zone: int, kind: int, count: int) -> None:
 
 
 class Stir(Step[ZombicideState]):
-    """Miniatures of a kind ran out: all of that kind activate (ZC-07.36)."""
+    """Activate all zombies of a kind whose miniatures ran out (ZC-07.36)."""
 
     def __init__(self, breed: int) -> None:
         self.breed = breed
@@ -56,7 +59,7 @@ class Stir(Step[ZombicideState]):
 
 
 class SpawnZones(Step[ZombicideState]):
-    """One card for each active Spawn Zone, clockwise from the first (ZC-07.24, ZC-07.26, ZC-G38)."""
+    """Draw one card for each active Spawn Zone, clockwise (ZC-07.24, ZC-07.26, ZC-G38)."""
 
     def run(self, g: ZombicideState) -> None:
         spawns = g.board().spawns
@@ -66,7 +69,7 @@ class SpawnZones(Step[ZombicideState]):
 
 
 class SpawnIn(Step[ZombicideState]):
-    """A zombie card for a zone; an empty deck is made anew from the discards (ZC-07.28, ZC-G39)."""
+    """Spawn in a zone; an empty deck is renewed from the discards (ZC-07.28, ZC-G39)."""
 
     def __init__(self, zone: int) -> None:
         self.zone = zone
@@ -79,7 +82,7 @@ class SpawnIn(Step[ZombicideState]):
 
 
 class DrawZombies(Draw[ZombicideState]):
-    """The card is read at the highest danger level of the survivors (ZC-05.33, ZC-07.25)."""
+    """Draw a Zombie card, read at the survivors' highest Danger Level (ZC-05.33, ZC-07.25)."""
 
     def __init__(self, zone: int) -> None:
         self.zone = zone
@@ -104,7 +107,7 @@ class DrawZombies(Draw[ZombicideState]):
         kind, count = drawn.kinds[level], drawn.counts[level]
         if kind == NOBODY:
             return
-        if drawn.type == EXTRA:  # no zombie in the zone it was drawn for (ZC-07.29)
+        if drawn.type == EXTRA:  # It brings no zombie to the zone it was drawn for (ZC-07.29).
             stir(g, kind, "card")
         elif drawn.type == MANHOLE:
             open_manholes(g, kind, count)
@@ -113,7 +116,7 @@ class DrawZombies(Draw[ZombicideState]):
 
 
 def open_manholes(g: ZombicideState, kind: int, count: int) -> None:
-    """A lot for every manhole on a tile with a survivor (ZC-07.33, ZC-07.34, ZC-G37, ZC-G103)."""
+    """Spawn at every manhole on a tile with a survivor (ZC-07.33, ZC-07.34, ZC-G37, ZC-G103)."""
     board = g.board()
     tiles: set[int] = set()
     for n in g.living():
@@ -127,7 +130,7 @@ def open_manholes(g: ZombicideState, kind: int, count: int) -> None:
 
 
 class PutLot(Step[ZombicideState]):
-    """The zombies of one manhole."""
+    """Spawn the zombies of one manhole."""
 
     def __init__(self, zone: int, breed: int, count: int) -> None:
         self.zone = zone
@@ -139,7 +142,7 @@ class PutLot(Step[ZombicideState]):
 
 
 class Rooms(Step[ZombicideState]):
-    """A building opened for the first time spawns in all its rooms (ZC-06.21)."""
+    """Spawn in all rooms of a building opened for the first time (ZC-06.21)."""
 
     def __init__(self, seat: int, rooms: tuple[int, ...]) -> None:
         self.opener = seat
@@ -156,7 +159,7 @@ class Rooms(Step[ZombicideState]):
 
 
 class NextRoom(Question):
-    """The player who opened the door names the rooms in any order (ZC-06.22, ZC-G102)."""
+    """Ask the player who opened the door for the next room, in any order (ZC-06.22, ZC-G102)."""
 
     def __init__(self, opener: int, rooms: tuple[int, ...]) -> None:
         self.opener = opener

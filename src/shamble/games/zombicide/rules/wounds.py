@@ -1,4 +1,4 @@
-"""Wounds, what may prevent them, and death (ZC-07.05 to ZC-07.08, ZC-08.25 to ZC-08.27)."""
+"""Wounds, ways to avoid them, and death (ZC-07.05 to ZC-07.08, ZC-08.25 to ZC-08.27)."""
 
 from shamble.core.actions import Action
 from shamble.core.frames import Prompt, Step
@@ -12,7 +12,7 @@ MASK = "goalie_mask"
 
 
 class Hurt(Step[ZombicideState]):
-    """So many wounds for a survivor, one after the other; two in all kill (ZC-07.08, ZC-G13)."""
+    """Wound a survivor one wound at a time; the second wound kills (ZC-07.08, ZC-G13)."""
 
     def __init__(self, survivor: int, wounds: int) -> None:
         self.survivor = survivor
@@ -30,7 +30,7 @@ class Hurt(Step[ZombicideState]):
 
 
 class Bitten(Step[ZombicideState]):
-    """One attack of a zombie: Tough ignores the first of each Zombies' Phase (ZC-09.35, ZC-G57)."""
+    """Attack of one zombie; Tough ignores the first each Zombies' Phase (ZC-09.35, ZC-G57)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -45,7 +45,10 @@ class Bitten(Step[ZombicideState]):
 
 
 class AvoidWound(AskSurvivor):
-    """A Goalie Mask (ZC-08.26), or a card instead of the Wound card (ZC-09.24, ZC-G58), or neither."""
+    """Ask whether to avoid a wound.
+
+    With a Goalie Mask (ZC-08.26), or with another card (ZC-09.24, ZC-G58).
+    """
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -68,7 +71,7 @@ class AvoidWound(AskSurvivor):
         g.stack.pop()
         if isinstance(action, choices.ChooseCard):
             s = g.survivors[self.survivor]
-            g.survivors[self.survivor] = s.carrying(s.with_slot(s.slots.index(action.card), NO_CARD))
+            g.survivors[self.survivor] = s.with_slots(s.with_slot(s.slots.index(action.card), NO_CARD))
             g.discard(action.card)
             g.emit(CardEvent("shield", s.sheet, action.card))
         elif g.survivors[self.survivor].has(sheets.IS_THAT_ALL) and not g.rules.declined_wound_costs_card:
@@ -78,8 +81,10 @@ class AvoidWound(AskSurvivor):
 
 
 def wound_alone(g: ZombicideState, survivor: int) -> None:
-    """Is that all you've got?: a card or the wound (ZC-09.24). The Wound card takes a free slot; where there is none,
-    the slot of a card, as usual (ZC-G58)."""
+    """Take a wound without losing a card (Is that all you've got?, ZC-09.24).
+
+    The Wound card takes a free slot; if there is none, the slot of a card, as usual (ZC-G58).
+    """
     s = g.survivors[survivor]
     if s.wounds() == 1 or s.free_slot() < 0:
         wound(g, survivor)
@@ -89,13 +94,15 @@ def wound_alone(g: ZombicideState, survivor: int) -> None:
 
 def take_wound(g: ZombicideState, survivor: int) -> None:
     s = g.survivors[survivor]
-    g.survivors[survivor] = s.carrying(s.with_slot(s.free_slot(), WOUND))
+    g.survivors[survivor] = s.with_slots(s.with_slot(s.free_slot(), WOUND))
     g.emit(Did("wounded", s.sheet, "ZC-07.06", "bad"))
 
 
 def wound(g: ZombicideState, survivor: int) -> None:
-    """A card is lost and the Wound card takes its slot (ZC-07.05, ZC-07.06); without cards, a free one (ZC-G16).
-    The second wound kills."""
+    """Wound a survivor: the Wound card replaces a card (ZC-07.05, ZC-07.06).
+
+    Without cards it takes a free slot (ZC-G16). The second wound kills.
+    """
     s = g.survivors[survivor]
     if s.wounds() == 1:
         die(g, survivor)
@@ -111,14 +118,14 @@ def wound(g: ZombicideState, survivor: int) -> None:
 
 def lose(g: ZombicideState, survivor: int, card: int) -> None:
     s = g.survivors[survivor]
-    g.survivors[survivor] = s.carrying(s.with_slot(s.slots.index(card), WOUND))
+    g.survivors[survivor] = s.with_slots(s.with_slot(s.slots.index(card), WOUND))
     g.discard(card)
     g.emit(Did("wounded", s.sheet, "ZC-07.06", "bad"))
     g.emit(CardEvent("lost", s.sheet, card))
 
 
 class LoseCard(AskSurvivor):
-    """The player of the victim chooses the card (ZC-07.05, ZC-G102)."""
+    """Ask the victim's player which card to lose (ZC-07.05, ZC-G102)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -136,17 +143,17 @@ class LoseCard(AskSurvivor):
 
 
 def die(g: ZombicideState, survivor: int) -> None:
-    """The survivor is eliminated and the cards are discarded (ZC-07.08)."""
+    """Eliminate a survivor and discard its cards (ZC-07.08)."""
     s = g.survivors[survivor]
     for card in s.cards():
         g.discard(card)
-    g.survivors[survivor] = s.gone(DEAD)
+    g.survivors[survivor] = s.with_fate(DEAD)
     g.emit(Did("died", s.sheet, "ZC-07.08", "bad"))
     if g.loud == survivor:
         g.loud = -1  # ZC-G62
 
 
 def heal(g: ZombicideState, survivor: int) -> None:
-    """A Wound card is taken away (ZC-09.29, ZC-M02.03)."""
+    """Remove a Wound card (ZC-09.29, ZC-M02.03)."""
     s = g.survivors[survivor]
-    g.survivors[survivor] = s.carrying(s.with_slot(s.slots.index(WOUND), NO_CARD))
+    g.survivors[survivor] = s.with_slots(s.with_slot(s.slots.index(WOUND), NO_CARD))

@@ -1,4 +1,4 @@
-"""Where zombies go: sight, noise, shortest paths, splitting (ZC-07.11 to ZC-07.22)."""
+"""Movement of zombies: sight, noise, shortest paths, splitting (ZC-07.11 to ZC-07.22)."""
 
 from shamble.core.actions import Action
 from shamble.core.frames import Prompt
@@ -11,7 +11,7 @@ from shamble.games.zombicide.state import ON_BOARD, ZombicideState, changed
 
 
 def noise_map(g: ZombicideState) -> list[int]:
-    """The noise of every zone: tokens, permanent tokens, survivors (ZC-05.21, ZC-09.30)."""
+    """Return every zone's noise: tokens, permanent tokens, survivors (ZC-05.21, ZC-09.30)."""
     permanent = g.board().permanent_noise
     noise = [tokens + permanent[zone] for zone, tokens in enumerate(g.noise)]
     for s in g.survivors:
@@ -21,7 +21,7 @@ def noise_map(g: ZombicideState) -> list[int]:
 
 
 def noisiest(g: ZombicideState, zones: list[int], noise: list[int]) -> list[int]:
-    """The zones with most noise among these; a Loud survivor's zone beats them all (ZC-09.26, ZC-G62)."""
+    """Return the noisiest of these zones; a Loud survivor's zone beats all (ZC-09.26, ZC-G62)."""
     if g.loud >= 0 and g.survivors[g.loud].zone in zones:
         return [g.survivors[g.loud].zone]
     most = 0
@@ -32,12 +32,16 @@ def noisiest(g: ZombicideState, zones: list[int], noise: list[int]) -> list[int]
 
 
 def next_zones(g: ZombicideState, zone: int, noise: list[int]) -> list[int]:
-    """Where the zombies of a zone go next: one entry for each way that starts a shortest path to a target (ZC-G26);
-    the zone itself for those whom a closed door stops (ZC-G121); empty = they stay.
+    """Return where the zombies of a zone go next, empty if they stay.
 
-    Survivors in sight come first, the noisiest group of them (ZC-07.12, ZC-07.13); else the noisiest zone with an
-    open path (ZC-07.14); if no open path leads to any survivor, the noisiest as if all doors were open (ZC-07.15), even
-    where some noise could be reached, unless the table option reachable_noise_first says otherwise (ZC-G132)."""
+    One entry for each way that starts a shortest path to a target (ZC-G26); the zone itself for zombies
+    stopped by a closed door (ZC-G121).
+
+    Survivors in sight come first, the noisiest group of them (ZC-07.12, ZC-07.13); then the noisiest zone
+    with an open path (ZC-07.14). If no open path leads to any survivor, it is the noisiest as if all doors
+    were open (ZC-07.15), even where some noise could be reached, unless the option reachable_noise_first
+    says otherwise (ZC-G132).
+    """
     ways = g.ways()
     plan = ways
     around = ways.field(zone)
@@ -76,16 +80,22 @@ def next_zones(g: ZombicideState, zone: int, noise: list[int]) -> list[int]:
 
 
 def group_size(kind: int, count: int, ways: list[int]) -> int:
-    """So many take each way: equal groups, filled up with new ones (ZC-07.19); the Abomination never splits
-    (ZC-07.20)."""
+    """Return how many take each way: equal groups, filled up with new zombies (ZC-07.19).
+
+    The Abomination never splits (ZC-07.20).
+    """
     if not ways:
         return 0
     return count if kind == ABOMINATION else (count + len(ways) - 1) // len(ways)
 
 
 def split(g: ZombicideState, zone: int, kind: int, count: int, ways: list[int]) -> bool:
-    """Move zombies of a kind in equal groups, adding what is missing (ZC-07.17 to ZC-07.19, ZC-G27; a Fatty added
-    brings no Walkers, ZC-07.22). True = the miniatures did not suffice (ZC-07.21)."""
+    """Move zombies of a kind in equal groups, filled up with new ones.
+
+    Rules ZC-07.17 to ZC-07.19 and ZC-G27.
+
+    A Fatty added here brings no Walkers (ZC-07.22). Return whether the miniatures ran out (ZC-07.21).
+    """
     size = group_size(kind, count, ways)
     left, short = count, False
     carried = [min(idle[zone * KINDS + kind], count) for idle in g.idle[:-1]]
@@ -112,7 +122,7 @@ def split(g: ZombicideState, zone: int, kind: int, count: int, ways: list[int]) 
 
 
 def leave(g: ZombicideState, zone: int, kind: int, count: int) -> None:
-    """Mission 07: who reaches a marked zone is off the board for good (ZC-M07.07)."""
+    """Mission 07: remove zombies that reach a marked zone for good (ZC-M07.07)."""
     g.change(zone, kind, -count)
     g.stock[kind] -= count
     g.escaped[kind] += count
@@ -123,7 +133,7 @@ def leave(g: ZombicideState, zone: int, kind: int, count: int) -> None:
 
 
 class AbominationWay(Question):
-    """The Abomination never splits; the holder of the first-player token chooses (ZC-07.20, ZC-G102)."""
+    """Ask the first player for the Abomination's way; it never splits (ZC-07.20, ZC-G102)."""
 
     def __init__(self, zone: int, ways: tuple[int, ...]) -> None:
         self.zone = zone
