@@ -14,7 +14,7 @@ from shamble.games.city_of_horror.picture import (
     picture,
 )
 from shamble.games.city_of_horror.state import FATES, PROMISES
-from shamble.match.view.present import line
+from shamble.match.view.lines import to_line
 from tests.games.city_of_horror.table import Table, house
 
 COERCED = (
@@ -44,7 +44,7 @@ def test_the_things_of_a_vote_point_for_each_block_one_casts() -> None:
 
 
 def test_what_happened_is_told_as_data() -> None:
-    assert line(Walked(0, 2, 5, "full")).kind == "walked"
+    assert to_line(Walked(0, 2, 5, "full")).kind == "walked"
     assert Walked(0, 2, 5, "full").data() == {"path": ["place:bank", "place:crossroads"]}
     assert LeaderMoved((0, 1, 3)).data() == {"path": ["colour:green", "colour:purple", "colour:blue"]}
     assert VoteWon(2, 1, 0).data() == {"vote": "sharing", "place": "place:bank", "seat": 0}
