@@ -269,7 +269,7 @@ def test_an_abandoned_table_is_cleared_away_and_said_before(tmp_path: Path) -> N
         assert taken(place, old.mine) == 201
         assert taken(place, old.watch) == 403
         age(database, old.table, 31)
-        clear = expiry.clear(place.hall.storage, 30, set())
+        clear = expiry.delete_expired(place.hall.storage, 30, set())
         assert asyncio.run_coroutine_threadsafe(clear, place.hall.loop).result(10) == [old.table]
         assert place.get(young.mine).status_code == 200
     with serving(database) as place:
@@ -284,7 +284,7 @@ def taken(place: Place, link: str) -> int:
 def age(database: Path, table: str, days: int) -> None:
     link = sqlite3.connect(database)
     link.execute(
-        "UPDATE entries SET made = ? WHERE table_id = ?", (int(time.time()) - days * expiry.DAY, table)
+        "UPDATE entries SET made = ? WHERE table_id = ?", (int(time.time()) - days * int(limits.DAY_S), table)
     )
     link.commit()
     link.close()

@@ -86,7 +86,7 @@ def test_the_steps_lead_to_the_shape_of_today_on_postgresql(services: Services) 
     with engine.begin() as link:
         for part in reversed(schema.metadata.sorted_tables):
             part.drop(link)
-        migrations.steps.drop(link)
+        migrations.version_table.drop(link)
         migrations.upgrade(link)
     assert shape(engine) == []
     engine.dispose()

@@ -14,7 +14,7 @@ from shamble.match.log import Header
 from shamble.match.timeline import Diverged
 from shamble.server.errors import StartupError
 from shamble.server.keys import server
-from shamble.server.storage.backup import all_tables, raw
+from shamble.server.storage.backup import all_tables, raw_log
 from shamble.server.storage.backup import backup as write
 from shamble.server.storage.backup import restore as read
 from shamble.server.storage.database import open_database
@@ -76,7 +76,7 @@ def export(
             done.append(table)
         except (Diverged, TableError, msgspec.MsgspecError) as error:
             if as_it_is:
-                (folder / f"{table}.raw.json").write_bytes(raw(engine, table))
+                (folder / f"{table}.raw.json").write_bytes(raw_log(engine, table))
                 stored.append(table)
                 continue
             left[table] = str(error)

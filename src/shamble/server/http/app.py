@@ -94,7 +94,7 @@ def create_app(
     policy = policy or AccessPolicy()
     try:
         key = server.server_key(engine.url)
-        database.agree(engine, key)
+        database.check_server_key(engine, key)
     except StartupError:
         engine.dispose()
         raise
@@ -110,7 +110,7 @@ def create_app(
         app.state.accounts = Accounts(people)
         profiles = app.state.profiles = Profiles(people, pool)
         hall.housekeeping += [people.clear, profiles.look]
-        storage.writer.watch = hall.metrics.on_commit
+        storage.writer.on_commit = hall.metrics.on_commit
         await bus.start()
         laboratory = app.state.lab = Laboratory(policy.lab)
         lobby = app.state.lobby = Lobby(hall)

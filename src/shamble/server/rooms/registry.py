@@ -170,7 +170,9 @@ class Hall:
         """Now and then: tables that nobody has played for as long as this house keeps them."""
         if time.monotonic() >= self._clears:
             self._clears = time.monotonic() + CLEARS_EVERY
-            for table in await expiry.clear(self.storage, self.policy.retention_days, set(self.rooms)):
+            for table in await expiry.delete_expired(
+                self.storage, self.policy.retention_days, set(self.rooms)
+            ):
                 log.info("table %s was cleared away", table)
             for work in self.housekeeping:
                 await work()
@@ -191,7 +193,7 @@ class Hall:
         self.metrics.tables.set(len(self.rooms))
         self.metrics.sockets.set(sum(len(room.clients) for room in self.rooms.values()))
         self.metrics.bot_queue.set(self.pool.waiting)
-        self.metrics.write_queue.set(self.storage.writer.waiting())
+        self.metrics.write_queue.set(self.storage.writer.queue_length())
 
     async def measuring(self) -> None:
         while True:

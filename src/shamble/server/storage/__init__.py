@@ -1,1 +1,1 @@
-"""Tables in the database."""
+"""The database: schema, migrations, stores and backups."""

@@ -1,41 +1,44 @@
-"""Tables that nobody plays any more are cleared away after a while: said beforehand to whoever still has a link, who
-can play on or save it."""
+"""Deletion of tables that were not used for a while.
+
+Players with a link see it announced 14 days before, and can play on or save the game."""
 
 import time
 
 from sqlalchemy import func, select
 
+from shamble.server.limits import DAY_S
 from shamble.server.storage import schema
 from shamble.server.storage.tables import TableStore
 
-DAY = 86_400
-NOTICE = 14  # days that it is said beforehand
-MOST = 200  # tables cleared away at a time
+NOTICE_DAYS = 14
+MAX_DELETED = 200  # tables per run
 
 
 async def last_used(storage: TableStore, table: str) -> int:
-    """When somebody did something there last, in seconds since 1970."""
+    """Return when the last entry was written, in seconds since 1970."""
     query = select(func.max(schema.entries.c.made)).where(schema.entries.c.table_id == table)
-    return await storage.read(lambda link: int(link.execute(query).scalar_one() or 0))
+    return await storage.read(lambda conn: int(conn.execute(query).scalar_one() or 0))
 
 
-async def expires(storage: TableStore, table: str, keep: int) -> int:
-    """When a table will be cleared away, if that is to be said already; 0 = not yet, or never."""
-    if not keep:
+async def expires(storage: TableStore, table: str, retention_days: int) -> int:
+    """Return when the table will be deleted; 0 if never, or if that is not announced yet."""
+    if not retention_days:
         return 0
-    end = await last_used(storage, table) + keep * DAY
-    return end if end - time.time() < NOTICE * DAY else 0
+    end = await last_used(storage, table) + retention_days * int(DAY_S)
+    return end if end - time.time() < NOTICE_DAYS * DAY_S else 0
 
 
-async def clear(storage: TableStore, keep: int, awake: set[str]) -> list[str]:
-    """Clear tables away that nobody has played for so many days. Those that somebody is at stay."""
-    if not keep:
+async def delete_expired(storage: TableStore, retention_days: int, in_memory: set[str]) -> list[str]:
+    """Delete tables that were not used for so long, except those in memory; return their ids."""
+    if not retention_days:
         return []
     columns = schema.entries.c
-    used = func.max(columns.made)
-    old = select(columns.table_id).group_by(columns.table_id).having(used < int(time.time()) - keep * DAY)
-    found = await storage.read(lambda link: [str(row.table_id) for row in link.execute(old.limit(MOST))])
-    gone = [table for table in found if table not in awake]
-    for table in gone:
+    oldest = int(time.time() - retention_days * DAY_S)
+    query = select(columns.table_id).group_by(columns.table_id).having(func.max(columns.made) < oldest)
+    expired = await storage.read(
+        lambda conn: [str(row.table_id) for row in conn.execute(query.limit(MAX_DELETED))]
+    )
+    deleted = [table for table in expired if table not in in_memory]
+    for table in deleted:
         await storage.remove(table)
-    return gone
+    return deleted

@@ -1,18 +1,16 @@
-"""The database: tables and their links, the log of each, and what was said. How it came to this shape is in
-`migrations`, one step after the other; a new database is made as it is here."""
+"""The database schema: new databases are created from it, `migrations` updates older ones."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, PrimaryKeyConstraint, Table, Text
 
-HEAD = 7  # the last step of `migrations`
+HEAD = 7  # number of the last migration
 
 metadata = MetaData()
 
 about = Table(
     "shamble",
     metadata,
-    Column(
-        "key", Text, primary_key=True
-    ),  # "schema": what older versions look at; "key": mark of the key file
+    # "schema": the version, as versions before 0.1 read it; "key": fingerprint of the key file
+    Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
 
@@ -21,15 +19,15 @@ tables = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("header", Text, nullable=False),
-    # pace, standing orders, seats of the host: what is no part of the game
+    # bot speed, auto-pass, seats of the host …: everything that is not part of the game
     Column("settings", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
-    # counts changes of header and settings, so that of two processes one notices
+    # counts changes of header and settings, so that a process notices those of another
     Column("revision", Integer, nullable=False, server_default="0"),
-    Column("rules", Text, nullable=False, server_default=""),  # those it is played by (`rules`)
-    Column("woken", BigInteger, nullable=False, server_default="0"),  # when somebody last came after a sleep
-    Column("code", Text, nullable=False, server_default="", index=True),  # to be said on the phone; "" = none
-    # what stands in the lobby, and when somebody was last seen there who belongs to the table; 0 = it does not
+    Column("rules", Text, nullable=False, server_default=""),  # version it was last played by
+    Column("woken", BigInteger, nullable=False, server_default="0"),  # when it was last loaded into memory
+    Column("code", Text, nullable=False, server_default="", index=True),  # table code; "" = none
+    # its card in the lobby, and when a player was last seen there; 0 = not listed
     Column("card", Text, nullable=False, server_default=""),
     Column("listed", BigInteger, nullable=False, server_default="0", index=True),
 )
@@ -41,7 +39,7 @@ entries = Table(
     Column("number", Integer, nullable=False),
     Column("body", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
-    PrimaryKeyConstraint("table_id", "number"),  # nobody can write the same entry twice: a log cannot fork
+    PrimaryKeyConstraint("table_id", "number"),  # no entry can be written twice: a log cannot fork
     sqlite_with_rowid=False,
 )
 
@@ -60,8 +58,8 @@ clocks = Table(
     "clocks",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("body", Text, nullable=False),  # how they stand (`clocks.Kept`)
-    # when somebody's days are over, in seconds since 1970, though the table sleeps; 0 = nobody's
+    Column("body", Text, nullable=False),  # JSON, in the format of the clocks
+    # when a correspondence clock runs out, in seconds since 1970; 0 = never
     Column("due", BigInteger, nullable=False, index=True),
 )
 
@@ -73,26 +71,26 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
-    Column("heard", Integer, nullable=False, server_default="-1"),  # the one seat it was whispered to
-    Column("version", Integer, nullable=False, server_default="0"),  # of the table, when it was whispered
+    Column("heard", Integer, nullable=False, server_default="-1"),  # the seat it was whispered to; -1 = all
+    Column("version", Integer, nullable=False, server_default="0"),  # of the match, when it was whispered
 )
 
-# Whoever a browser is known as (`people`). None of it refers to a table: what somebody has played stays known when the
-# table itself was cleared away.
+# People that browsers are recognized as. These rows do not refer to `tables`, so that a profile stays when a table
+# was deleted.
 people = Table(
     "people",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("epoch", Integer, nullable=False),  # counts up when cookies given out before shall open nothing
+    Column("epoch", Integer, nullable=False),  # counts up to invalidate all cookies so far
     Column("seen", BigInteger, nullable=False),
 )
 
 accounts = Table(
     "accounts",
     metadata,
-    Column("folded", Text, primary_key=True),  # the name as it is compared
+    Column("folded", Text, primary_key=True),  # the normalized name
     Column("name", Text, nullable=False),
-    Column("phrase", Text, nullable=False),  # Argon2 of the passphrase
+    Column("phrase", Text, nullable=False),  # Argon2 hash of the passphrase
     Column("person_id", Text, ForeignKey("people.id"), nullable=False, unique=True),
 )
 
@@ -104,7 +102,7 @@ places = Table(
     Column("role", Text, nullable=False),  # "host", "seat"
     Column("seat", Integer, nullable=False),
     Column("game", Text, nullable=False),
-    Column("mark", Text, nullable=False),  # what a key follows from that is this place's own
+    Column("mark", Text, nullable=False),  # the key of this place is derived from it; "" = forgotten
     Column("seen", BigInteger, nullable=False),
     PrimaryKeyConstraint("person_id", "table_id", "role", "seat"),
     sqlite_with_rowid=False,
@@ -114,8 +112,8 @@ endings = Table(
     "endings",
     metadata,
     Column("table_id", Text, primary_key=True),
-    Column("version", Integer, nullable=False),  # the entry up to which somebody looked whether it is over
-    Column("body", Text, nullable=False),  # what is told of it (`profile`); "" = it was not over yet
+    Column("version", Integer, nullable=False),  # number of the last entry when it was summarized
+    Column("body", Text, nullable=False),  # JSON summary of the finished game; "" = not over yet
 )
 
-FIRST = (about, tables, entries, links, chat)  # what every shape has had
+FIRST = (about, tables, entries, links, chat)  # in every version of the schema

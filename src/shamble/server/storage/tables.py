@@ -1,4 +1,4 @@
-"""What is kept of the tables, and how the server asks for it."""
+"""Store of tables: headers, settings, logs, links, chat and clocks."""
 
 import asyncio
 import contextlib
@@ -16,35 +16,35 @@ from shamble.server.errors import Conflict
 from shamble.server.keys import links as keys
 from shamble.server.keys import server
 from shamble.server.storage import schema
-from shamble.server.storage.inserts import Row
+from shamble.server.storage.inserts import EntryRow
 from shamble.server.storage.settings import Settings, pinned
 from shamble.server.storage.writer import Writer
 
 T = TypeVar("T")
-MOST_CHAT = 100  # lines given to whoever joins
+MAX_CHAT_LINES = 100  # loaded with a table
 
 
 class Access(NamedTuple):
     """What a key opens."""
 
     role: str  # "host", "seat", "watch"
-    seat: int
+    seat: int  # -1 unless the role is "seat"
 
 
 class StoredTable(NamedTuple):
-    """A table as the database has it."""
+    """A table as the database holds it."""
 
     header: bytes
     settings: Settings
     entries: list[bytes]
     chat: list[ChatMessage]
     revision: int = 0  # of header and settings
-    rules: str = ""  # that it is played by (`rules`)
-    clocks: bytes = b""  # how they stand (`clocks.Kept`)
+    rules: str = ""  # version of the rules it was last played by
+    clocks: bytes = b""  # state of the clocks, in the format of the clocks
 
 
 class TableSummary(msgspec.Struct):
-    """A table in a list of all."""
+    """A table in the operator's list of all tables."""
 
     table: str
     game: str
@@ -54,7 +54,7 @@ class TableSummary(msgspec.Struct):
 
 
 class TableHead(NamedTuple):
-    """What is around a game, and may change without an entry in its log."""
+    """The parts of a table that change without a log entry."""
 
     header: bytes
     settings: Settings
@@ -62,7 +62,7 @@ class TableHead(NamedTuple):
 
 
 class TableStore:
-    """Reads go to other threads, writes to the writer."""
+    """Reads run in threads, writes in the one writer thread."""
 
     def __init__(self, engine: Engine, key: bytes | None = None) -> None:
         self.engine = engine
@@ -74,22 +74,22 @@ class TableStore:
         self.engine.dispose()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction, which others may share; it is on the disk when this is over."""
+        """Run `work` in a transaction, shared with other writes; return once it is committed."""
         return await asyncio.wrap_future(self.writer.submit(work))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._reading, work)
+        return await asyncio.to_thread(self._read, work)
 
-    def _reading(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as link:
-            return work(link)
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as conn:
+            return work(conn)
 
     # ------------------------------------------------------------ writing
 
     async def create(
         self, table: str, host: str, header: Header, settings: Settings, bodies: list[bytes]
     ) -> None:
-        """A new table with its links and the log so far."""
+        """Store a new table with the links that follow from its host key, and its log so far."""
         now = _now()
         row = {
             "id": table,
@@ -101,187 +101,185 @@ class TableStore:
             "code": settings.book.code,
         }
         links = link_rows(table, keys.all_links(host, len(header.chairs)))
-        log = [_entry(table, number, body, now) for number, body in enumerate(bodies)]
+        entries = [_entry_row(table, number, body, now) for number, body in enumerate(bodies)]
 
-        def work(link: Connection) -> None:
-            link.execute(insert(schema.tables), row)
-            link.execute(insert(schema.links), links)
-            link.execute(insert(schema.entries), log)
+        def work(conn: Connection) -> None:
+            conn.execute(insert(schema.tables), row)
+            conn.execute(insert(schema.links), links)
+            conn.execute(insert(schema.entries), entries)
 
         await self.write(work)
 
     async def append(
         self, table: str, number: int, body: bytes, settings: Settings | None = None, revision: int = 0
     ) -> None:
-        """The next entry of a log, and what changes with it. Raises `Conflict` when that number is taken, or the
-        settings are no longer those of the given revision."""
-        if settings is None:
-            await self.writer.append(Row(table, number, body.decode(), _now()))
-            return
-        row = _entry(table, number, body, _now())
+        """Store the next log entry, and new settings with it.
 
-        def work(link: Connection) -> None:
-            link.execute(insert(schema.entries), row)
-            _change(link, table, revision, settings=_json(settings))
+        Raises `Conflict` if that number exists, or if `revision` is out of date."""
+        if settings is None:
+            await self.writer.append(EntryRow(table, number, body.decode(), _now()))
+            return
+        row = _entry_row(table, number, body, _now())
+
+        def work(conn: Connection) -> None:
+            conn.execute(insert(schema.entries), row)
+            _update_head(conn, table, revision, settings=_json(settings))
 
         await self.write(work)
 
     async def save_header(self, table: str, header: bytes, revision: int) -> None:
-        """Another header: chance comes from a secret from now on. Raises `Conflict` as `keep` does."""
-        await self.write(lambda link: _change(link, table, revision, header=header.decode()))
+        """Save the header. Raises `Conflict` if `revision` is out of date."""
+        await self.write(lambda conn: _update_head(conn, table, revision, header=header.decode()))
 
     async def save_settings(self, table: str, settings: Settings, revision: int) -> None:
-        """Other settings. Raises `Conflict` when somebody else has changed those of the given revision."""
-        await self.write(lambda link: _change(link, table, revision, settings=_json(settings)))
+        """Save the settings. Raises `Conflict` if `revision` is out of date."""
+        await self.write(lambda conn: _update_head(conn, table, revision, settings=_json(settings)))
 
     async def record_visit(self, table: str, played_by: str, said: ChatMessage | None) -> None:
-        """Somebody came; `played_by`: the rules it is played by from now on, and what is said about that."""
+        """Store that a table was loaded, its version of the rules, and a chat line about that."""
         columns = schema.tables
         row = update(columns).where(columns.c.id == table).values(woken=_now(), rules=played_by)
 
-        def work(link: Connection) -> None:
-            link.execute(row)
+        def work(conn: Connection) -> None:
+            conn.execute(row)
             if said is not None:
-                _say(link, table, said)
+                _insert_chat(conn, table, said)
 
         await self.write(work)
 
     async def add_chat(self, table: str, said: ChatMessage) -> None:
-        await self.write(lambda link: _say(link, table, said))
+        await self.write(lambda conn: _insert_chat(conn, table, said))
 
     async def save_clocks(self, table: str, body: str, due: int) -> None:
-        """How the clocks of a table stand; `due`: when somebody's days are over, 0 = nobody's."""
+        """Save the state of the clocks; `due`: when a correspondence clock runs out, 0 = never."""
         columns = schema.clocks
 
-        def work(link: Connection) -> None:
+        def work(conn: Connection) -> None:
             row = update(columns).where(columns.c.table_id == table).values(body=body, due=due)
-            if link.execute(row).rowcount == 0:
-                link.execute(insert(columns), {"table_id": table, "body": body, "due": due})
+            if conn.execute(row).rowcount == 0:
+                conn.execute(insert(columns), {"table_id": table, "body": body, "due": due})
 
-        with contextlib.suppress(Conflict):  # another process made the row at the same time: it knows no less
+        with contextlib.suppress(Conflict):  # another process inserted the row at the same time
             await self.write(work)
+
+    async def remove(self, table: str) -> bool:
+        """Delete a table, its links, log, clocks and chat; return whether it existed."""
+        parts = (schema.chat, schema.clocks, schema.links, schema.entries)
+
+        def work(conn: Connection) -> bool:
+            for part in parts:
+                conn.execute(delete(part).where(part.c.table_id == table))
+            return conn.execute(delete(schema.tables).where(schema.tables.c.id == table)).rowcount > 0
+
+        return await self.write(work)
 
     # ------------------------------------------------------------ reading
 
     async def load(self, table: str) -> StoredTable | None:
-        """Everything about a table; None where there is none."""
+        """Return everything about a table, or None if it does not exist."""
 
-        def work(link: Connection) -> StoredTable | None:
+        def work(conn: Connection) -> StoredTable | None:
             columns = schema.tables.c
             wanted = (columns.header, columns.settings, columns.revision, columns.rules)
-            found = link.execute(select(*wanted).where(columns.id == table)).one_or_none()
-            if found is None:
+            row = conn.execute(select(*wanted).where(columns.id == table)).one_or_none()
+            if row is None:
                 return None
-            lines = schema.chat.c
-            wanted_lines = (lines.seat, lines.name, lines.text, lines.heard, lines.version)
-            said = select(*wanted_lines).where(lines.table_id == table)
-            recent = link.execute(said.order_by(lines.id.desc()).limit(MOST_CHAT)).all()
             return StoredTable(
-                found.header.encode(),
-                msgspec.json.decode(found.settings, type=Settings),
-                _log(link, table, 0),
-                [ChatMessage(*row) for row in reversed(recent)],
-                found.revision,
-                found.rules,
-                _clocks(link, table),
+                row.header.encode(),
+                msgspec.json.decode(row.settings, type=Settings),
+                _select_entries(conn, table, 0),
+                _select_chat(conn, table),
+                row.revision,
+                row.rules,
+                _select_clocks(conn, table),
             )
 
         return await self.read(work)
 
     async def load_head(self, table: str) -> TableHead:
-        """What is around a game, as it is now."""
+        """Return the current header and settings."""
         columns = schema.tables.c
         query = select(columns.header, columns.settings, columns.revision).where(columns.id == table)
 
-        def work(link: Connection) -> TableHead:
-            found = link.execute(query).one()
-            settings = msgspec.json.decode(found.settings, type=Settings)
-            return TableHead(found.header.encode(), settings, found.revision)
+        def work(conn: Connection) -> TableHead:
+            row = conn.execute(query).one()
+            settings = msgspec.json.decode(row.settings, type=Settings)
+            return TableHead(row.header.encode(), settings, row.revision)
 
         return await self.read(work)
 
     async def load_entries(self, table: str, since: int) -> list[bytes]:
-        """The log from a number on."""
-        return await self.read(lambda link: _log(link, table, since))
+        """Return the log from entry `since` on."""
+        return await self.read(lambda conn: _select_entries(conn, table, since))
 
     async def find_access(self, table: str, key: str) -> Access | None:
-        """What a key opens; None = nothing."""
-        if "\0" in table:  # which PostgreSQL has no text for
+        """Return what a key opens at a table, or None."""
+        if "\0" in table:  # PostgreSQL cannot store it
             return None
         columns = schema.links.c
         query = select(columns.role, columns.seat).where(
             columns.table_id == table, columns.hash == keys.hash_key(key)
         )
 
-        def work(link: Connection) -> Access | None:
-            found = link.execute(query).one_or_none()
-            return Access(found.role, found.seat) if found is not None else None
+        def work(conn: Connection) -> Access | None:
+            row = conn.execute(query).one_or_none()
+            return Access(row.role, row.seat) if row is not None else None
 
         return await self.read(work)
 
     async def is_available(self) -> bool:
-        """Does the database answer?"""
+        """Return whether the database answers."""
         try:
-            return bool(await self.read(lambda link: link.execute(select(1)).scalar_one()))
+            return bool(await self.read(lambda conn: conn.execute(select(1)).scalar_one()))
         except SQLAlchemyError:
             return False
 
     async def list_tables(self) -> list[TableSummary]:
-        """All tables, those first where somebody came last."""
+        """Return all tables, the last used first."""
         columns, log = schema.tables.c, schema.entries.c
         length = select(func.count()).where(log.table_id == columns.id).scalar_subquery()
         query = select(columns.id, columns.header, columns.made, columns.woken, length)
 
-        def work(link: Connection) -> list[TableSummary]:
-            rows = link.execute(query.order_by(columns.woken.desc(), columns.id)).all()
+        def work(conn: Connection) -> list[TableSummary]:
+            rows = conn.execute(query.order_by(columns.woken.desc(), columns.id)).all()
             return [
-                TableSummary(id, _game(header), made, woken, int(n)) for id, header, made, woken, n in rows
+                TableSummary(id, _game_in(header), made, woken, int(count))
+                for id, header, made, woken, count in rows
             ]
 
         return await self.read(work)
 
-    async def remove(self, table: str) -> bool:
-        """Forget a table, its links, its log and what was said; False = there was none."""
-        parts = (schema.chat, schema.clocks, schema.links, schema.entries)
-
-        def work(link: Connection) -> bool:
-            for part in parts:
-                link.execute(delete(part).where(part.c.table_id == table))
-            return link.execute(delete(schema.tables).where(schema.tables.c.id == table)).rowcount > 0
-
-        return await self.write(work)
-
     async def list_overdue(self, now: int) -> list[str]:
-        """Tables where somebody's days are over."""
+        """Return the tables where a correspondence clock has run out."""
         columns = schema.clocks.c
         query = select(columns.table_id).where(columns.due > 0, columns.due <= now)
-        return await self.read(lambda link: [row.table_id for row in link.execute(query)])
+        return await self.read(lambda conn: [row.table_id for row in conn.execute(query)])
 
     async def game_of(self, table: str) -> str | None:
-        """Which game is played at a table; None where there is no such table."""
+        """Return the id of the game that is played at a table, or None if there is no such table."""
         if "\0" in table:
             return None
         query = select(schema.tables.c.header).where(schema.tables.c.id == table)
-        header = await self.read(lambda link: link.execute(query).scalar_one_or_none())
-        return None if header is None else _game(header)
+        header = await self.read(lambda conn: conn.execute(query).scalar_one_or_none())
+        return None if header is None else _game_in(header)
 
 
 class _Game(msgspec.Struct):
     game: str = "?"
 
 
-def _game(header: str) -> str:
+def _game_in(header: str) -> str:
     try:
         return msgspec.json.decode(header, type=_Game).game
     except msgspec.MsgspecError:
         return "?"
 
 
-def link_rows(table: str, ways: list[tuple[str, str, int]]) -> list[dict[str, str | int]]:
-    """Rows of `links`: the hash of each key, and what it opens."""
+def link_rows(table: str, links: list[tuple[str, str, int]]) -> list[dict[str, str | int]]:
+    """Return the rows of `links` for keys with their roles and seats."""
     return [
         {"table_id": table, "hash": keys.hash_key(key), "role": role, "seat": seat}
-        for key, role, seat in ways
+        for key, role, seat in links
     ]
 
 
@@ -289,39 +287,47 @@ def _now() -> int:
     return int(time.time())
 
 
-def _entry(table: str, number: int, body: bytes, now: int) -> dict[str, str | int]:
+def _entry_row(table: str, number: int, body: bytes, now: int) -> dict[str, str | int]:
     return {"table_id": table, "number": number, "body": body.decode(), "made": now}
 
 
-def _json(thing: Settings | Header) -> str:
-    return msgspec.json.encode(thing).decode()
+def _json(value: Settings | Header) -> str:
+    return msgspec.json.encode(value).decode()
 
 
-def _change(link: Connection, table: str, revision: int, **values: str) -> None:
-    """Change what is around a game, unless somebody else did."""
+def _update_head(conn: Connection, table: str, revision: int, **values: str) -> None:
+    """Change header or settings. Raises `Conflict` if `revision` is out of date."""
     columns = schema.tables
     where = (columns.c.id == table, columns.c.revision == revision)
-    done = link.execute(update(columns).where(*where).values(revision=revision + 1, **values))
-    if done.rowcount != 1:
-        raise Conflict(f"the settings of {table} are no longer those of revision {revision}")
+    result = conn.execute(update(columns).where(*where).values(revision=revision + 1, **values))
+    if result.rowcount != 1:
+        raise Conflict(f"the settings of {table} no longer have revision {revision}")
 
 
-def _say(link: Connection, table: str, said: ChatMessage) -> None:
+def _insert_chat(conn: Connection, table: str, said: ChatMessage) -> None:
     row = {"seat": said.seat, "name": said.name, "text": said.text, "heard": said.to, "version": said.at}
-    link.execute(insert(schema.chat), {"table_id": table, **row})
+    conn.execute(insert(schema.chat), {"table_id": table, **row})
 
 
-def _clocks(link: Connection, table: str) -> bytes:
+def _select_chat(conn: Connection, table: str) -> list[ChatMessage]:
+    """Return the last lines of the chat, the oldest first."""
+    columns = schema.chat.c
+    query = select(columns.seat, columns.name, columns.text, columns.heard, columns.version)
+    latest = query.where(columns.table_id == table).order_by(columns.id.desc()).limit(MAX_CHAT_LINES)
+    return [ChatMessage(*row) for row in reversed(conn.execute(latest).all())]
+
+
+def _select_clocks(conn: Connection, table: str) -> bytes:
     columns = schema.clocks.c
-    found = link.execute(select(columns.body).where(columns.table_id == table)).scalar_one_or_none()
-    return found.encode() if found is not None else b""
+    body = conn.execute(select(columns.body).where(columns.table_id == table)).scalar_one_or_none()
+    return body.encode() if body is not None else b""
 
 
-def _log(link: Connection, table: str, since: int) -> list[bytes]:
+def _select_entries(conn: Connection, table: str, since: int) -> list[bytes]:
     columns = schema.entries.c
     query = (
         select(columns.body)
         .where(columns.table_id == table, columns.number >= since)
         .order_by(columns.number)
     )
-    return [row.body.encode() for row in link.execute(query)]
+    return [row.body.encode() for row in conn.execute(query)]

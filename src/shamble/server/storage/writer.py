@@ -1,12 +1,13 @@
-"""The one thread that writes. It takes all that is waiting into one transaction, so that many tables share the wait for
-the disk; nobody is answered before that transaction is committed. What comes after a while is written at once, what
-comes right after a transaction waits for a few milliseconds, so that it does not have one to itself.
+"""The writer thread: commits everything that waits in one transaction.
 
-The next entry of a log is by far the most frequent thing to write, so it has a way of its own (`Append`, `Inserter`):
-many of them in one go, and answered in one go.
+Tables share the wait for the disk, and no write is acknowledged before its transaction is committed. A
+write after a pause is committed at once; right after a transaction the thread waits a few milliseconds,
+so that more writes share the next one.
 
-When a database server goes away, what is waiting is tried again for a while. Whether a commit that was under way
-then took place nobody can know: what is tried again counts as written when it is there already, as it was meant."""
+The next entry of a log is by far the most frequent write and has its own path (`Append`, `EntryInserter`).
+
+When a database server goes away, waiting writes are retried for a while. It is unknown whether a commit
+that was under way happened, so a retried entry that is stored already, with the same body, counts as written."""
 
 import asyncio
 import contextlib
@@ -24,231 +25,232 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from shamble.server.errors import Conflict, WriteError
-from shamble.server.storage.inserts import Row, inserter
+from shamble.server.storage.inserts import EntryRow, inserter_for
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
-MOST = 256  # pieces of work in one transaction, and what else came with the last of them
-BREATH = 0.003  # seconds from one transaction to the next: where much is written, more of it shares one
-PATIENCE = 15.0  # seconds for a database server to come back
-PAUSE = 0.2  # seconds between tries
-AWAY = (
-    None,
-    "57P01",
-    "57P02",
-    "57P03",
-    "53300",
-)  # no connection; shut down, crashed, starting, full (PostgreSQL)
+MAX_BATCH = 256  # writes in a transaction; those submitted together with the last one come on top
+MIN_INTERVAL_S = 0.003  # between two transactions
+RETRY_FOR_S = 15.0  # while a database server is away
+RETRY_INTERVAL_S = 0.2
+# SQLSTATE of PostgreSQL: no connection, shut down, crashed, starting, too many connections
+AWAY_STATES = (None, "57P01", "57P02", "57P03", "53300")
 
 log = logging.getLogger(__name__)
 
 
-class Job:
-    """Something to do in a transaction. A `Conflict` or a broken constraint spoils nothing but itself."""
+class Write:
+    """A function to run in a transaction. Its conflict does not affect other writes."""
 
     def __init__(self, work: Work) -> None:
         self.work = work
         self.future: Future[Any] = Future()
         self.result: Any = None
-        self.problem: Exception | None = None
-        self.again = False  # it was tried before, and may be there
+        self.error: Exception | None = None
+        self.is_retry = False
 
-    def answer(self) -> None:
-        if self.problem is not None:
-            self.future.set_exception(self.problem)
+    def finish(self) -> None:
+        if self.error is not None:
+            self.future.set_exception(self.error)
         else:
             self.future.set_result(self.result)
 
 
 class Append:
-    """The next entry of a log, for somebody who waits in an event loop."""
+    """The next entry of a log, with a future of the event loop that waits for it."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: EntryRow) -> None:
         self.row = row
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[None] = self.loop.create_future()
-        self.problem: Exception | None = None
-        self.again = False
+        self.error: Exception | None = None
+        self.is_retry = False
 
-    def answer(self) -> None:
+    def finish(self) -> None:
         if self.future.done():
-            return  # whoever waited is gone
-        if self.problem is not None:
-            self.future.set_exception(self.problem)
+            return  # cancelled
+        if self.error is not None:
+            self.future.set_exception(self.error)
         else:
             self.future.set_result(None)
 
 
-class Writer:
-    """Give it work to do in a transaction; the future is done when the transaction is on the disk."""
+Batch = list[Write | Append]
 
-    def __init__(self, engine: Engine, patience: float = PATIENCE) -> None:
+
+class Writer:
+    """The writer thread of a database. A future is done once its write is committed."""
+
+    def __init__(self, engine: Engine, retry_for_s: float = RETRY_FOR_S) -> None:
         self.engine = engine
-        self.patience = patience
-        self.jobs: SimpleQueue[list[Job | Append] | None] = SimpleQueue()
-        self._gathered: list[Job | Append] = []  # entries of this turn of the event loop
-        self._ended = 0.0  # when the last transaction was over
+        self.retry_for_s = retry_for_s
+        self.queue: SimpleQueue[Batch | None] = SimpleQueue()
+        self._pending: Batch = []  # entries of this turn of the event loop
+        self._last_commit = 0.0
         self.commits = 0
         self.seconds = 0.0  # spent in transactions
-        self.insert = inserter(engine.dialect.name)
-        self._kept: Connection | None = None
-        self.watch: Callable[[float, int], None] = lambda seconds, jobs: None
+        self.inserter = inserter_for(engine.dialect.name)
+        self._conn: Connection | None = None
+        self.on_commit: Callable[[float, int], None] = lambda seconds, writes: None
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
     def submit(self, work: Callable[[Connection], T]) -> "Future[T]":
-        job = Job(work)
-        self.jobs.put([job])
-        return job.future
+        write = Write(work)
+        self.queue.put([write])
+        return write.future
 
-    def append(self, row: Row) -> "asyncio.Future[None]":
-        """Write the next entry of a log. The future raises `Conflict` when its number is taken. What comes in one turn
-        of the event loop goes to the thread together: to wake it takes longer than to tell it."""
-        job = Append(row)
-        if not self._gathered:
-            job.loop.call_soon(self._hand_over)
-        self._gathered.append(job)
-        return job.future
+    def append(self, row: EntryRow) -> "asyncio.Future[None]":
+        """Write the next entry of a log. The future raises `Conflict` if its number exists.
 
-    def _hand_over(self) -> None:
-        gathered, self._gathered = self._gathered, []
-        self.jobs.put(gathered)
+        All entries of one turn of the event loop go to the thread together, because waking it is the
+        expensive part."""
+        append = Append(row)
+        if not self._pending:
+            append.loop.call_soon(self._enqueue_pending)
+        self._pending.append(append)
+        return append.future
+
+    def _enqueue_pending(self) -> None:
+        pending, self._pending = self._pending, []
+        self.queue.put(pending)
 
     def close(self) -> None:
-        """Finish what is waiting, then end."""
-        self._hand_over()
-        self.jobs.put(None)
+        """Finish all waiting writes, then end the thread."""
+        self._enqueue_pending()
+        self.queue.put(None)
         self.thread.join()
 
-    def waiting(self) -> int:
-        return self.jobs.qsize()
+    def queue_length(self) -> int:
+        return self.queue.qsize()
 
     def _run(self) -> None:
-        going = True
-        while going:
-            batch: list[Job | Append] = []
-            going = self._gather(batch)
+        is_open = True
+        while is_open:
+            batch: Batch = []
+            is_open = self._collect(batch)
             if batch:
-                self._settle(batch)
-                self._answer(batch)
-                self._ended = time.monotonic()
+                self._write(batch)
+                self._finish(batch)
+                self._last_commit = time.monotonic()
+        self._disconnect()
 
-        self._hang_up()
+    def _connect(self) -> Connection:
+        """Return the connection, which is kept until an error occurs."""
+        if self._conn is None:
+            self._conn = self.engine.connect().execution_options(writes=True)
+        return self._conn
 
-    def _link(self) -> Connection:
-        """The connection it writes through, kept as long as nothing goes wrong with it."""
-        if self._kept is None:
-            self._kept = self.engine.connect().execution_options(writes=True)
-        return self._kept
-
-    def _hang_up(self) -> None:
-        link, self._kept = self._kept, None
-        if link is not None:
+    def _disconnect(self) -> None:
+        conn, self._conn = self._conn, None
+        if conn is not None:
             with contextlib.suppress(SQLAlchemyError):
-                link.close()
+                conn.close()
 
-    def _gather(self, batch: list[Job | Append]) -> bool:
-        """Everything that is waiting now; False = and then there will be nothing more."""
-        jobs = self.jobs.get()
-        wait = self._ended + BREATH - time.monotonic()
-        if wait > 0 and jobs is not None:
-            time.sleep(wait)
-        while jobs is not None:
-            batch += jobs
-            if len(batch) >= MOST:
+    def _collect(self, batch: Batch) -> bool:
+        """Add everything that waits to the batch; return False if the writer was closed."""
+        writes = self.queue.get()
+        delay = self._last_commit + MIN_INTERVAL_S - time.monotonic()
+        if delay > 0 and writes is not None:
+            time.sleep(delay)
+        while writes is not None:
+            batch += writes
+            if len(batch) >= MAX_BATCH:
                 return True
             try:
-                jobs = self.jobs.get_nowait()
+                writes = self.queue.get_nowait()
             except Empty:
                 return True
         return False
 
-    def _settle(self, batch: list[Job | Append]) -> None:
-        """Write a batch, and note with each piece what became of it."""
-        end = time.monotonic() + self.patience
+    def _write(self, batch: Batch) -> None:
+        """Commit a batch, and set the result or the error of each write."""
+        end = time.monotonic() + self.retry_for_s
         while True:
             try:
                 self._commit(batch)
                 return
             except Exception as error:
-                self._hang_up()
-                if _gone(error) and time.monotonic() < end:
-                    log.warning("the database is away: trying again")
-                    for job in batch:
-                        job.again = True
-                    time.sleep(PAUSE)
+                self._disconnect()
+                if _is_away(error) and time.monotonic() < end:
+                    log.warning("the database is away: retrying")
+                    for write in batch:
+                        write.is_retry = True
+                    time.sleep(RETRY_INTERVAL_S)
                     continue
                 if len(batch) == 1:
-                    batch[0].problem = _named(error)
+                    batch[0].error = _write_error(error)
                     return
-                for job in batch:  # one of them may be to blame: each on its own
-                    self._settle([job])
+                for write in batch:  # find the one that fails
+                    self._write([write])
                 return
 
-    def _commit(self, batch: list[Job | Append]) -> None:
-        began = time.perf_counter()
-        for job in batch:
-            job.problem = None
-        link = self._link()
-        appends = [job for job in batch if isinstance(job, Append)]
-        with self.insert.transaction(link) if len(appends) == len(batch) else link.begin():
+    def _commit(self, batch: Batch) -> None:
+        start = time.perf_counter()
+        for write in batch:
+            write.error = None
+        conn = self._connect()
+        appends = [write for write in batch if isinstance(write, Append)]
+        only_appends = len(appends) == len(batch)
+        with self.inserter.transaction(conn) if only_appends else conn.begin():
             if appends:
-                self._insert(link, appends)
-            for job in batch:
-                if isinstance(job, Job):
-                    _do(link, job)
+                self._insert(conn, appends)
+            for write in batch:
+                if isinstance(write, Write):
+                    _run_nested(conn, write)
         self.commits += 1
-        took = time.perf_counter() - began
-        self.seconds += took
-        self.watch(took, len(batch))
+        seconds = time.perf_counter() - start
+        self.seconds += seconds
+        self.on_commit(seconds, len(batch))
 
-    def _insert(self, link: Connection, appends: list[Append]) -> None:
-        stored = self.insert.insert(link, [job.row for job in appends])
-        for job, there in zip(appends, stored, strict=True):
-            if not there and not (job.again and self.insert.body(link, job.row) == job.row.body):
-                job.problem = Conflict(f"entry {job.row.number} of {job.row.table} is taken")
+    def _insert(self, conn: Connection, appends: list[Append]) -> None:
+        inserted = self.inserter.insert(conn, [append.row for append in appends])
+        for append, is_new in zip(appends, inserted, strict=True):
+            if is_new or (append.is_retry and self.inserter.body(conn, append.row) == append.row.body):
+                continue
+            append.error = Conflict(f"entry {append.row.number} of {append.row.table} exists")
 
-    def _answer(self, batch: list[Job | Append]) -> None:
-        """Those who wait in one event loop are woken together: waking it costs more than telling them."""
-        waiting: dict[asyncio.AbstractEventLoop, list[Append]] = defaultdict(list)
-        for job in batch:
-            if isinstance(job, Append):
-                waiting[job.loop].append(job)
+    def _finish(self, batch: Batch) -> None:
+        """Finish all futures; wake each event loop once."""
+        by_loop: dict[asyncio.AbstractEventLoop, list[Append]] = defaultdict(list)
+        for write in batch:
+            if isinstance(write, Append):
+                by_loop[write.loop].append(write)
             else:
-                job.answer()
-        for loop, jobs in waiting.items():
+                write.finish()
+        for loop, appends in by_loop.items():
             if not loop.is_closed():
-                loop.call_soon_threadsafe(_answer_all, jobs)
+                loop.call_soon_threadsafe(_finish_all, appends)
 
 
-def _answer_all(jobs: list[Append]) -> None:
-    for job in jobs:
-        job.answer()
+def _finish_all(appends: list[Append]) -> None:
+    for append in appends:
+        append.finish()
 
 
-def _do(link: Connection, job: Job) -> None:
+def _run_nested(conn: Connection, write: Write) -> None:
     try:
-        with link.begin_nested():
-            job.result = job.work(link)
+        with conn.begin_nested():
+            write.result = write.work(conn)
     except Conflict as conflict:
-        job.problem = conflict
+        write.error = conflict
     except IntegrityError as error:
-        if not job.again:
-            job.problem = Conflict(str(error.orig))
+        if not write.is_retry:
+            write.error = Conflict(str(error.orig))
 
 
-def _gone(error: Exception) -> bool:
-    """Is there nobody to talk to? The file of SQLite never goes away."""
+def _is_away(error: Exception) -> bool:
+    """Return whether the database server is away. A SQLite file never is."""
     if not isinstance(error, DBAPIError):
         return False
     return error.connection_invalidated or (
         isinstance(error, OperationalError)
         and type(error.orig).__module__.startswith("psycopg")
-        and getattr(error.orig, "sqlstate", None) in AWAY
+        and getattr(error.orig, "sqlstate", None) in AWAY_STATES
     )
 
 
-def _named(error: Exception) -> Exception:
+def _write_error(error: Exception) -> Exception:
     if isinstance(error, SQLAlchemyError | sqlite3.Error):
         return WriteError(str(getattr(error, "orig", error)))
     return error

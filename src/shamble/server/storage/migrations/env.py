@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection and within the transaction it is given."""
+"""Alembic environment: runs the migrations in the transaction of the caller."""
 
 from alembic import context
 

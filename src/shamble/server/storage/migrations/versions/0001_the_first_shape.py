@@ -1,4 +1,4 @@
-"""The first shape: tables, links, logs and chat, as databases had it before there were steps."""
+"""The first schema, from before there were migrations: tables, links, logs and chat."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""How the clocks of tables stand."""
+"""Add the state of clocks."""
 
 import sqlalchemy as sa
 from alembic import op

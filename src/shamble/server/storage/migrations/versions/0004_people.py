@@ -1,4 +1,4 @@
-"""Whoever a browser is known as: people, their accounts, their places at tables, and how the games of theirs ended."""
+"""Add people, accounts, their places at tables, and summaries of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

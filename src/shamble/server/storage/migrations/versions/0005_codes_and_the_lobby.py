@@ -1,4 +1,4 @@
-"""Tables have a code that opens a free seat, and may stand in the lobby."""
+"""Add table codes and the lobby."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What is said may be for one seat alone."""
+"""Add whispers: chat lines for one seat."""
 
 import sqlalchemy as sa
 from alembic import op
