@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from shamble.cli.browser_benchmark import Visitor, new_table
 from shamble.match.installed_games import games
 from shamble.server import game_info
-from shamble.server.browser_benchmark import Visitor, new_table
 from tests.browser.player import Server
 
 pytestmark = pytest.mark.browser

@@ -140,7 +140,7 @@ def _serving(
     redis: str | None,
     key: Path | None,
 ) -> Iterator[Place]:
-    with patch.dict(os.environ, {keyring.VARIABLE: str(key)} if key else {}):
+    with patch.dict(os.environ, {keyring.KEY_FILE_VARIABLE: str(key)} if key else {}):
         app = create_app(open_database(str(database)), static, 1, hesitation, policy, redis)
     line = main._listen("127.0.0.1", 0)
     server = uvicorn.Server(main.config(app))

@@ -22,6 +22,7 @@ from shamble.match.protocol.view import Message
 from shamble.server import limits
 from shamble.server.cluster.redis_bus import RedisBus
 from shamble.server.rooms.room import Room
+from shamble.server.workers import queue
 from tests.server.conftest import Services, pair
 from tests.server.helpers import (
     OPEN,
@@ -239,7 +240,7 @@ def _alive(services: Services) -> bool:
     import redis
 
     with redis.from_url(services.redis) as link:
-        return bool(link.zcount("shamble:workers", time.time() - 10, "+inf"))
+        return bool(link.zcount(queue.ALIVE, time.time() - 10, "+inf"))
 
 
 def test_several_processes_need_redis(tmp_path: Path) -> None:

@@ -109,9 +109,9 @@ def test_no_secret_gets_into_a_log(text: str) -> None:
             where = ("shamble.server", logging.ERROR, "x.py", 1)
             return formatter.format(logging.LogRecord(*where, "it said %s", (text,), sys.exc_info()))
 
-    for formatter in (logs.Json(), logs.Plain(logs.PLAIN)):
+    for formatter in (logs.JsonFormatter(), logs.TextFormatter(logs.TEXT_FORMAT)):
         assert "Zm9v" not in told(formatter)
-    document = json.loads(told(logs.Json()))
+    document = json.loads(told(logs.JsonFormatter()))
     assert (document["level"], document["from"]) == ("error", "shamble.server")
     assert {"time", "message", "process", "trace"} <= document.keys()
 

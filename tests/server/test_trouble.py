@@ -158,7 +158,7 @@ def test_what_fails_in_a_worker_comes_back_in_words() -> None:
             with pytest.raises(JobError, match="Diverged"):
                 await pool.run(jobs.choose, "t", header, b'{"type":"redo","seat":0}\n', 0, "novice")
             pids = pool.pids()
-            assert await pool.run(jobs.check, b"") != []
+            assert await pool.run(jobs.check_upload, b"") != []
             assert pool.pids() == pids
         finally:
             pool.close()

@@ -1,1 +1,1 @@
-"""The server: many tables, sockets, seat links, bots in worker processes, and a database that forgets nothing."""
+"""The server: tables, sockets, seat links, worker processes and the database."""

@@ -49,7 +49,7 @@ class AccessPolicy:
 
 
 def access_policy(host: str, lab: bool | None = None) -> AccessPolicy:
-    """Return the policy of a server that listens on `host`, with settings from the environment."""
+    """Return the policy for a server that listens on `host`, with the environment's settings."""
     is_local = host in LOOPBACK
     names = tuple(
         name.strip().lower() for name in os.environ.get(HOSTS_VARIABLE, "").split(",") if name.strip()

@@ -17,7 +17,7 @@ class StartupError(Exception):
 
 
 class DatabaseUnusable(StartupError):
-    """The database is damaged, not a database, or belongs to another program. It was not changed."""
+    """The database is damaged, newer, or of another program. It was not changed."""
 
 
 class PortTaken(StartupError):

@@ -1,4 +1,4 @@
-"""What the lobby shows of the games, and their rulebooks."""
+"""Games for the set-up page, scenario briefs, and rulebooks."""
 
 import tomllib
 from functools import cache
@@ -24,7 +24,7 @@ ORIGINS = {
 
 @cache
 def games() -> list[GameInfo]:
-    """The games shown in the lobby."""
+    """Return the listed games with their options."""
     return [_info(game) for game in installed().values() if game.listed]
 
 
@@ -61,13 +61,15 @@ def _info(game: Game[Any]) -> GameInfo:
 
 @cache
 def briefs(id: str) -> dict[str, Brief] | None:
-    """What `data/scenarios.toml` and `data/measured.toml` know of a game's scenarios, or of its modes where it has no
-    scenarios; None where there is no such game."""
+    """Return the briefs of a game's scenarios, or of its modes if it has none.
+
+    They come from `data/scenarios.toml` and `data/measured.toml`. None if there is no such game."""
     game = installed().get(id)
     if game is None:
         return None
-    told, measured = _data(game, "scenarios"), _data(game, "measured")
-    return {name: _brief(told.get(name, {}), measured.get(name, [])) for name in told | measured}
+    scenarios, measured = _data(game, "scenarios"), _data(game, "measured")
+    names = scenarios | measured
+    return {name: _brief(scenarios.get(name, {}), measured.get(name, [])) for name in names}
 
 
 def _data(game: Game[Any], name: str) -> dict[str, Any]:
@@ -75,34 +77,34 @@ def _data(game: Game[Any], name: str) -> dict[str, Any]:
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
-def _brief(told: dict[str, Any], measured: list[dict[str, Any]]) -> Brief:
+def _brief(scenario: dict[str, Any], measured: list[dict[str, Any]]) -> Brief:
     lines = [
         {**line, "text": {"en": line["en"], "it": line["it"]}, "having": line.get("with", [])}
         | {"lacking": line.get("without", [])}
-        for line in told.get("line", [])
+        for line in scenario.get("line", [])
     ]
-    story = {language: told[language] for language in ("en", "it") if language in told}
-    return msgspec.convert({**told, "story": story, "lines": lines, "measured": measured}, Brief)
+    story = {language: scenario[language] for language in ("en", "it") if language in scenario}
+    return msgspec.convert({**scenario, "story": story, "lines": lines, "measured": measured}, Brief)
 
 
 @cache
 def rulebook(id: str) -> Rulebook | None:
-    """Rules, worked examples and rulings of a game, and what its components say; None where there is no such game."""
+    """Return rules, examples, rulings and component texts of a game; None if there is none."""
     game = installed().get(id)
     if game is None:
         return None
     trace = load_trace(game.folder())
     lines = trace.lines() if trace else {}
-    rules = [_placed(rule, rule.id, lines) for rule in _ledger(game)]
+    rules = [_with_lines(rule, rule.id, lines) for rule in _ledger(game)]
     components = [
-        _placed(text, f"{section}:{text.id.removeprefix(f'{section}:')}", lines)
+        _with_lines(text, f"{section}:{text.id.removeprefix(f'{section}:')}", lines)
         for section, text in _components(game)
     ]
     return Rulebook(id, rules, components)
 
 
-def _placed(text: RuleText, id: str, lines: dict[str, list[Lines]]) -> RuleText:
-    """The same, with the lines of the rulebook that say it."""
+def _with_lines(text: RuleText, id: str, lines: dict[str, list[Lines]]) -> RuleText:
+    """Return the text with the lines of the rulebook that it comes from."""
     return replace(text, lines=lines[id]) if id in lines else text
 
 
@@ -136,11 +138,12 @@ def _ledger(game: Game[Any]) -> list[RuleText]:
 
 
 def _components(game: Game[Any]) -> list[tuple[str, RuleText]]:
-    """Every component that has a name and says something, itself or by a ruling, in both languages, with its section
-    of the file."""
+    """Return every component with a name and a text in both languages, with its section.
+
+    The text is its own, or that of a ruling."""
     data = load_components(game.folder())
     headings = data.get("headings", {})
-    found: list[tuple[str, RuleText]] = []
+    components: list[tuple[str, RuleText]] = []
     for section, items in data.items():
         heading = headings.get(section, {"en": section, "it": section})
         for item in items if isinstance(items, list) else []:
@@ -156,7 +159,7 @@ def _components(game: Game[Any]) -> list[tuple[str, RuleText]]:
             else:
                 continue
             rule = RuleText(
-                _unique(str(item["id"]), section, found),
+                _unique(str(item["id"]), section, components),
                 "component",
                 heading,
                 text,
@@ -167,10 +170,10 @@ def _components(game: Game[Any]) -> list[tuple[str, RuleText]]:
                     str(id) for id in item.get("rules", [item["defined_in"]] if "defined_in" in item else [])
                 ],
             )
-            found.append((section, rule))
-    return found
+            components.append((section, rule))
+    return components
 
 
-def _unique(id: str, section: str, found: list[tuple[str, RuleText]]) -> str:
-    """The id of a component; with its section where another one has that id already (a card and an option)."""
-    return f"{section}:{id}" if any(other.id == id for _, other in found) else id
+def _unique(id: str, section: str, components: list[tuple[str, RuleText]]) -> str:
+    """Return the id of a component, with its section if it is not unique."""
+    return f"{section}:{id}" if any(other.id == id for _, other in components) else id

@@ -1,4 +1,4 @@
-"""What the server writes about itself: lines for people, or JSON for machines; never a key of anybody."""
+"""Logging: text or JSON lines, with keys and passwords removed."""
 
 import logging
 import re
@@ -8,28 +8,28 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["plain", "json"]
-# keys in links, in addresses and in headers; passwords in the addresses of databases
+LogFormat = Literal["plain", "json"]
+# keys in links, URLs and headers; passwords in database URLs
 SECRETS = re.compile(
     r"(#|key=|salt=|[Bb]earer |key\.)[A-Za-z0-9_\-]{12,}|(?<=://)([^/\s:@]*):[^/\s@]+(?=@)",
 )
-PLAIN = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+TEXT_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 def without_secrets(text: str) -> str:
-    return SECRETS.sub(lambda found: f"{found[1] or found[2] + ':'}…", text)
+    return SECRETS.sub(lambda match: f"{match[1] or match[2] + ':'}…", text)
 
 
-class Plain(logging.Formatter):
+class TextFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         return without_secrets(super().format(record))
 
 
-class Json(logging.Formatter):
-    """One object a line."""
+class JsonFormatter(logging.Formatter):
+    """Formats a record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        entry = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
             + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -38,14 +38,14 @@ class Json(logging.Formatter):
             "message": without_secrets(record.getMessage()),
         }
         if record.exc_info:
-            told["trace"] = without_secrets(self.formatException(record.exc_info))
-        return msgspec.json.encode(told).decode()
+            entry["trace"] = without_secrets(self.formatException(record.exc_info))
+        return msgspec.json.encode(entry).decode()
 
 
-def set_up(kind: Kind = "plain") -> None:
-    """Say it on stderr, from warnings on; the server itself also when it begins and ends."""
+def configure(kind: LogFormat = "plain") -> None:
+    """Log warnings to stderr; in JSON also the server's information messages."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Json() if kind == "json" else Plain(PLAIN))
+    handler.setFormatter(JsonFormatter() if kind == "json" else TextFormatter(TEXT_FORMAT))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

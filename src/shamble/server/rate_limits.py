@@ -41,7 +41,7 @@ class TokenBucket:
 
 
 class AddressQuota:
-    """What one client address can do. Clients on this machine can open and store without limit."""
+    """What one client address can do; less limited on this machine."""
 
     def __init__(self, address: str) -> None:
         self.requests = TokenBucket(60, 2)

@@ -1,4 +1,4 @@
-"""Types that several parts of the server share."""
+"""Types that several layers of the server share."""
 
 from typing import Literal
 

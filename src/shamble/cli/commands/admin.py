@@ -23,7 +23,7 @@ def _ask(address: str, database: str, method: str, path: str, body: Any = None) 
     if urlsplit(address).hostname not in LOCAL:
         raise Problem("Only a server on this machine can be asked: its address is 127.0.0.1 or localhost.")
     try:
-        key = server.read(server.key_file(address_of(database or None)))
+        key = server.read_key_file(server.key_file(address_of(database or None)))
     except StartupError as no:
         raise Problem(str(no)) from no
     request = urllib.request.Request(

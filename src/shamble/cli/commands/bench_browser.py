@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
+from shamble.cli.browser_benchmark import Costs, page_costs
 from shamble.cli.choose import find_game, listed_games
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
 from shamble.cli.project import project_folder
 from shamble.lab.results import si
-from shamble.server.browser_benchmark import Costs, page_costs
 
 COLUMNS = (  # name in the document, heading
     ("requests", "requests"),

@@ -8,12 +8,12 @@ from shamble.cli.output import err
 from shamble.server.errors import PortTaken, StartupError
 from shamble.server.keys import server
 from shamble.server.serve.main import HOST, PORT, Many, run
-from shamble.server.workers.jobs import THINK
+from shamble.server.workers.jobs import THINK_VARIABLE
 
 
 def serve(host: str, port: int, database: str, think: float, lab: bool | None, many: Many) -> int:
     """Serve until interrupted."""
-    os.environ[THINK] = str(think)  # the workers read it there
+    os.environ[THINK_VARIABLE] = str(think)  # the workers read it there
     try:
         run(host, port, database or None, ready=_announce, lab=lab, many=many)
     except StartupError as no:
@@ -23,15 +23,15 @@ def serve(host: str, port: int, database: str, think: float, lab: bool | None, m
 
 def work(redis: str, key_file: str, processes: int, think: float) -> int:
     """Do heavy work for servers until interrupted."""
-    os.environ[THINK] = str(think)
+    os.environ[THINK_VARIABLE] = str(think)
     try:
-        from shamble.server.workers.process import labour
+        from shamble.server.workers.process import run_worker
     except ImportError as error:
         raise Problem(f"A worker needs the extra `redis` ({error}).") from error
     try:
-        key = server.read(Path(key_file))
+        key = server.read_key_file(Path(key_file))
         err().print(f"{processes} workers are ready (Ctrl-C to stop)")
-        labour(redis, key, processes)
+        run_worker(redis, key, processes)
     except StartupError as no:
         raise Problem(str(no)) from no
     return 0

@@ -33,7 +33,7 @@ class Bus(Protocol):
         """Have all other processes show a text at all tables."""
 
     def open_channel(self, table: str, on_message: OnMessage, on_gap: OnGap) -> RoomChannel:
-        """Open the channel of a table. `on_gap` is called when messages may have been lost."""
+        """Open the channel of a table. `on_gap` is called when messages were possibly lost."""
 
     async def start(self) -> None: ...
 

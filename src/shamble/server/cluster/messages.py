@@ -163,7 +163,7 @@ def encode(sender: str, message: BusMessage) -> bytes:
 
 
 def decode(content: bytes) -> Envelope:
-    """Decode a message. Raises `VersionMismatch` for any other version, or if it is not a message."""
+    """Decode a message. Raises `VersionMismatch` unless it has this version."""
     try:
         version = str(_version_decoder.decode(content).version)
     except (msgspec.DecodeError, UnicodeDecodeError, TypeError):

@@ -237,7 +237,7 @@ class RedisBus:
             self.on_announcement(envelope.message.text)
 
     def _ignore(self, mismatch: VersionMismatch, channel: RedisChannel | None) -> None:
-        """Ignore a message of another version of Shamble, and read from the log what it may be about."""
+        """Ignore a message of another version; the room reads its log, in case of a new entry."""
         if str(mismatch) not in self._mismatches:
             self._mismatches.add(str(mismatch))
             log.warning("ignored messages of another process: %s", mismatch)

@@ -125,7 +125,7 @@ def create_app(
             await asyncio.to_thread(laboratory.close)
             await hall.close()
             await bus.close()
-            await pool.end()
+            await pool.stop()
             pool.close()
             await asyncio.to_thread(storage.close)
 

@@ -1,1 +1,1 @@
-"""Keys, codes and PINs."""
+"""Keys of links, the server key, table codes and PINs."""

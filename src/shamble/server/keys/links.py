@@ -1,8 +1,7 @@
-"""The secrets in links. Only their hashes are stored.
+"""Keys in the links of a table. The database stores only their hashes.
 
-The link of the one who opened a table holds a random key, from which the keys of the seats and of spectators follow: so
-the server can hand out those links again to whoever shows that key, and to nobody else.
-"""
+The host link holds a random key. The keys of the seats and of spectators are derived from it, so that the
+server can show those links again to the host, and only to the host."""
 
 import secrets
 from base64 import urlsafe_b64encode
@@ -10,11 +9,11 @@ from hashlib import sha256
 from hmac import new as hmac
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
-LENGTH = 10  # of the id of a table
+TABLE_ID_CHARS = 10
 
 
 def new_table_id() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+    return "".join(secrets.choice(ALPHABET) for _ in range(TABLE_ID_CHARS))
 
 
 def new_host_key() -> str:
@@ -30,9 +29,9 @@ def watch_key(host: str) -> str:
 
 
 def all_links(host: str, seats: int) -> list[tuple[str, str, int]]:
-    """All keys of a table that follow from one, each with its role and seat."""
-    ways = [(host, "host", -1), (watch_key(host), "watch", -1)]
-    return ways + [(seat_key(host, seat), "seat", seat) for seat in range(seats)]
+    """Return the host key and all keys derived from it, each with its role and seat."""
+    links = [(host, "host", -1), (watch_key(host), "watch", -1)]
+    return links + [(seat_key(host, seat), "seat", seat) for seat in range(seats)]
 
 
 def _derived(host: str, purpose: str) -> str:
@@ -44,5 +43,5 @@ def hash_key(key: str) -> str:
 
 
 def link_path(table: str, key: str) -> str:
-    """The path of a link: the key is its fragment, which a browser never sends."""
+    """Return the path of a link. The key is the fragment, which browsers never send."""
     return f"/t/{table}#{key}"

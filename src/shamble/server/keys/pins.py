@@ -1,4 +1,4 @@
-"""A seat's PIN: at a screen that several persons share it keeps the others from opening somebody's curtain."""
+"""PINs of seats, for players who share one screen."""
 
 from hashlib import sha256
 from hmac import compare_digest
@@ -11,9 +11,9 @@ def is_pin(pin: str) -> bool:
 
 
 def hash_pin(table: str, seat: int, pin: str) -> str:
-    """What is kept of it. Four digits are soon tried out: it keeps honest people honest, and nobody else out."""
+    """Return the stored form of a PIN. Four digits can be guessed: this is not protection."""
     return sha256(f"{table} {seat} {pin}".encode()).hexdigest()
 
 
-def pin_matches(kept: str, table: str, seat: int, pin: str) -> bool:
-    return compare_digest(kept, hash_pin(table, seat, pin))
+def pin_matches(stored: str, table: str, seat: int, pin: str) -> bool:
+    return compare_digest(stored, hash_pin(table, seat, pin))

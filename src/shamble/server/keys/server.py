@@ -1,5 +1,6 @@
-"""The server's own secret, from which the secrets of its tables follow (see `table.fair`). It lies in a file of its own
-beside the database, so that whoever reads the database, a backup of it or a log learns nothing about dice to come."""
+"""The server key: the dice secrets of all tables are derived from it (`match.fair_dice`).
+
+It has a file of its own beside the database: the database, a backup or a log reveal no future dice."""
 
 import contextlib
 import os
@@ -15,13 +16,13 @@ from sqlalchemy.engine import URL
 from shamble.server.errors import DatabaseUnusable
 
 SUFFIX = ".key"
-LENGTH = 32  # bytes
-VARIABLE = "SHAMBLE_KEY_FILE"
+KEY_BYTES = 32
+KEY_FILE_VARIABLE = "SHAMBLE_KEY_FILE"
 
 
 def key_file(url: URL) -> Path:
-    """Where the secret of a server with this database lies."""
-    if given := os.environ.get(VARIABLE):
+    """Return the path of the key file for a database."""
+    if given := os.environ.get(KEY_FILE_VARIABLE):
         return Path(given)
     if url.get_backend_name() == "sqlite" and url.database:
         return key_file_of(Path(url.database))
@@ -29,37 +30,37 @@ def key_file(url: URL) -> Path:
 
 
 def key_file_of(database: Path) -> Path:
-    """The file beside a SQLite database."""
+    """Return the path of the key file beside a SQLite database."""
     return database.with_name(database.name + SUFFIX)
 
 
 def server_key(url: URL) -> bytes:
-    """The secret of the server; made when there is none yet."""
+    """Return the server key; create the file if it does not exist."""
     path = key_file(url)
     try:
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
-            _make(path)
+            _create(path)
     except OSError as error:
         raise _unusable(path, str(error)) from error
-    return read(path)
+    return read_key_file(path)
 
 
-def read(path: Path) -> bytes:
-    """The secret in a file."""
+def read_key_file(path: Path) -> bytes:
+    """Read a key file. Raises `DatabaseUnusable`."""
     try:
         key = path.read_bytes()
     except OSError as error:
         raise _unusable(path, str(error)) from error
-    if len(key) != LENGTH:
-        raise _unusable(path, f"a key has {LENGTH} bytes, and this file has {len(key)}")
+    if len(key) != KEY_BYTES:
+        raise _unusable(path, f"expected {KEY_BYTES} bytes, got {len(key)}")
     return key
 
 
-def _make(path: Path) -> None:
-    """A new key: whole, or not at all, whoever else makes one or is killed meanwhile. The first to be there counts."""
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name) as file:  # for its owner alone
-        file.write(secrets.token_bytes(LENGTH))
+def _create(path: Path) -> None:
+    """Create a key file atomically. If another process is faster, its key is used."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name) as file:  # readable by its owner only
+        file.write(secrets.token_bytes(KEY_BYTES))
         file.flush()
         os.fsync(file.fileno())
         with contextlib.suppress(FileExistsError):
@@ -71,10 +72,10 @@ def _unusable(path: Path, problem: str) -> DatabaseUnusable:
 
 
 def table_secret(key: bytes, table: str) -> str:
-    """What chance at a table comes from."""
+    """Return the dice secret of a table."""
     return hmac(key, table.encode(), sha256).hexdigest()
 
 
-def watch_key(key: bytes, table: str, who: str) -> str:
-    """What opens a table for watching, to be worked out again whenever somebody may have it."""
-    return hmac(key, f"watch {table} {who}".encode(), sha256).hexdigest()[:32]
+def watch_key(key: bytes, table: str, holder: str) -> str:
+    """Return a spectator key of a table, the same one each time for the same holder."""
+    return hmac(key, f"watch {table} {holder}".encode(), sha256).hexdigest()[:32]

@@ -1,5 +1,6 @@
-"""The code of a table: two words and a number, to be said on the phone. The words are the same in Italian and
-English, and no two of them are alike to the ear or one slip of a finger apart."""
+"""Table codes: two words and a number, easy to say on the phone.
+
+The words are the same in Italian and English, and no two of them sound or look alike."""
 
 import secrets
 import unicodedata
@@ -20,13 +21,13 @@ NUMBERS = range(10, 100)
 
 
 def new_code() -> str:
-    """A code that says nothing about its table."""
+    """Return a random code."""
     first, second = secrets.SystemRandom().sample(WORDS, 2)
     return f"{first}-{second}-{secrets.choice(NUMBERS)}"
 
 
 def parse_code(text: str) -> str | None:
-    """The code that somebody typed or pasted, whatever is between its parts; None = it is none."""
+    """Return the code in a text with any separators, or None if there is none."""
     parts = _parts(text)
     if len(parts) != 3 or not parts[2].isdecimal() or not all(word in WORDS for word in parts[:2]):
         return None
@@ -34,13 +35,14 @@ def parse_code(text: str) -> str | None:
 
 
 def closest_code(text: str) -> str:
-    """What somebody may have meant whose words are no words of ours, by their envelopes alone: nobody learns from it
-    which codes there are. "" = nothing is near."""
+    """Return the closest possible code for a mistyped one; "" if there is none.
+
+    It compares letters only, so it does not reveal which codes exist."""
     parts = _parts(text)
     if len(parts) != 3 or not parts[2].isdecimal():
         return ""
-    found = [next(iter(get_close_matches(word, WORDS, 1, 0.6)), "") for word in parts[:2]]
-    return f"{found[0]} {found[1]} {parts[2]}" if all(found) else ""
+    words = [next(iter(get_close_matches(word, WORDS, 1, 0.6)), "") for word in parts[:2]]
+    return f"{words[0]} {words[1]} {parts[2]}" if all(words) else ""
 
 
 def _parts(text: str) -> list[str]:

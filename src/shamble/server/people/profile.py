@@ -74,7 +74,7 @@ class Profiles:
         if kept is None:
             return ""
         told = await self.pool.run(
-            jobs.remembered, table, kept.header, b"".join(body + b"\n" for body in kept.entries)
+            jobs.summarize, table, kept.header, b"".join(body + b"\n" for body in kept.entries)
         )
         if not told:
             return ""

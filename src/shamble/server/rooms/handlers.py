@@ -398,7 +398,7 @@ async def _thought(room: Room, pool: WorkerPool, asked: AskExplanation) -> BotEx
         raise Refused(Refusal("no-thought-secret"))
     level = match.chairs[asked.seat].bot or DEFAULT_LEVEL
     try:
-        found = await pool.run(jobs.considered, room.id, room.header, bytes(room.log), asked.seat, level)
+        found = await pool.run(jobs.explain_choice, room.id, room.header, bytes(room.log), asked.seat, level)
     except Exception:
         log.exception("table %s: no thought of seat %d", room.id, asked.seat)
         raise Bad(Refusal("no-bot-failed")) from None

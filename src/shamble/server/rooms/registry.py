@@ -287,7 +287,7 @@ class Hall:
 
     async def take_in(self, content: bytes) -> CreatedTable:
         """A table from a save file."""
-        found = await self.pool.run(jobs.check, content)
+        found = await self.pool.run(jobs.check_upload, content)
         if isinstance(found, list):
             raise _problem(found)
         header, bodies = found

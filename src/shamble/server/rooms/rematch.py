@@ -47,11 +47,11 @@ def _key(room: "Room", held: Access) -> str:
 def _table(room: "Room") -> str:
     """The id of the next table: there is one, whoever proposes it and how often."""
     number = int.from_bytes(hmac(room.storage.key, f"next {room.id}".encode(), sha256).digest())
-    envelopes = []
-    for _ in range(links.LENGTH):
-        number, envelope = divmod(number, len(links.ALPHABET))
-        envelopes.append(links.ALPHABET[envelope])
-    return "".join(envelopes)
+    letters = []
+    for _ in range(links.TABLE_ID_CHARS):
+        number, letter = divmod(number, len(links.ALPHABET))
+        letters.append(links.ALPHABET[letter])
+    return "".join(letters)
 
 
 async def propose(hall: "Hall", room: "Room", held: Access) -> str:

@@ -17,7 +17,7 @@ from shamble.server.serve.supervisor import GRACE, Orders
 
 def main(told: str) -> None:
     orders = msgspec.json.decode(told, type=Orders)
-    logs.set_up("json" if orders.log == "json" else "plain")
+    logs.configure("json" if orders.log == "json" else "plain")
     line = socket.socket(fileno=orders.line)
     here = access_policy(orders.host, orders.lab)
     app = application(orders.database, here, orders.redis, orders.far, orders.open_metrics)

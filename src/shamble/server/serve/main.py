@@ -35,7 +35,7 @@ class Many(NamedTuple):
     workers: int = 1  # processes behind the port
     far: bool = False  # heavy work is left to `shamble worker`
     open_metrics: bool = False  # anybody may read them
-    log: logs.Kind = "plain"
+    log: logs.LogFormat = "plain"
 
 
 def run(
@@ -52,7 +52,7 @@ def run(
 
     Raises `StartupError` (`PortTaken`, `DatabaseUnusable`) with one sentence when it cannot start."""
     _check(many)
-    logs.set_up(many.log)
+    logs.configure(many.log)
     line = _listen(host, port)
     here = access_policy(host, lab)
     address = _address(host, line)

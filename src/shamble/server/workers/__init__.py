@@ -1,1 +1,1 @@
-"""Bots, hints and exports in worker processes."""
+"""Worker processes: jobs for bots, replays, uploads and summaries."""

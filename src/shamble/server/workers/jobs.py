@@ -1,8 +1,8 @@
-"""What worker processes do: think for bots, tell replays, check uploads. It never runs in the server's own process.
+"""Jobs of worker processes: bot choices, hints, reviews, replays, uploads and summaries.
 
-A worker is given the header and the log of a table as they are stored, and folds them itself; it remembers the tables
-it has seen, and plays only the new entries. A bot is given its seat's view, its options and numbers, nothing else.
-"""
+None of them runs in the server process. A job takes the header and the log of a table as they are stored
+and replays them; a worker caches matches, so that it replays only new entries. A bot receives the view of
+its seat, its options and random numbers, nothing else."""
 
 import gzip
 import os
@@ -44,15 +44,15 @@ from shamble.match.view import updates
 from shamble.match.view.delta import thinned
 from shamble.match.view.options import to_option
 
-REMEMBERED = 64  # tables
+MAX_CACHED = 64  # matches, and bots
 NICE = 5
-THINK = "SHAMBLE_THINK"  # seconds a bot may think about a decision
-USUAL_THINK = 1.0
-LONGER = 3  # times as long for an expert
+THINK_VARIABLE = "SHAMBLE_THINK"  # seconds that a bot can think about a decision
+DEFAULT_THINK_S = 1.0
+EXPERT_FACTOR = 3  # an expert can think that much longer
 
 P = ParamSpec("P")
 T = TypeVar("T")
-JOBS: dict[str, Callable[..., Any]] = {}  # by name, as `shamble worker` is asked for them
+JOBS: dict[str, Callable[..., Any]] = {}  # by name: `shamble worker` receives names
 
 _header = msgspec.json.Decoder(Header)
 _entry = msgspec.json.Decoder(Entry)
@@ -61,20 +61,20 @@ _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
 def job(function: Callable[P, T]) -> Callable[P, T]:
-    """Register a function that worker processes run for servers."""
+    """Register a function as a job. A worker pool refuses any other function."""
     JOBS[function.__name__] = function
     return function
 
 
-def begin() -> None:
-    """Set a new worker up: polite, deaf to Ctrl-C, and gone as soon as the server is."""
+def init_worker() -> None:
+    """Set up a worker process: low priority, ignores Ctrl-C, exits with its parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    threading.Thread(target=_follow_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _follow_parent() -> None:
+def _exit_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
@@ -82,130 +82,135 @@ def _follow_parent() -> None:
 
 
 def entries(lines: bytes) -> list[Entry]:
-    """A log as it is stored: an entry a line."""
+    """Decode a log: one entry per line."""
     return [_entry.decode(line) for line in lines.splitlines()]
 
 
 def match_of(table: str, header: bytes, log: bytes) -> Match:
-    """The match of a table; only what is new of its log is played."""
+    """Return the match of a table, from the cache if its log continues the cached one."""
     match, used = _matches.pop(table, (None, 0))
     if match is None or used > len(log):
         match, used = Match.resume(_header.decode(header), []), 0
     match.load(entries(log[used:]))
     _matches[table] = (match, len(log))
-    while len(_matches) > REMEMBERED:
+    while len(_matches) > MAX_CACHED:
         _matches.popitem(last=False)
     return match
 
 
 @job
 def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tuple[str, str, Args]:
-    """What a bot of that level does in that seat: notation, and why."""
+    """Return a bot's choice for a seat in notation, and the key and arguments of its reason."""
     match = match_of(table, header, log)
     options = match.options(seat)
     numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
     level = (
         level if is_known_level(level, match.game) else DEFAULT_LEVEL
-    )  # a save may name one that is not there
+    )  # a save can name a level that does not exist
     advice = bot_of(table, match.game, seat, level).choose(match.view(seat), options, numbers)
     return advice.action.text(match.state), advice.key, dict(advice.args)
 
 
 @job
 def hint(table: str, header: bytes, log: bytes, seat: int, idea: str) -> Hint:
-    """What the best bot would do in that seat, what it compared, and what it thinks of an idea of one's own."""
+    """Return the hint for a seat, and how the player's own idea compares."""
     return foresee(match_of(table, header, log), seat, idea, think(HINT_LEVEL))
 
 
 @job
-def considered(
+def explain_choice(
     table: str, header: bytes, log: bytes, seat: int, level: str
 ) -> tuple[Message, Message, list[EvaluatedOption]] | None:
-    """What a bot of that level thinks of the seat's last choice, with what the seat knew then: what was done, why, and
-    what else there was. None = it has chosen nothing yet."""
+    """Return a bot's last action, its reason, and the options it compared.
+
+    None before its first choice. The bot decides again with the view that it had then."""
     match = match_of(table, header, log)
-    asked = last_of(match, seat)
-    if asked is None:
+    past = last_of(match, seat)
+    if past is None:
         return None
-    game, g = match.game, asked.state
-    numbers = stream(match.header.seed, ADVICE + asked.version * len(match.chairs) + seat)
+    game, g = match.game, past.state
+    numbers = stream(match.header.seed, ADVICE + past.version * len(match.chairs) + seat)
     level = level if is_known_level(level, game) else DEFAULT_LEVEL
-    advice = make_bot(level, game, think(level)).choose(game.view(g, seat), asked.options, numbers)
-    told = [_about(g, one) for one in advice.evaluations]
-    same = advice.action.text(g) == asked.chosen.text(g)
+    advice = make_bot(level, game, think(level)).choose(game.view(g, seat), past.options, numbers)
+    evaluated = [_evaluated(g, evaluation) for evaluation in advice.evaluations]
+    same = advice.action.text(g) == past.chosen.text(g)
     reason = Message(advice.key, dict(advice.args)) if same else Message("thought-plan")
-    return _done(g, asked.chosen), reason, told
+    return _action_message(g, past.chosen), reason, evaluated
 
 
-def _done(g: State, action: Action[Any]) -> Message:
-    told = to_option(g, action)
-    return Message(told.key, told.args)
+def _action_message(g: State, action: Action[Any]) -> Message:
+    option = to_option(g, action)
+    return Message(option.key, option.args)
 
 
-def _about(g: State, one: core.Evaluation) -> EvaluatedOption:
-    about = Message(one.key, dict(one.args)) if one.key else _done(g, one.action)
-    return EvaluatedOption(one.action.text(g), percent(one.chance), round(100 * one.spread), about)
+def _evaluated(g: State, evaluation: core.Evaluation) -> EvaluatedOption:
+    if evaluation.key:
+        message = Message(evaluation.key, dict(evaluation.args))
+    else:
+        message = _action_message(g, evaluation.action)
+    chance, spread = percent(evaluation.chance), round(100 * evaluation.spread)
+    return EvaluatedOption(evaluation.action.text(g), chance, spread, message)
 
 
 def bot_of(table: str, game: Game[Any], seat: int, level: str) -> Bot:
-    """The bot of a seat: it keeps to its plan from one decision to the next."""
+    """Return the bot of a seat, from the cache: it keeps its plan between decisions."""
     key = (table, seat, level)
     bot = _bots.pop(key, None) or make_bot(level, game, think(level))
     _bots[key] = bot
-    while len(_bots) > REMEMBERED:
+    while len(_bots) > MAX_CACHED:
         _bots.popitem(last=False)
     return bot
 
 
 def think(level: str) -> float:
-    """How long a bot may think about a decision, in seconds."""
+    """Return the seconds that a bot can think about a decision."""
     try:
-        seconds = float(os.environ.get(THINK, ""))
+        seconds = float(os.environ.get(THINK_VARIABLE, ""))
     except ValueError:
-        seconds = USUAL_THINK
-    return max(0.05, seconds) * (LONGER if level.startswith("expert") else 1)
+        seconds = DEFAULT_THINK_S
+    return max(0.05, seconds) * (EXPERT_FACTOR if level.startswith("expert") else 1)
 
 
 @job
 def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
-    """The whole game as a link may know it, compressed and ready to be sent: it can be many megabytes."""
-    told = msgspec.json.encode(thinned(updates.build_replay(match_of(table, header, log), seats, table)))
-    return gzip.compress(told, 3, mtime=0)
+    """Return the replay as these seats are allowed to see it, as gzipped JSON."""
+    content = msgspec.json.encode(thinned(updates.build_replay(match_of(table, header, log), seats, table)))
+    return gzip.compress(content, 3, mtime=0)
 
 
 @job
 def review(
     table: str, header: bytes, log: bytes, seat: int, first: int, count: int
 ) -> list[ReviewedDecision | None]:
-    """What the veteran thinks of some decisions of a seat."""
+    """Return the veteran's verdicts on `count` decisions of a seat from `first` on."""
     return verdicts(match_of(table, header, log), seat, first, count)
 
 
 @job
 def export(table: str, header: bytes, log: bytes, secret: str) -> bytes:
-    """The save file of a table; `secret`: what chance came from, if that may be told."""
+    """Return the save file of a table; `secret`: the dice secret, "" to leave it out."""
     return save_file.dumps(match_of(table, header, log), secret)
 
 
 @job
-def proved(table: str, header: bytes, log: bytes, secret: str) -> bytes:
-    """What it takes to roll a finished game again."""
+def prove_dice(table: str, header: bytes, log: bytes, secret: str) -> bytes:
+    """Return the proof of the dice of a finished game, as JSON."""
     return msgspec.json.encode(proof(_header.decode(header), entries(log), secret))
 
 
 @job
-def remembered(table: str, header: bytes, log: bytes) -> bytes:
-    """What is remembered of a table whose game is over; nothing of one where it is not."""
-    found = tale(match_of(table, header, log))
-    return msgspec.json.encode(found) if found is not None else b""
+def summarize(table: str, header: bytes, log: bytes) -> bytes:
+    """Return the summary of a finished game as JSON; empty if the game is not over."""
+    summary = tale(match_of(table, header, log))
+    return msgspec.json.encode(summary) if summary is not None else b""
 
 
 @job
-def check(content: bytes) -> tuple[bytes, list[bytes]] | list[Message]:
-    """An upload: its header and its log if it can be played, otherwise all that is wrong with it."""
+def check_upload(content: bytes) -> tuple[bytes, list[bytes]] | list[Message]:
+    """Return the header and the log of an uploaded save file, or the problems that it has."""
     try:
-        found = save_file.loads(content)
-        save_file.revive(found)
+        save = save_file.loads(content)
+        save_file.revive(save)
     except BadSave as bad:
         return bad.problems
     except Diverged as bad:
@@ -213,25 +218,25 @@ def check(content: bytes) -> tuple[bytes, list[bytes]] | list[Message]:
         return [Message("error-save-diverged", args)]
     except TableError as bad:
         return [_message(reason) for reason in bad.reasons]
-    return msgspec.json.encode(found.header), [msgspec.json.encode(entry) for entry in found.log]
+    return msgspec.json.encode(save.header), [msgspec.json.encode(entry) for entry in save.log]
 
 
 def _message(reason: Refusal) -> Message:
     return Message(reason.key, dict(reason.args))
 
 
-# ---------------------------------------------------------------- in a worker process
+# ---------------------------------------------------------------- games of the lab
 
 
 @job
-def replay_of(plan: Plan, number: int) -> bytes:
-    """A game of a run as the content of a save."""
+def lab_save(plan: Plan, number: int) -> bytes:
+    """Return a game of a study as a save file."""
     return save_file.dumps(rerun(games()[plan.game], plan, number))
 
 
 @job
-def board_of(plan: Plan, number: int) -> LabBoard:
-    """The board of a game at its end, as everybody may see it."""
+def lab_board(plan: Plan, number: int) -> LabBoard:
+    """Return the final board of a game of a study, as spectators see it."""
     match = rerun(games()[plan.game], plan, number)
     view = match.game.view(match.state, SPECTATOR)
     return LabBoard(

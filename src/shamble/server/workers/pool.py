@@ -1,5 +1,4 @@
-"""The worker processes. A dead one is replaced, and what it was doing is asked again; what goes wrong in one is told in
-words, so that no exception of a game or a bot can break the pool on its way here."""
+"""A pool of worker processes on this machine."""
 
 import asyncio
 import logging
@@ -10,21 +9,28 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from shamble.server.workers import jobs
 from shamble.server.workers.errors import JobError
 
 P = ParamSpec("P")
 T = TypeVar("T")
-TRIES = 3
+MAX_TRIES = 3
 
 log = logging.getLogger(__name__)
 
 
-def in_words(work: Callable[[], T]) -> T | JobError:
-    """Do it in a worker. An exception with arguments of its own cannot be carried to another process, and would
-    take the whole pool with it."""
+def check_registered(job: Callable[..., Any]) -> None:
+    """Raise `LookupError` unless the function is marked with `@job`."""
+    if jobs.JOBS.get(job.__name__) is not job:
+        raise LookupError(f"expected a function marked with @job, got {job!r}")
+
+
+def catch_errors(work: Callable[[], T]) -> T | JobError:
+    """Run a job in a worker process; return its result, or a `JobError` with the traceback.
+
+    An exception whose constructor takes other arguments cannot be unpickled, and would break the pool."""
     try:
         return work()
     except Exception:
@@ -32,25 +38,25 @@ def in_words(work: Callable[[], T]) -> T | JobError:
 
 
 class WorkerPool:
-    """A few processes that work for all tables."""
+    """Processes that run jobs for all tables. One that dies is replaced, and its job repeated."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self.waiting = 0  # pieces of work that are asked for and not done
-        self._pool: ProcessPoolExecutor | None = None
+        self.waiting = 0  # jobs that are not done
+        self._executor: ProcessPoolExecutor | None = None
 
     def _start(self) -> ProcessPoolExecutor:
         methods = multiprocessing.get_all_start_methods()
         context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
         if context.get_start_method() == "forkserver":
             context.set_forkserver_preload(["shamble.server.workers.jobs"])
-        return ProcessPoolExecutor(self.processes, context, jobs.begin)
+        return ProcessPoolExecutor(self.processes, context, jobs.init_worker)
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have a worker do it. Raises `JobError` with what went wrong there, and `BrokenProcessPool` when workers die
-        over it again and again."""
-        if jobs.JOBS.get(job.__name__) is not job:
-            raise LookupError(f"expected a function marked with @job, got {job!r}")
+        """Run a job in a worker. Raises `JobError` if it fails.
+
+        Raises `BrokenProcessPool` if workers die of it again and again."""
+        check_registered(job)
         self.waiting += 1
         try:
             return await self._run(job, *args, **kwargs)
@@ -58,35 +64,37 @@ class WorkerPool:
             self.waiting -= 1
 
     async def _run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        for last in (False,) * (TRIES - 1) + (True,):
-            pool = self._pool
-            if pool is None:
-                pool = self._pool = self._start()
+        for is_last in (False,) * (MAX_TRIES - 1) + (True,):
+            executor = self._executor
+            if executor is None:
+                executor = self._executor = self._start()
             try:
-                done = await asyncio.wrap_future(pool.submit(in_words, partial(job, *args, **kwargs)))
-                if isinstance(done, JobError):
-                    raise done
-                return done
+                work = executor.submit(catch_errors, partial(job, *args, **kwargs))
+                result = await asyncio.wrap_future(work)
+                if isinstance(result, JobError):
+                    raise result
+                return result
             except BrokenProcessPool:
                 log.warning("a worker process died and is replaced")
-                self._drop(pool)
-                if last:
+                self._discard(executor)
+                if is_last:
                     raise
         raise AssertionError("unreachable")
 
-    def _drop(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            self._pool = None
+    def _discard(self, broken: ProcessPoolExecutor) -> None:
+        if self._executor is broken:
+            self._executor = None
         broken.shutdown(wait=False, cancel_futures=True)
 
     def pids(self) -> list[int]:
-        """The processes at work, for whoever watches them."""
-        return list(self._pool._processes) if self._pool is not None else []
+        """Return the ids of the worker processes."""
+        return list(self._executor._processes) if self._executor is not None else []
 
-    async def end(self) -> None:
-        """Whatever has to be waited for before `close`."""
+    async def stop(self) -> None:
+        """Stop tasks of the event loop. Call it before `close`."""
 
     def close(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=True, cancel_futures=True)
+        """End the processes, and wait until they have ended."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            executor.shutdown(wait=True, cancel_futures=True)

@@ -1,5 +1,6 @@
-"""`shamble worker`: processes that do heavy work for servers, one job at a time each. A job is forgotten only when it
-is done: when a worker dies over it, another takes it up."""
+"""`shamble worker`: processes that run jobs for servers, one at a time each.
+
+A job is removed from the stream only when it is done: if a worker dies, another one takes it over."""
 
 import contextlib
 import logging
@@ -15,108 +16,108 @@ import redis
 from redis.exceptions import RedisError, ResponseError
 
 from shamble.server.errors import StartupError
-from shamble.server.workers import jobs as worker
-from shamble.server.workers import queue
+from shamble.server.workers import jobs, queue
 
-BLOCK = 2000  # milliseconds to wait for a job
-KEEP = 120  # seconds that an answer waits for the server that asked
+BLOCK_MS = 2000  # to wait for a job
+RESULT_TTL_S = 120  # for the server to fetch a result
 
 log = logging.getLogger(__name__)
-Failure = (RedisError, OSError)
+REDIS_ERRORS = (RedisError, OSError)
 
 
-def labour(url: str, key: bytes, processes: int) -> None:
-    """Work until somebody stops it. Raises `StartupError` when there is no Redis at that address."""
+def run_worker(url: str, key: bytes, processes: int) -> None:
+    """Run jobs until SIGTERM or SIGINT. Raises `StartupError` if Redis cannot be reached."""
     try:
         redis.from_url(url, socket_connect_timeout=3).ping()
-    except (*Failure, ValueError) as error:
+    except (*REDIS_ERRORS, ValueError) as error:
         raise StartupError("error-redis", {"problem": str(error).splitlines()[0]}) from error
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    told: list[int] = []  # a handler that sets the event might find it locked by whoever it interrupted
+    signals: list[int] = []  # a handler that set the event could deadlock with the code it interrupts
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda number, _: told.append(number))
+        signal.signal(number, lambda number, _: signals.append(number))
 
-    def begun() -> Any:
-        process = context.Process(target=_work, args=(url, key, stop), daemon=True)
+    def start() -> Any:
+        process = context.Process(target=_run, args=(url, key, stop), daemon=True)
         process.start()
         return process
 
-    team = [begun() for _ in range(processes)]
-    while not told:
-        team = [process if process.is_alive() else begun() for process in team]
+    team = [start() for _ in range(processes)]
+    while not signals:
+        team = [process if process.is_alive() else start() for process in team]
         time.sleep(0.2)
     stop.set()
     for process in team:
         process.join(30)
 
 
-def _work(url: str, key: bytes, stop: Any) -> None:
-    worker.begin()
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # whoever began it says when it ends
-    link: Any = redis.from_url(url, socket_connect_timeout=3, socket_timeout=10)
-    me = f"{os.getpid()}-{secrets.token_hex(4)}"
-    threading.Thread(target=_live, args=(url, me), daemon=True).start()
-    claimed = 0.0
+def _run(url: str, key: bytes, stop: Any) -> None:
+    jobs.init_worker()
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the parent process sets `stop`
+    conn: Any = redis.from_url(url, socket_connect_timeout=3, socket_timeout=10)
+    worker = f"{os.getpid()}-{secrets.token_hex(4)}"
+    threading.Thread(target=_send_heartbeats, args=(url, worker), daemon=True).start()
+    last_claim = 0.0
     while not stop.is_set():
         try:
-            if time.monotonic() - claimed > queue.BEAT:
-                claimed = time.monotonic()
-                _all(link, key, _orphan(link, me))
-            found = link.xreadgroup(queue.GROUP, me, {queue.STREAM: ">"}, count=1, block=BLOCK)
-            for _, jobs in found or []:
-                _all(link, key, jobs)
-        except ResponseError:  # a Redis that knows nothing yet, or no longer
-            with contextlib.suppress(ResponseError, *Failure):
-                link.xgroup_create(queue.STREAM, queue.GROUP, id="0", mkstream=True)
-        except Failure as error:
+            if time.monotonic() - last_claim > queue.HEARTBEAT_S:
+                last_claim = time.monotonic()
+                _run_all(conn, key, _claim_orphan(conn, worker))
+            streams = conn.xreadgroup(queue.GROUP, worker, {queue.STREAM: ">"}, count=1, block=BLOCK_MS)
+            for _, messages in streams or []:
+                _run_all(conn, key, messages)
+        except ResponseError:  # a new Redis, or one that lost its data: there is no group yet
+            with contextlib.suppress(ResponseError, *REDIS_ERRORS):
+                conn.xgroup_create(queue.STREAM, queue.GROUP, id="0", mkstream=True)
+        except REDIS_ERRORS as error:
             log.warning("Redis is away: %s", error)
             time.sleep(0.5)
-    with contextlib.suppress(*Failure):
-        link.zrem(queue.ALIVE, me)
+    with contextlib.suppress(*REDIS_ERRORS):
+        conn.zrem(queue.ALIVE, worker)
 
 
-def _live(url: str, me: str) -> None:
-    """Say now and then that it is alive, also while it thinks."""
-    link = redis.from_url(url, socket_connect_timeout=3, socket_timeout=10)
+def _send_heartbeats(url: str, worker: str) -> None:
+    """Register the worker as alive every second, also while it runs a job."""
+    conn = redis.from_url(url, socket_connect_timeout=3, socket_timeout=10)
     while True:
-        with contextlib.suppress(*Failure):
-            link.zadd(queue.ALIVE, {me: time.time()})
-            link.zremrangebyscore(queue.ALIVE, 0, time.time() - 60)
-        time.sleep(queue.BEAT)
+        with contextlib.suppress(*REDIS_ERRORS):
+            conn.zadd(queue.ALIVE, {worker: time.time()})
+            conn.zremrangebyscore(queue.ALIVE, 0, time.time() - 60)
+        time.sleep(queue.HEARTBEAT_S)
 
 
-def _orphan(link: Any, me: str) -> Any:
-    """A job that nobody does any more: its worker has not been heard of for a while."""
-    idle = int(queue.FRESH * 1000)
-    begun = link.xpending_range(queue.STREAM, queue.GROUP, "-", "+", 100, idle=idle)
-    alive = {one.decode() for one in link.zrangebyscore(queue.ALIVE, time.time() - queue.FRESH, "+inf")}
-    lost = [job["message_id"] for job in begun if job["consumer"].decode() not in alive]
-    return link.xclaim(queue.STREAM, queue.GROUP, me, idle, lost[:1]) if lost else []
+def _claim_orphan(conn: Any, worker: str) -> Any:
+    """Take over a job whose worker is no longer alive, if there is one."""
+    idle_ms = int(queue.ALIVE_FOR_S * 1000)
+    pending = conn.xpending_range(queue.STREAM, queue.GROUP, "-", "+", 100, idle=idle_ms)
+    since = time.time() - queue.ALIVE_FOR_S
+    alive = {name.decode() for name in conn.zrangebyscore(queue.ALIVE, since, "+inf")}
+    orphans = [job["message_id"] for job in pending if job["consumer"].decode() not in alive]
+    return conn.xclaim(queue.STREAM, queue.GROUP, worker, idle_ms, orphans[:1]) if orphans else []
 
 
-def _all(link: Any, key: bytes, jobs: Any) -> None:
-    for id, fields in jobs:
+def _run_all(conn: Any, key: bytes, messages: Any) -> None:
+    for id, fields in messages:
         if fields:
-            _one(link, key, id, fields[b"job"])
+            _run_job(conn, key, id, fields[b"job"])
 
 
-def _one(link: Any, key: bytes, id: bytes, content: bytes) -> None:
+def _run_job(conn: Any, key: bytes, id: bytes, signed: bytes) -> None:
     try:
-        process, number, name, args = queue.unseal(key, content)
-    except queue.Forged:
-        log.error("a job of a server with another key was left alone")
-        link.xack(queue.STREAM, queue.GROUP, id)
+        process, number, name, args = queue.verify(key, signed)
+    except queue.BadSignature:
+        log.error("ignored a job that is signed with another server key")
+        conn.xack(queue.STREAM, queue.GROUP, id)
         return
     try:
-        answer = (number, True, worker.JOBS[name](*args))
+        result = (number, True, jobs.JOBS[name](*args))
     except Exception as error:
-        log.exception("%s went wrong", name)
-        answer = (number, False, f"{type(error).__name__}: {error}")
-    to = queue.answers(process)
-    with link.pipeline(transaction=True) as pipe:
-        pipe.rpush(to, queue.seal(key, answer))
-        pipe.expire(to, KEEP)
+        log.exception("job %s failed", name)
+        result = (number, False, f"{type(error).__name__}: {error}")
+    results = queue.results_key(process)
+    with conn.pipeline(transaction=True) as pipe:
+        pipe.rpush(results, queue.sign(key, result))
+        pipe.expire(results, RESULT_TTL_S)
         pipe.xack(queue.STREAM, queue.GROUP, id)
         pipe.xdel(queue.STREAM, id)
         pipe.execute()

@@ -1,7 +1,9 @@
-"""Heavy work on its way between servers and `shamble worker`, through a stream of Redis.
+"""Keys in Redis, and signed messages, between servers and `shamble worker`.
 
-A job names a function of `shamble.server.workers.jobs` and carries its arguments. Both ways it is signed with
-the key that all machines of a server share, and nothing that is not is ever opened."""
+Jobs wait in a stream; results go to a list per server process. A job is the name of a function of
+`workers.jobs` and its arguments. Messages are pickles signed with the server key that all machines
+share: an unsigned one is never loaded. The version is part of every key in Redis, so that servers and
+workers of different versions do not exchange messages: raise `VERSION` when a job changes."""
 
 import pickle
 from hashlib import sha256
@@ -9,34 +11,38 @@ from hmac import compare_digest
 from hmac import new as hmac
 from typing import Any
 
-STREAM = "shamble:work"
+VERSION = 2
+STREAM = f"shamble:work:{VERSION}"
 GROUP = "workers"
-ALIVE = "shamble:workers"  # a sorted set: worker -> when it was last heard of
-BEAT = 1.0  # seconds after which a worker says again that it is alive
-FRESH = 6.0  # seconds for which it counts as that; what it was at then is for others to do
-LENGTH = 32  # bytes of a signature
+ALIVE = f"shamble:workers:{VERSION}"  # sorted set: worker -> time of its last heartbeat
+ANY_ALIVE = "shamble:workers*"  # of all versions
+HEARTBEAT_S = 1.0
+ALIVE_FOR_S = 6.0  # after a heartbeat; then others take over the jobs of a worker
+SIGNATURE_BYTES = 32
 
 
-class Forged(Exception):
-    """It does not bear the signature of this server's key."""
+class BadSignature(Exception):
+    """The message is not signed with the key of this server."""
 
 
-def seal(key: bytes, thing: Any) -> bytes:
-    content = pickle.dumps(thing, protocol=5)
-    return _sign(key, content) + content
+def sign(key: bytes, message: Any) -> bytes:
+    """Return a signed message."""
+    content = pickle.dumps(message, protocol=5)
+    return _signature(key, content) + content
 
 
-def unseal(key: bytes, content: bytes) -> Any:
-    signature, content = content[:LENGTH], content[LENGTH:]
-    if not compare_digest(signature, _sign(key, content)):
-        raise Forged
+def verify(key: bytes, signed: bytes) -> Any:
+    """Return the content of a signed message. Raises `BadSignature`."""
+    signature, content = signed[:SIGNATURE_BYTES], signed[SIGNATURE_BYTES:]
+    if not compare_digest(signature, _signature(key, content)):
+        raise BadSignature
     return pickle.loads(content)
 
 
-def _sign(key: bytes, content: bytes) -> bytes:
+def _signature(key: bytes, content: bytes) -> bytes:
     return hmac(key, b"work" + content, sha256).digest()
 
 
-def answers(process: str) -> str:
-    """The list in which a server finds what workers have done for it."""
-    return f"shamble:done:{process}"
+def results_key(process: str) -> str:
+    """Return the key of the list of results for a server process."""
+    return f"shamble:done:{VERSION}:{process}"

@@ -1,4 +1,6 @@
-"""Heavy work done by `shamble worker`, on this machine or others. What nobody takes is done here, as without them."""
+"""A worker pool that sends jobs to `shamble worker`, on this machine or others.
+
+A job that no worker answers runs in the processes of this machine."""
 
 import asyncio
 import contextlib
@@ -15,91 +17,101 @@ from redis.exceptions import RedisError
 from shamble.server.concurrency import cancel_and_wait
 from shamble.server.workers import queue
 from shamble.server.workers.errors import JobError
-from shamble.server.workers.pool import WorkerPool
+from shamble.server.workers.pool import WorkerPool, check_registered
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PATIENCE = 15.0  # seconds for an answer
-LOOK = 2.0  # seconds for which it is taken for granted that there are workers, or none
+RESULT_TIMEOUT_S = 15.0
+ALIVE_CACHE_S = 2.0  # for which it is assumed that workers are alive, or not
 
 log = logging.getLogger(__name__)
-Failure = (RedisError, OSError, TimeoutError)
+REDIS_ERRORS = (RedisError, OSError, TimeoutError)
 
 
 class RemoteWorkerPool(WorkerPool):
-    """Asks through Redis; falls back on the processes of this machine."""
+    """Sends jobs through Redis, and falls back to the processes of this machine."""
 
     def __init__(
-        self, url: str, key: bytes, processes: int | None = None, patience: float = PATIENCE
+        self, url: str, key: bytes, processes: int | None = None, timeout_s: float = RESULT_TIMEOUT_S
     ) -> None:
         super().__init__(processes)
         self.key = key
-        self.patience = patience
-        self.me = secrets.token_hex(8)
+        self.timeout_s = timeout_s
+        self.id = secrets.token_hex(8)
         self.redis: client.Redis = client.from_url(url, socket_connect_timeout=2, socket_timeout=8)
         self._numbers = count(1)
-        self._asked: dict[int, asyncio.Future[Any]] = {}
-        self._looked = (0.0, False)
-        self._listening: asyncio.Task[None] | None = None
+        self._results: dict[int, asyncio.Future[Any]] = {}
+        self._alive = (0.0, False)  # when it was looked up, and the answer
+        self._receiving: asyncio.Task[None] | None = None
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        if not kwargs and await self._somebody():
-            with contextlib.suppress(*Failure):
-                result: T = await self._ask(job.__name__, args)
+        """Run a job in a remote worker, or here if none answers. Raises `JobError` if it fails."""
+        check_registered(job)
+        if not kwargs and await self._has_worker():
+            with contextlib.suppress(*REDIS_ERRORS):
+                result: T = await self._run_remote(job.__name__, args)
                 return result
-            log.warning("no worker answered: %s is done here", job.__name__)
+            log.warning("no worker answered: job %s runs here", job.__name__)
         return await super().run(job, *args, **kwargs)
 
-    async def _somebody(self) -> bool:
-        """Is any worker alive?"""
-        at, found = self._looked
-        if time.monotonic() - at > LOOK:
+    async def _has_worker(self) -> bool:
+        looked_up, has_worker = self._alive
+        if time.monotonic() - looked_up > ALIVE_CACHE_S:
+            had_worker = has_worker
             try:
-                found = bool(await self.redis.zcount(queue.ALIVE, time.time() - queue.FRESH, "+inf"))
-            except Failure:
-                found = False
-            self._looked = (time.monotonic(), found)
-        return found
+                since = time.time() - queue.ALIVE_FOR_S
+                has_worker = bool(await self.redis.zcount(queue.ALIVE, since, "+inf"))
+                if not has_worker and (had_worker or not looked_up):
+                    await self._warn_of_other_versions()
+            except REDIS_ERRORS:
+                has_worker = False
+            self._alive = (time.monotonic(), has_worker)
+        return has_worker
 
-    async def _ask(self, name: str, args: tuple[Any, ...]) -> Any:
-        if self._listening is None or self._listening.done():
-            self._listening = asyncio.create_task(self._listen())
+    async def _warn_of_other_versions(self) -> None:
+        others = [name.decode() async for name in self.redis.scan_iter(queue.ANY_ALIVE)]
+        if others := [name for name in others if name != queue.ALIVE]:
+            log.warning("ignored workers of another version (%s): jobs run here", ", ".join(others))
+
+    async def _run_remote(self, name: str, args: tuple[Any, ...]) -> Any:
+        if self._receiving is None or self._receiving.done():
+            self._receiving = asyncio.create_task(self._receive_loop())
         number = next(self._numbers)
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._asked[number] = answer
+        result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._results[number] = result
         self.waiting += 1
         try:
-            job = queue.seal(self.key, (self.me, number, name, args))
+            job = queue.sign(self.key, (self.id, number, name, args))
             await self.redis.xadd(queue.STREAM, {"job": job}, maxlen=10_000)
-            async with asyncio.timeout(self.patience):
-                done, result = await answer
+            async with asyncio.timeout(self.timeout_s):
+                is_done, value = await result
         finally:
-            del self._asked[number]
+            del self._results[number]
             self.waiting -= 1
-        if not done:
-            raise JobError(result)
-        return result
+        if not is_done:
+            raise JobError(value)
+        return value
 
-    async def _listen(self) -> None:
+    async def _receive_loop(self) -> None:
         while True:
             try:
-                found: Any = await self.redis.blpop([queue.answers(self.me)], timeout=5)
-                if found is not None:
-                    number, *answer = queue.unseal(self.key, found[1])
-                    if (asked := self._asked.get(number)) is not None and not asked.done():
-                        asked.set_result(answer)
-            except queue.Forged:
-                log.error("an answer of a worker with another key was left alone")
-            except Failure as error:
+                message: Any = await self.redis.blpop([queue.results_key(self.id)], timeout=5)
+                if message is not None:
+                    number, *value = queue.verify(self.key, message[1])
+                    if (result := self._results.get(number)) is not None and not result.done():
+                        result.set_result(value)
+            except queue.BadSignature:
+                log.error("ignored a result that is signed with another server key")
+            except REDIS_ERRORS as error:
                 log.warning("Redis is away: %s", error)
-                for asked in self._asked.values():  # nobody knows what became of it: it is done here
-                    if not asked.done():
-                        asked.set_exception(TimeoutError())
+                for result in self._results.values():  # those jobs run here
+                    if not result.done():
+                        result.set_exception(TimeoutError())
                 await asyncio.sleep(0.5)
 
-    async def end(self) -> None:
-        """Stop listening; `close` ends the processes of this machine."""
-        if self._listening is not None:
-            await cancel_and_wait(self._listening)
-        with contextlib.suppress(*Failure):
+    async def stop(self) -> None:
+        """Stop receiving results. `close` ends the processes of this machine."""
+        if self._receiving is not None:
+            await cancel_and_wait(self._receiving)
+        with contextlib.suppress(*REDIS_ERRORS):
             await self.redis.aclose()

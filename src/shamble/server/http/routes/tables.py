@@ -245,7 +245,7 @@ async def proof(request: Request) -> Response:
     if not room.match.secret:
         raise HttpError(404, "error-no-proof")
     content = await helpers.hall(request).pool.run(
-        jobs.proved, room.id, room.header, bytes(room.log), room.match.secret
+        jobs.prove_dice, room.id, room.header, bytes(room.log), room.match.secret
     )
     return Response(content, media_type=JSON)
 
@@ -306,7 +306,7 @@ async def lab_board(request: Request) -> Response:
     """The board of a run: of its typical game, where boards grow, and so the likeliest to show all places."""
     run = _run(request)
     number = _number(request, run, request.query_params.get("game", "0"))
-    return helpers.json(await helpers.hall(request).pool.run(jobs.board_of, run.plan, number))
+    return helpers.json(await helpers.hall(request).pool.run(jobs.lab_board, run.plan, number))
 
 
 async def lab_game(request: Request) -> Response:
@@ -315,7 +315,7 @@ async def lab_game(request: Request) -> Response:
     helpers.not_too_often(request)
     number = _number(request, run, request.path_params["number"])
     hall = helpers.hall(request)
-    return helpers.json(await hall.take_in(await hall.pool.run(jobs.replay_of, run.plan, number)), 201)
+    return helpers.json(await hall.take_in(await hall.pool.run(jobs.lab_save, run.plan, number)), 201)
 
 
 ROUTES = [

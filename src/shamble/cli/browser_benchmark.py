@@ -1,6 +1,6 @@
-"""What the page costs in a browser: requests, bytes, the first picture, the first decision, a click, a long game.
+"""Benchmark of the page in a browser: requests, bytes, time to first paint and decision.
 
-A server of its own and a Chromium without a window; every page is opened by a browser that has never been here."""
+It starts a server and a headless Chromium. Every visit uses an empty cache."""
 
 import json
 import os
@@ -30,14 +30,14 @@ from shamble.match.match import Match
 Costs = dict[str, float]
 
 SEED = 2026
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
-LONG = "zombie-plague"  # whose games at random are long
-ENTRIES = 3000
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
+LONG_GAME = "zombie-plague"  # random play takes long
+LONG_ENTRIES = 3000
 CLICKS = 5
 
-# when something that can be chosen is first on the screen
-WATCH = """() => {
+# records when the first option is on the screen
+WATCH_FIRST_CHOICE = """() => {
   localStorage.setItem('shamble.speed', '"instant"')
   const look = () => {
     const found = document.querySelector('.lobby .go .btn, [role=toolbar] button.can, .choices button')
@@ -53,7 +53,7 @@ TIMES = """() => ({
   nodes: document.querySelectorAll('*').length,
 })"""
 
-# clicks the last thing that may be done, as often as it takes to send something, and waits until the table asks again
+# clicks the last legal option until something is sent, then waits for the next decision
 CLICK = """() => new Promise((resolve) => {
   const buttons = () => [...document.querySelectorAll('.choices button:not(.back), [role=toolbar] button.can')]
   const app = document.querySelector('.app')
@@ -82,25 +82,25 @@ CLICK = """() => new Promise((resolve) => {
   requestAnimationFrame(look)
 })"""
 
-# everything the log has, laid open
+# shows all log lines
 WHOLE_LOG = """async () => {
   const wait = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   for (let older; (older = document.querySelector('.log button.older')); await wait()) {
-    older.scrollIntoView()  // out of sight of the button for what is newer, which would go back
+    older.scrollIntoView()  // away from the button for newer lines, which would go back
     older.click()
   }
 }"""
 
 
 def chromium() -> str | None:
-    """The Chromium of this machine."""
-    names = (os.environ.get("SHAMBLE_CHROMIUM", ""), *CHROMIUM)
-    return next((found for name in names if name and (found := shutil.which(name))), None)
+    """Return the path of Chromium on this machine, or None."""
+    names = (os.environ.get("SHAMBLE_CHROMIUM", ""), *CHROMIUM_NAMES)
+    return next((path for name in names if name and (path := shutil.which(name))), None)
 
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """A server in a process of its own; gives its address."""
+    """Run a server in another process; yield its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
@@ -111,7 +111,7 @@ def serving() -> Iterator[str]:
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             deadline = time.monotonic() + 60
-            while time.monotonic() < deadline and not _answers(url):
+            while time.monotonic() < deadline and not _is_up(url):
                 time.sleep(0.05)
             yield url
         finally:
@@ -119,7 +119,7 @@ def serving() -> Iterator[str]:
             process.wait()
 
 
-def _answers(url: str) -> bool:
+def _is_up(url: str) -> bool:
     try:
         urllib.request.urlopen(f"{url}/api/games", timeout=2).close()
         return True
@@ -128,7 +128,7 @@ def _answers(url: str) -> bool:
 
 
 def new_table(url: str, game: Game[Any]) -> str:
-    """The address of the smallest table, with me, who am asked first, and novices."""
+    """Open a table with the fewest seats; return its URL. The first decision is the visitor's."""
     setup = game.default_setup(game.min_seats)
     g = game.new(setup, SEED)
     engine.start(g)
@@ -139,8 +139,8 @@ def new_table(url: str, game: Game[Any]) -> str:
 
 
 def long_table(url: str, entries: int) -> str:
-    """The address of a table with a long game behind it."""
-    game = games()[LONG]
+    """Import a game with `entries` log entries; return its URL."""
+    game = games()[LONG_GAME]
     chairs = [Chair("person", f"{seat + 1}") for seat in range(game.min_seats)]
     match = Match.new(game, chairs, seed=SEED)
     numbers = stream(SEED, 1)
@@ -158,7 +158,7 @@ def _post(url: str, body: bytes) -> str:
 
 
 class Visitor:
-    """Opens pages in a browser, each time for the first time."""
+    """Opens pages in a browser, each time with an empty cache."""
 
     def __init__(self, browser: Any) -> None:
         self.browser = browser
@@ -166,7 +166,7 @@ class Visitor:
     def visit(self, url: str, clicks: int = 0, whole_log: bool = False) -> Costs:
         context = self.browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
         try:
-            context.add_init_script(f"({WATCH})()")
+            context.add_init_script(f"({WATCH_FIRST_CHOICE})()")
             page = context.new_page()
             network = context.new_cdp_session(page)
             network.send("Network.enable")
@@ -176,26 +176,26 @@ class Visitor:
                 loaded["requests"] += 1
                 loaded["bytes"] += event["encodedDataLength"]
 
-            def heard(event: dict[str, Any]) -> None:
+            def received(event: dict[str, Any]) -> None:
                 loaded["socket_bytes"] += len(event["response"]["payloadData"])
 
             network.on("Network.loadingFinished", finished)
-            network.on("Network.webSocketFrameReceived", heard)
+            network.on("Network.webSocketFrameReceived", received)
             page.goto(url)
             page.wait_for_function("() => window.firstChoice !== undefined")
-            page.wait_for_timeout(700)  # whatever is asked for late
+            page.wait_for_timeout(700)  # for late requests
             costs: Costs = loaded | page.evaluate(TIMES)
             if clicks:
                 times = [page.evaluate(CLICK) for _ in range(clicks)]
-                told = [time for time in times if time is not None]
-                if told:
-                    costs["click_ms"] = statistics.median(told)
+                if measured := [time for time in times if time is not None]:
+                    costs["click_ms"] = statistics.median(measured)
             if whole_log:
                 page.evaluate(WHOLE_LOG)
                 network.send("HeapProfiler.collectGarbage")
                 network.send("Performance.enable")
                 metrics = {
-                    one["name"]: one["value"] for one in network.send("Performance.getMetrics")["metrics"]
+                    metric["name"]: metric["value"]
+                    for metric in network.send("Performance.getMetrics")["metrics"]
                 }
                 costs["nodes"] = page.evaluate("() => document.querySelectorAll('*').length")
                 costs["heap_bytes"] = metrics["JSHeapUsedSize"]
@@ -209,26 +209,28 @@ def median(visits: Sequence[Costs]) -> Costs:
     return {name: statistics.median(visit[name] for visit in visits if name in visit) for name in names}
 
 
-def page_costs(ids: Sequence[str], rounds: int, entries: int = ENTRIES) -> dict[str, Costs]:
-    """Lobby, a table of each game, and a table with a long game behind it."""
+def page_costs(ids: Sequence[str], rounds: int, entries: int = LONG_ENTRIES) -> dict[str, Costs]:
+    """Measure the lobby, a table of each game, and a table with a long game."""
     from playwright.sync_api import sync_playwright
 
     path = chromium()
     if path is None:
         raise FileNotFoundError("chromium")
     with serving() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_ARGS)
         try:
             visitor = Visitor(browser)
-            visitor.visit(url)  # the server's and the browser's first time is not the page's
-            found = {"lobby": median([visitor.visit(url) for _ in range(rounds)])}
+            visitor.visit(url)  # warm up the server and the browser
+            costs = {"lobby": median([visitor.visit(url) for _ in range(rounds)])}
             for id in ids:
                 game = games()[id]
-                found[id] = median(
+                costs[id] = median(
                     [visitor.visit(new_table(url, game), clicks=CLICKS) for _ in range(rounds)]
                 )
             for length in (entries // 10, entries):
-                found[f"{LONG}, {length} entries"] = visitor.visit(long_table(url, length), whole_log=True)
-            return found
+                costs[f"{LONG_GAME}, {length} entries"] = visitor.visit(
+                    long_table(url, length), whole_log=True
+                )
+            return costs
         finally:
             browser.close()
