@@ -39,14 +39,14 @@ ROOMS = {
 }
 ON_PAGE = {
     "index.ts": "the game as the page knows it: its parts, and how its lines and questions are shown",
-    "shapes.ts": "types of view and scene, made by `make types`",
+    "viewTypes.ts": "types of view and scene, made by `make types`",
     "Board.svelte": "the board",
     "Party.svelte": "the players and their figures",
     "Rail.svelte": "what lies beside the board",
     "Hand.svelte": "one's own cards",
     "Sheet.svelte": "a card or figure in full",
     "Mini.svelte": "the board in small, for the lobby",
-    "describe.ts": "things in words",
+    "thingNames.ts": "what things are called",
     "verbs.ts": "the action bar: order and symbols",
     "cards.ts": "pictures of cards",
 }

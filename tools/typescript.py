@@ -169,11 +169,11 @@ def files() -> dict[str, str]:
     """Everything that is made, by its path below `web/src`."""
     made = {
         "lib/net/protocol.ts": messages(),
-        "games/plain/shapes.ts": shapes("a game without a board of its own", PlainView, PlainScene),
+        "games/plain/viewTypes.ts": shapes("a game without a board of its own", PlainView, PlainScene),
     }
     for id, game in games().items():
         if game.view_types() != (dict, dict):
-            made[f"games/{id}/shapes.ts"] = shapes(game.name, *game.view_types())
+            made[f"games/{id}/viewTypes.ts"] = shapes(game.name, *game.view_types())
     return made
 
 

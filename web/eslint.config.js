@@ -7,7 +7,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['node_modules', '.fonts', 'src/lib/net/protocol.ts', 'src/games/*/shapes.ts'] },
+  { ignores: ['node_modules', '.fonts', 'src/lib/net/protocol.ts', 'src/games/*/viewTypes.ts'] },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

@@ -21,14 +21,14 @@ function rootsOf(id: string, info: GetModuleInfo): Set<string> {
 const entry = (root: string) => /[\\/](main\.ts|index\.html)$/.test(root)
 const lobby = (root: string) => /[\\/]Lobby\.svelte$/.test(root)
 /** What comes with a page or a game; the rest opens over it when it is asked for, and brings only what they lack. */
-const first = (root: string) => entry(root) || /[\\/](pages[\\/]\w+\.svelte|games[\\/][\w-]+[\\/]index\.ts|art[\\/]tabletop\.ts)$/.test(root)
+const first = (root: string) => entry(root) || /[\\/](pages[\\/]\w+\.svelte|games[\\/][\w-]+[\\/]index\.ts|art[\\/]tableSymbols\.ts)$/.test(root)
 const shelf = (root: string) => /[\\/](Lobby|Setup|ProfilePage)\.svelte$/.test(root)
 
 /** The chunk of a module; null where it stays with the one page or game that uses it. */
 export function chunkOf(id: string, context: { getModuleInfo: GetModuleInfo }): string | null {
   if (id.includes('rolldown/runtime')) return 'main'
   if (/[\\/](ui[\\/]RuleCard|lib[\\/]state[\\/]rulebook)\.svelte(\.ts)?$/.test(id)) return 'main' // set-up and every table ask for it, in many places
-  if (/[\\/]art[\\/](things\.ts|figures(-more)?\.svg\?sheet=things|figures-more\.svg\?sheet=table)$/.test(id)) return 'things'
+  if (/[\\/]art[\\/](sharedSymbols\.ts|figures(-more)?\.svg\?sheet=things|figures-more\.svg\?sheet=table)$/.test(id)) return 'things'
   const roots = [...rootsOf(id, (at) => context.getModuleInfo(at))].filter(first)
   if (roots.some(entry)) return 'main'
   if (roots.some(lobby) && roots.every(shelf)) return 'shelf'

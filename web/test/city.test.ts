@@ -2,14 +2,14 @@
 
 import { describe, expect, it } from 'vitest'
 import { faceOf } from '../src/games/city-of-horror/cards'
+import { settle } from '../src/games/city-of-horror/characterSpaces'
 import { area, focus, graves, HEIGHT, onWheel, plots, spaces, standing, strip, wedge, WIDTH, type PlaceName } from '../src/games/city-of-horror/city'
-import { slice } from '../src/games/city-of-horror/clock'
-import { muster, nobody } from '../src/games/city-of-horror/herd'
-import { optionFor, pointing, targetsOf } from '../src/games/city-of-horror/panel/pointing'
-import { settle } from '../src/games/city-of-horror/people'
-import { revealOf, victimsOf } from '../src/games/city-of-horror/scene/reveal'
+import { slice } from '../src/games/city-of-horror/clockDial'
+import { optionFor, pointing, targetsOf } from '../src/games/city-of-horror/panel/voteOptions'
+import { revealOf, victimsOf } from '../src/games/city-of-horror/scene/voteReveal'
 import { countsOf } from '../src/games/city-of-horror/scoring'
-import type { CharacterPicture, CityScene, CityView, PlacePicture } from '../src/games/city-of-horror/shapes'
+import type { CharacterPicture, CityScene, CityView, PlacePicture } from '../src/games/city-of-horror/viewTypes'
+import { muster, nobody } from '../src/games/city-of-horror/zombieIds'
 import type { LogLine } from '../src/lib/net/protocol'
 
 const WHEEL: CityScene['wheel'] = ['green', 'purple', 'orange', 'blue', 'red', 'yellow']

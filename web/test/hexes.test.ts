@@ -1,11 +1,11 @@
 // Hexes, boards laid as the scene says, and what the table shows of what the rules tell about sight and tests.
 
 import { describe, expect, it } from 'vitest'
-import { type HexMap, mapOf } from '../src/games/all-things-zombie/boards'
-import { company, gazeOf, lineTo, oddsOf } from '../src/games/all-things-zombie/gaze'
 import { centre, distance, hexPath, loops, outline, spotAt } from '../src/games/all-things-zombie/hexes'
+import { type HexMap, mapOf } from '../src/games/all-things-zombie/mapBoards'
 import { rollsOf, testOf } from '../src/games/all-things-zombie/rolls'
-import type { HexScene, HexView, SurvivorView } from '../src/games/all-things-zombie/shapes'
+import { company, gazeOf, lineTo, oddsOf } from '../src/games/all-things-zombie/sight'
+import type { HexScene, HexView, SurvivorView } from '../src/games/all-things-zombie/viewTypes'
 import type { Decision, Inspection } from '../src/lib/net/protocol'
 import fixture from './hexes-scene.json'
 

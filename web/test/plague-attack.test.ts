@@ -1,8 +1,8 @@
 // What a figure's attack does, as the scene and the view say it.
 
 import { describe, expect, it } from 'vitest'
-import { attackOf, weaponRows } from '../src/games/zombie-plague/attack'
-import type { FigureView, PlagueScene, WeaponView } from '../src/games/zombie-plague/shapes'
+import { attackOf, weaponRows } from '../src/games/zombie-plague/attackSummary'
+import type { FigureView, PlagueScene, WeaponView } from '../src/games/zombie-plague/viewTypes'
 import plan from './plague-scene.json'
 
 const scene = plan as unknown as PlagueScene

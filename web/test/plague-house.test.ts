@@ -1,10 +1,10 @@
 // The house as geometry: furniture covers every closed square, openings are drawn once.
 
 import { describe, expect, it } from 'vitest'
+import { wallPaths } from '../src/games/zombie-plague/board/scenery'
 import { bareSquares, furniture } from '../src/games/zombie-plague/furniture'
 import { edgeFrame, House, squareName, squareOf, squares, U } from '../src/games/zombie-plague/house'
-import { wallPaths } from '../src/games/zombie-plague/board/scenery'
-import type { PlagueScene } from '../src/games/zombie-plague/shapes'
+import type { PlagueScene } from '../src/games/zombie-plague/viewTypes'
 import scene from './plague-scene.json'
 
 const house = new House(scene as unknown as PlagueScene)

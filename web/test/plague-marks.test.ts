@@ -1,12 +1,12 @@
 // What is marked on the house board, and which area an aimed action shows.
 
 import { describe, expect, it } from 'vitest'
-import { marked, markOf } from '../src/art/marks'
-import { aimedSquares } from '../src/games/zombie-plague/aim'
-import { deeds } from '../src/games/zombie-plague/board/deeds'
-import { groundRect, isGround } from '../src/games/zombie-plague/board/shapes'
+import { marked, markOf } from '../src/art/thingMarks'
+import { aimedSquares } from '../src/games/zombie-plague/aimedArea'
+import { groundRect, isGround } from '../src/games/zombie-plague/board/outlines'
+import { deeds } from '../src/games/zombie-plague/board/recentEvents'
 import { House } from '../src/games/zombie-plague/house'
-import type { PlagueScene } from '../src/games/zombie-plague/shapes'
+import type { PlagueScene } from '../src/games/zombie-plague/viewTypes'
 import scene from './plague-scene.json'
 
 const none = { glow: new Set<string>(), picked: [] as string[], warn: new Set<string>(), hover: new Set<string>() }

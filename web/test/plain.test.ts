@@ -1,11 +1,11 @@
 // The plain table reads what any game says, lays out its places and keeps what it does not understand as data.
 
 import { describe, expect, it } from 'vitest'
-import { brief, rowsOf } from '../src/games/plain/facts'
-import { planOf } from '../src/games/plain/layout'
-import { loose, placesOf, told } from '../src/games/plain/read'
-import type { PlainPlace } from '../src/games/plain/shapes'
-import { standing } from '../src/games/plain/standing'
+import { brief, rowsOf } from '../src/games/plain/extraFacts'
+import { standing } from '../src/games/plain/figurePlacement'
+import { loose, placesOf, told } from '../src/games/plain/readScene'
+import { planOf } from '../src/games/plain/roomLayout'
+import type { PlainPlace } from '../src/games/plain/viewTypes'
 
 const place = (id: string, more: Partial<PlainPlace> = {}): PlainPlace => ({ id, name: `place-${id}`, ...more })
 const apart = (a: readonly number[], b: readonly number[]) => a[2]! <= b[0]! || b[2]! <= a[0]! || a[3]! <= b[1]! || b[3]! <= a[1]!

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 /** Settings ask the window about the light, which there is not here. */
 vi.hoisted(() => void Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) }))
 const { shortcuts, VerbKeys } = await import('../src/lib/choice/shortcuts')
-const { lookingKeys } = await import('../src/games/all-things-zombie/looking.svelte')
+const { lookingKeys } = await import('../src/games/all-things-zombie/hoveredThing.svelte')
 const { overlayKeys } = await import('../src/games/zombicide/overlays.svelte')
-const { turningKeys } = await import('../src/games/zombies/placing.svelte')
+const { turningKeys } = await import('../src/games/zombies/heldTile.svelte')
 const verbs = import.meta.glob<{ keys: Record<string, string> }>('../src/games/*/verbs.ts', { eager: true })
 
 const own: Record<string, { key: string }[]> = { 'all-things-zombie': lookingKeys, zombicide: overlayKeys, zombies: turningKeys }

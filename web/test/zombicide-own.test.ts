@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { blank, fromText, toText, type Blank } from '../src/games/zombicide/own/sheet'
-import type { ZombicideScene } from '../src/games/zombicide/shapes'
+import { blank, fromText, toText, type Blank } from '../src/games/zombicide/customSurvivors/survivorToml'
+import type { ZombicideScene } from '../src/games/zombicide/viewTypes'
 import scenes from './zombicide-scenes.json'
 
 const form = (scenes[0] as unknown as ZombicideScene).blank

@@ -15,7 +15,7 @@ const loaded = new Map<string, Promise<GameUi>>()
 
 async function load(id: string): Promise<GameUi> {
   const own = games[id]
-  const drawings = import('../art/tabletop')
+  const drawings = import('../art/tableSymbols')
   const ui = own ? own().then((module) => module.default) : import('./plain').then(({ plainTable }) => plainTable())
   await drawings
   return ui

@@ -2,7 +2,7 @@
 // gives nothing is played at the plain table.
 
 import type { Component } from 'svelte'
-import type { Kind } from '../art/card'
+import type { Kind } from '../art/cardFace'
 import type { Shortcut } from '../lib/choice/shortcuts'
 import type { Decision, Ending, Inspection, LogLine, Message, Seat } from '../lib/net/protocol'
 

@@ -1,8 +1,8 @@
 // Weapons and gear as cards: picture, kind, rows of numbers.
 
-import type { Kind, Row } from '../../art/card'
+import type { Kind, Row } from '../../art/cardFace'
 import { known, t } from '../../lib/text/i18n.svelte'
-import type { ItemScenery } from './shapes'
+import type { ItemScenery } from './viewTypes'
 
 const FACES: Record<string, { art: string; kind: Kind }> = {
   pistol: { art: 'i-pistol', kind: 'ranged' },

@@ -1,31 +1,31 @@
 // All Things Zombie at this table.
 
 import people from '../../art/figures.svg?sheet=all-things-zombie'
-import { placeSheet } from '../../art/sheets'
-import '../../art/things'
+import { placeSheet } from '../../art/symbolSheets'
+import '../../art/sharedSymbols'
 import { thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
-import { at, figures } from './at'
 import Board from './Board.svelte'
-import { mapOf } from './boards'
+import { focus, frame } from './boardFrame'
 import { artOf, faceOf, cardOf } from './cards'
 import Clock from './Clock.svelte'
-import { describe } from './describe'
-import { focus, frame } from './frame'
 import Hand from './Hand.svelte'
+import { lookingKeys } from './hoveredThing.svelte'
+import { mapOf } from './mapBoards'
 import Mini from './Mini.svelte'
 import { panel } from './panels'
 import Party from './Party.svelte'
-import { portrait, portraitOf, poseOf } from './people'
+import { phasesOf } from './phases'
+import { story } from './phaseStory'
+import { portrait, portraitOf, poseOf } from './portraits'
+import { at, figures } from './positions'
 import Rail from './Rail.svelte'
 import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
-import { phasesOf } from './phases'
-import type { HexScene, HexView } from './shapes'
-import { story } from './story'
-import { lookingKeys } from './looking.svelte'
-import { state } from './state'
+import { describe } from './thingNames'
+import { state } from './thingStates'
 import { icons, keys } from './verbs'
+import type { HexScene, HexView } from './viewTypes'
 
 placeSheet('all-things-zombie', people)
 
@@ -67,7 +67,7 @@ export default defineGame<HexScene, HexView>({
   Scene,
   scores: () => import('./Scores.svelte'),
   Mini,
-  plan: () => import('./Plan.svelte'),
+  plan: () => import('./ScenarioMap.svelte'),
   panel,
   dice: false,
   sheetWidth: 246,

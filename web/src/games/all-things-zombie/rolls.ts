@@ -2,7 +2,7 @@
 import type { LogLine } from '../../lib/net/protocol'
 
 import type { LogEntry } from '../../lib/state/tableClient.svelte'
-import type { BranchScenery, HexScene, ReactionScenery } from './shapes'
+import type { BranchScenery, HexScene, ReactionScenery } from './viewTypes'
 
 /** A reaction test: the row of its table, and which branch of it applied (-1: a Star has chosen otherwise). */
 export interface Test {

@@ -1,10 +1,10 @@
 // The boxes on the shelf, drawn from one sheet: an <svg> that fills its parent, and the colour of the cardboard.
 
 import type { Component } from 'svelte'
-import sheet from '../../art/figures.svg?sheet=boxes'
 import pieces from '../../art/figures-plain.svg?raw'
-import { placeSheet } from '../../art/sheets'
-import { boxColour } from '../plain/looks'
+import sheet from '../../art/figures.svg?sheet=boxes'
+import { placeSheet } from '../../art/symbolSheets'
+import { boxColour } from '../plain/pieceLooks'
 import AllThingsZombie from './all-things-zombie.svelte'
 import CityOfHorror from './city-of-horror.svelte'
 import Zombicide from './zombicide.svelte'

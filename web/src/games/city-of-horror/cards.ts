@@ -1,8 +1,8 @@
 // The action cards: picture and kind. Names and texts are messages `card-*`.
 
-import type { Kind } from '../../art/card'
+import type { Kind } from '../../art/cardFace'
 import sheet from '../../art/figures-city-of-horror.svg?raw'
-import type { CardPicture, CityView } from './shapes'
+import type { CardPicture, CityView } from './viewTypes'
 
 const KINDS: Record<string, Kind> = {
   pistol: 'ranged',

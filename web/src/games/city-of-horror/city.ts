@@ -1,8 +1,8 @@
 // The city as geometry: where each location lies, its spaces, its eight zombie places, the wheel in the middle.
 
 import type { Rect } from '../../art/geometry'
-import type { Colour } from './owners'
-import type { CityView, PlacePicture } from './shapes'
+import type { Colour } from './seatSigns'
+import type { CityView, PlacePicture } from './viewTypes'
 
 export type PlaceName = PlacePicture['place']
 

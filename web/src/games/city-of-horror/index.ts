@@ -2,31 +2,31 @@
 
 import { crowdPose } from '../../art/figures'
 import sheet from '../../art/figures-city-of-horror.svg?raw'
-import { placeSheet } from '../../art/sheets'
+import { placeSheet } from '../../art/symbolSheets'
 import { bare } from '../../lib/board/thingIds'
 import type { Seat } from '../../lib/net/protocol'
 import { t } from '../../lib/text/i18n.svelte'
 import { defineGame } from '../types'
-import { at, figures } from './at'
 import Board from './Board.svelte'
 import { cardOf, faceOf, openCard } from './cards'
+import { portrait } from './characterSpaces'
 import { focus, frame } from './city'
 import Clock from './Clock.svelte'
-import { describe } from './describe'
 import Hand from './Hand.svelte'
 import Mini from './Mini.svelte'
-import { paintOf, seatOf } from './owners'
 import { panel } from './panels'
 import Party from './Party.svelte'
-import { portrait } from './people'
+import { story } from './phaseStory'
+import { at, figures } from './positions'
 import Rail from './Rail.svelte'
 import Scene from './Scene.svelte'
-import type { CityScene, CityView } from './shapes'
+import { paintOf, seatOf } from './seatSigns'
 import Sheet from './Sheet.svelte'
-import { state } from './state'
-import { story } from './story'
+import { describe } from './thingNames'
+import { state } from './thingStates'
 import Track from './Track.svelte'
 import { icons, keys } from './verbs'
+import type { CityScene, CityView } from './viewTypes'
 
 placeSheet('city-of-horror', sheet)
 
@@ -96,7 +96,7 @@ export default defineGame<CityScene, CityView>({
   panel,
   dice: false,
   railTab: 'tab-offers',
-  texts: { corners: () => import('./Corners.svelte') },
+  texts: { corners: () => import('./CornerEditor.svelte') },
   sheetWidth: 286,
   story,
   at,

@@ -1,7 +1,7 @@
 // How the things of the city move: supplies come down on a parachute, a token goes off like a spark.
 
 import type { TransitionConfig } from 'svelte/transition'
-import { pace } from '../../art/motion'
+import { pace } from '../../art/pieceMotion'
 import type { Speed } from '../types'
 
 /** Comes down from the sky, swinging. */

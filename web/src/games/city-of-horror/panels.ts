@@ -5,7 +5,7 @@ import type { DecisionPanel } from '../types'
 import OfferPanel from './panel/OfferPanel.svelte'
 import PlanPanel from './panel/PlanPanel.svelte'
 import VotePanel from './panel/VotePanel.svelte'
-import type { CityScene, CityView } from './shapes'
+import type { CityScene, CityView } from './viewTypes'
 
 export function panel(decision: Decision, view: CityView): DecisionPanel<CityScene, CityView> | null {
   const asks = (verb: string) => decision.options?.some((option) => option.verb === verb) ?? false

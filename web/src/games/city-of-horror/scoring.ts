@@ -1,7 +1,7 @@
 // How a player's points come about, read from the lines in which they were counted.
 
 import type { LogLine } from '../../lib/net/protocol'
-import { numberIn } from './lines'
+import { numberIn } from './logEvents'
 
 export interface Counted {
   people: number

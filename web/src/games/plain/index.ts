@@ -5,25 +5,25 @@ import more from '../../art/figures-more.svg?sheet=spare'
 import sheet from '../../art/figures-plain.svg?raw'
 import things from '../../art/figures-zombies.svg?sheet=table'
 import people from '../../art/figures.svg?sheet=spare'
-import { placeSheet } from '../../art/sheets'
-import '../../art/things'
+import { placeSheet } from '../../art/symbolSheets'
+import '../../art/sharedSymbols'
 import type { Ending } from '../../lib/net/protocol'
 import { seatPaint } from '../../lib/text/seatLabels'
 import type { GameUi } from '../types'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
-import Data from './Data.svelte'
-import { plan } from './layout'
+import { standing } from './figurePlacement'
+import MapListSwitch from './MapListSwitch.svelte'
+import { showing } from './mapOrList.svelte'
 import Mini from './Mini.svelte'
 import Party from './Party.svelte'
 import Rail from './Rail.svelte'
-import { placesOf, told } from './read'
+import RawPosition from './RawPosition.svelte'
+import { placesOf, told } from './readScene'
+import { plan } from './roomLayout'
 import Scene from './Scene.svelte'
-import { showing } from './showing.svelte'
-import { standing } from './standing'
-import Tools from './Tools.svelte'
+import { describe } from './thingNames'
 import Track from './Track.svelte'
-import { describe } from './words'
 
 // A game may ask for any drawing by its name.
 placeSheet('plain', sheet)
@@ -61,8 +61,8 @@ export function plainTable(): GameUi {
     Mini,
     Track,
     Scene,
-    Tools,
-    tab: { name: 'plain-data', Panel: Data },
+    Tools: MapListSwitch,
+    tab: { name: 'plain-data', Panel: RawPosition },
     tag: 'plain-table',
     wideVerbs: true,
     flat: (scene) => showing.way(scene) === 'list',

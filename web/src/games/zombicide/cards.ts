@@ -1,7 +1,7 @@
 // The equipment: picture, kind and the numbers on each card. Names and texts are messages `card-*`.
 
-import type { Kind } from '../../art/card'
-import type { CardScene, CardView, SurvivorView, ZombicideScene, ZombicideView } from './shapes'
+import type { Kind } from '../../art/cardFace'
+import type { CardScene, CardView, SurvivorView, ZombicideScene, ZombicideView } from './viewTypes'
 
 const ART: Record<string, string> = {
   baseball_bat: 'i-bat',

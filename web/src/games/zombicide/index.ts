@@ -2,29 +2,29 @@
 
 import sheet from '../../art/figures-zombicide.svg?raw'
 import people from '../../art/figures.svg?sheet=zombicide'
-import { placeSheet } from '../../art/sheets'
-import '../../art/things'
+import { placeSheet } from '../../art/symbolSheets'
+import '../../art/sharedSymbols'
 import { bare } from '../../lib/board/thingIds'
 import { defineGame } from '../types'
-import { at, figures } from './at'
 import Board from './Board.svelte'
+import { focus, frame } from './boardFrame'
 import { faceOf, cardOf } from './cards'
-import { describe } from './describe'
-import { focus, frame } from './frame'
 import Hand from './Hand.svelte'
 import Mini from './Mini.svelte'
 import { overlayKeys } from './overlays.svelte'
 import { panel } from './panels'
 import Party from './Party.svelte'
-import { portraitOf } from './people'
+import { story } from './phaseStory'
+import { portraitOf } from './portraits'
+import { at, figures } from './positions'
 import Rail from './Rail.svelte'
 import Scene from './Scene.svelte'
-import type { ZombicideScene, ZombicideView } from './shapes'
 import Sheet from './Sheet.svelte'
-import { state } from './state'
-import { story } from './story'
+import { describe } from './thingNames'
+import { state } from './thingStates'
 import Track from './Track.svelte'
 import { icons, keys } from './verbs'
+import type { ZombicideScene, ZombicideView } from './viewTypes'
 
 placeSheet('zombicide', people + sheet)
 
@@ -68,7 +68,7 @@ export default defineGame<ZombicideScene, ZombicideView>({
   Cards: Hand,
   Rail,
   Mini,
-  plan: () => import('./Plan.svelte'),
+  plan: () => import('./MissionMap.svelte'),
   Track,
   Scene,
   panel,
@@ -93,6 +93,6 @@ export default defineGame<ZombicideScene, ZombicideView>({
   symbol,
   card: faceOf,
   cast,
-  texts: { survivors: () => import('./own/Own.svelte') },
+  texts: { survivors: () => import('./customSurvivors/CustomSurvivors.svelte') },
   describe,
 })

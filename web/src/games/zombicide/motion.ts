@@ -1,6 +1,6 @@
 // How pieces of the town travel: through the gap, door or crossing between two zones, never through a wall.
 
-import { reducedMotion, stepTime } from '../../art/motion'
+import { reducedMotion, stepTime } from '../../art/pieceMotion'
 import type { Speed } from '../types'
 import type { Point } from './map/town'
 

@@ -2,17 +2,17 @@
 
 import type { Decision } from '../../lib/net/protocol'
 import type { DecisionPanel } from '../types'
-import LazySwap from './panel/LazySwap.svelte'
+import LazyTrade from './panel/LazyTrade.svelte'
 import PickPanel from './panel/PickPanel.svelte'
 import SkillPanel from './panel/SkillPanel.svelte'
-import type { ZombicideScene, ZombicideView } from './shapes'
+import type { ZombicideScene, ZombicideView } from './viewTypes'
 
 const PANELS: Record<string, DecisionPanel<ZombicideScene, ZombicideView>['Panel']> = {
   'pick-survivor': PickPanel,
   'new-skill-orange': SkillPanel,
   'new-skill-red': SkillPanel,
-  arrange: LazySwap,
-  trade: LazySwap,
+  arrange: LazyTrade,
+  trade: LazyTrade,
 }
 
 export function panel(decision: Decision): DecisionPanel<ZombicideScene, ZombicideView> | null {

@@ -1,7 +1,7 @@
 // The search cards: picture and frame. Names and texts are messages `card-*`; what weapons do is in the scene.
 
-import type { Kind } from '../../art/card'
-import type { PlagueView } from './shapes'
+import type { Kind } from '../../art/cardFace'
+import type { PlagueView } from './viewTypes'
 
 export interface CardFace {
   art: string

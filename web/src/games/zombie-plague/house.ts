@@ -2,7 +2,7 @@
 
 import { outline, type Rect } from '../../art/geometry'
 import { bare } from '../../lib/board/thingIds'
-import type { FigureView, OpeningScene, PlagueScene } from './shapes'
+import type { FigureView, OpeningScene, PlagueScene } from './viewTypes'
 
 export type Facing = FigureView['facing']
 export type Square = readonly [col: number, row: number]

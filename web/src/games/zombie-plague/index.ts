@@ -1,24 +1,24 @@
 // Zombie Plague at this table.
 
 import people from '../../art/figures-more.svg?sheet=zombie-plague'
-import { placeSheet } from '../../art/sheets'
-import '../../art/things'
+import { placeSheet } from '../../art/symbolSheets'
+import '../../art/sharedSymbols'
 import { crowdPose, thingNumber } from '../../art/figures'
 import { defineGame } from '../types'
-import { at, figures } from './at'
 import Board from './Board.svelte'
+import { focus, frame } from './boardFrame'
 import { faceOf, heldCard } from './cards'
-import { describe } from './describe'
-import { focus, frame } from './frame'
 import Hand from './Hand.svelte'
 import Mini from './Mini.svelte'
 import Party from './Party.svelte'
+import { story } from './phaseStory'
+import { at, figures } from './positions'
 import Rail from './Rail.svelte'
 import Sheet from './Sheet.svelte'
-import type { PlagueScene, PlagueView } from './shapes'
-import { story } from './story'
-import { state } from './state'
+import { describe } from './thingNames'
+import { state } from './thingStates'
 import { icons, keys } from './verbs'
+import type { PlagueScene, PlagueView } from './viewTypes'
 
 placeSheet('zombie-plague', people)
 

@@ -1,7 +1,7 @@
 // The event cards: picture and kind. Names and texts are messages `card-*` with `.short`, `.brief` and `.text`.
 
-import type { Kind } from '../../art/card'
-import type { ZombiesView } from './shapes'
+import type { Kind } from '../../art/cardFace'
+import type { ZombiesView } from './viewTypes'
 
 export interface CardFace {
   art: string

@@ -2,8 +2,8 @@
 
 import type { Rect } from '../../art/geometry'
 import type { Decision } from '../../lib/net/protocol'
-import { placesOf, type Square } from './places'
-import type { Door, Tile, ZombiesScene, ZombiesView } from './shapes'
+import { placesOf, type Square } from './tilePlaces'
+import type { Door, Tile, ZombiesScene, ZombiesView } from './viewTypes'
 
 export type Side = Door['side']
 

@@ -2,7 +2,7 @@
 
 import type { Chooser } from '../../../lib/choice/selection.svelte'
 import type { Decision, Option, RefusalReason } from '../../../lib/net/protocol'
-import type { HexScene, HexView, ItemScenery, PersonScenery, SurvivorView } from '../shapes'
+import type { HexScene, HexView, ItemScenery, PersonScenery, SurvivorView } from '../viewTypes'
 
 const state = $state({ who: null as string | null, look: null as string | null, from: null as string | null })
 

@@ -1,11 +1,11 @@
 // Everything of the city that hardly ever changes, as SVG text: slab, streets, lots with their rooms, the tower's yard, the horde's.
 
-import { floors } from '../../../art/floors'
+import { floors } from '../../../art/floorPatterns'
 import { n, outline } from '../../../art/geometry'
 import { HEIGHT, isCorner, isUpper, lot, room, WIDTH, type PlaceName } from '../city'
-import type { PlacePicture } from '../shapes'
-import { fittings } from './fittings'
-import { tower } from './tower'
+import type { PlacePicture } from '../viewTypes'
+import { fittings } from './buildingInteriors'
+import { tower } from './waterTower'
 
 const FLOOR: Partial<Record<PlaceName, string>> = { armory: 'iron', church: 'wood', bank: 'office', hospital: 'tile' }
 

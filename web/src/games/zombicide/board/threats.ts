@@ -1,7 +1,7 @@
 // Where the dead will go next, as arrows, and who will be attacked: as the rules foretell it.
 
 import type { Point, Town } from '../map/town'
-import type { ZombicideView } from '../shapes'
+import type { ZombicideView } from '../viewTypes'
 
 export interface Arrow {
   key: string

@@ -1,8 +1,8 @@
 // The town as text, drawn once: slab, streets, pavements, floors and furniture, walls with their openings, seams.
 
-import { floors } from '../../../art/floors'
+import { floors } from '../../../art/floorPatterns'
 import { n, outline, type Rect } from '../../../art/geometry'
-import { chance } from '../../../art/chance'
+import { chance } from '../../../art/seededRandom'
 import { floorOf, furniture } from './furniture'
 import { cellRect, T, type Gap, type Town } from './town'
 

@@ -1,7 +1,7 @@
 // The geometry of a mission: zones with their outlines, walls and the gaps in them.
 
 import { outline, type Rect } from '../../../art/geometry'
-import type { DoorScene, ZombicideScene, ZoneScene } from '../shapes'
+import type { DoorScene, ZombicideScene, ZoneScene } from '../viewTypes'
 
 /** Side of a tile in board units, and where its cells begin. */
 export const T = 250

@@ -1,6 +1,6 @@
 // Everything of the board that never changes, as SVG text: garden and street, floors, grid, furniture, walls.
 
-import { floors } from '../../../art/floors'
+import { floors } from '../../../art/floorPatterns'
 import { n } from '../../../art/geometry'
 import { furniture } from '../furniture'
 import { type House, squares, U, X } from '../house'

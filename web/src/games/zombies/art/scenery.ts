@@ -1,8 +1,8 @@
 // Squares nobody enters: a park, flat roofs or a car park, low in contrast.
 
 import { n, outline, type Rect } from '../../../art/geometry'
+import { pick, type Chance } from '../../../art/seededRandom'
 import { Q, type Cell } from '../city'
-import { pick, type Chance } from '../../../art/chance'
 import { box, disc, layer, line } from './pen'
 
 const ROOFS = ['concrete', 'iron', 'check-2', 'diner-2'] as const

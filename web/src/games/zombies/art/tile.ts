@@ -1,11 +1,11 @@
 // One tile in its own frame (0 0 162 162, as printed), as SVG text: roads, scenery, the building. Its door comes later.
 
 import { n, outline, type Rect } from '../../../art/geometry'
+import { chance } from '../../../art/seededRandom'
+import { lookOf } from '../buildingLooks'
 import { Q, SIDES, STEP, T, type Cell, type Side } from '../city'
-import { lookOf } from '../looks'
-import type { TileKind } from '../shapes'
-import { chance } from '../../../art/chance'
-import { furnish } from './furnish'
+import type { TileKind } from '../viewTypes'
+import { furnish } from './furniture'
 import { cellRect, groups, scenery } from './scenery'
 
 const drawn = new Map<string, string>()

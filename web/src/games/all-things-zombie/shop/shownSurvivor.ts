@@ -1,0 +1,50 @@
+// Whose status card and boxes are shown: at the table whoever acts, in the shop who is looked at or bought for.
+
+import type { Decision } from '../../../lib/net/protocol'
+import { subject } from '../portraits'
+import type { HexScene, HexView, PersonScenery, SurvivorView } from '../viewTypes'
+import { buyerSeat, customer, recruits, sells, shopping } from './shopping.svelte'
+
+/** A survivor as it would come: whole, with empty boxes. */
+export function fresh(person: PersonScenery): SurvivorView {
+  const [rep, mp, melee] = person.front
+  return {
+    id: person.id,
+    person: person.id.slice(4),
+    seat: -1,
+    side: 0,
+    renegade: false,
+    hex: null,
+    fate: 'waiting',
+    star: person.star,
+    generic: person.generic,
+    wounded: false,
+    wounds: 0,
+    flipAt: person.flipAt,
+    deadAt: person.deadAt,
+    rep,
+    mp,
+    melee,
+    boost: 0,
+    done: false,
+    idle: false,
+    hand: null,
+    pack: null,
+    gear: [],
+    boxes: person.boxes,
+    ability: person.ability,
+  }
+}
+
+export function shown(
+  scene: HexScene,
+  view: HexView,
+  decision: Decision | null,
+  mine: readonly number[],
+  picked: readonly string[],
+): SurvivorView | null {
+  if (sells(decision)) return customer(view, decision, buyerSeat(decision))
+  if (!recruits(decision)) return subject(view, decision, mine, picked)
+  const person = scene.people.find((one) => one.id === shopping.look) ?? scene.people[0]
+  return person ? (view.survivors.find((one) => one.id === person.id) ?? fresh(person)) : null
+}

@@ -1,0 +1,16 @@
+// Where a player stands with a sealed choice.
+
+import type { Decision } from '../../../lib/net/protocol'
+import type { CityView } from '../viewTypes'
+
+export type Standing = 'sealed' | 'thinking' | 'mine' | 'none' | 'acts' | ''
+
+/** What to show on a player's card: their seal, their thinking, that it is my turn, that they have no vote here. */
+export function standing(seat: number, view: CityView, decision: Decision | null, mine: readonly number[]): Standing {
+  if (!decision || view.seats[seat]?.out) return ''
+  const waiting = decision.waiting.includes(seat)
+  if (decision.kind !== 'ballot') return waiting && decision.kind === 'turn' ? 'acts' : ''
+  if (!decision.asked.includes(seat)) return view.vote ? 'none' : ''
+  if (!waiting) return 'sealed'
+  return mine.includes(seat) ? 'mine' : 'thinking'
+}

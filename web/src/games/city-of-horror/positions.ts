@@ -1,0 +1,25 @@
+// Where things of the city are, and who is in it.
+
+import { bare } from '../../lib/board/thingIds'
+import type { Figure } from '../types'
+import { settle } from './characterSpaces'
+import { area, standing, type Point } from './city'
+import type { CityScene, CityView } from './viewTypes'
+
+export function at(thing: string, _: CityScene, view: CityView): Point | null {
+  const place = view.places.find((one) => one.id === thing || one.id === thing.replace(/^move:/, 'place:'))
+  if (place) {
+    const [left, top, right, bottom] = area(place)
+    return { x: (left + right) / 2, y: (top + bottom) / 2 }
+  }
+  const spot = settle(new Map(), view.characters, view.places).get(thing)
+  const home = spot && view.places.find((one) => one.id === spot.place)
+  return spot && home ? standing(home, spot.slot) : null
+}
+
+export function figures(_: CityScene, view: CityView): Figure[] {
+  const people = view.characters
+    .filter((one) => one.alive && one.place)
+    .map((one) => ({ thing: one.id, place: one.place!, name: { key: `char-${bare(one.id)}` } }))
+  return [...people, ...view.seats.map(({ seat }) => ({ thing: `seat:${seat}`, place: `seat:${seat}`, sheet: true }))]
+}

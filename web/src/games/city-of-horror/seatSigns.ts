@@ -1,0 +1,29 @@
+// Six colours, six signs: whose a character is. Names of seats as this client says them.
+import type { Seat } from '../../lib/net/protocol'
+
+import { t } from '../../lib/text/i18n.svelte'
+import { STANDS } from '../seats'
+import type { CityView } from './viewTypes'
+
+export type Colour = CityView['leader']
+
+export const PAINT: Record<Colour, string> = STANDS
+
+export function colourOf(view: CityView, seat: number): Colour {
+  return view.seats[seat]?.colour ?? 'red'
+}
+
+export function paintOf(view: CityView, seat: number): string {
+  return PAINT[colourOf(view, seat)]
+}
+
+/** "You" where one person sits at this screen, else the name of the seat. */
+export function seatName(seats: readonly Seat[], mine: readonly number[], seat: number): string {
+  if (mine.length === 1 && mine[0] === seat) return t('you')
+  return seats.find((one) => one.index === seat)?.name ?? ''
+}
+
+/** The number at the end of "seat:3". */
+export function seatOf(thing: string): number {
+  return Number(thing.slice(thing.indexOf(':') + 1))
+}

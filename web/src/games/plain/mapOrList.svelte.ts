@@ -1,0 +1,20 @@
+// Map or list: what is chosen for this visit, else a map where it can be read.
+
+import { placesOf } from './readScene'
+
+export type Way = 'map' | 'list'
+
+const MOST_ON_A_MAP = 24
+
+let chosen = $state<Way | null>(null)
+
+export const showing = {
+  way(scene: unknown): Way {
+    const places = placesOf(scene).length
+    if (places === 0) return 'list'
+    return chosen ?? (places > MOST_ON_A_MAP ? 'list' : 'map')
+  },
+  choose(way: Way): void {
+    chosen = way
+  },
+}

@@ -1,0 +1,31 @@
+// What things of any game are called, as far as its catalogue knows.
+import { bare } from '../../lib/board/thingIds'
+import type { Seat } from '../../lib/net/protocol'
+
+import { known, t } from '../../lib/text/i18n.svelte'
+import { placesOf, told } from './readScene'
+import type { PlainNumber, PlainThing } from './viewTypes'
+
+/** A name that no message has is made readable: "search_deck" is "search deck". */
+export function named(key: string): string {
+  return known(key) ? t(key) : key.replace(/[-_:]+/g, ' ')
+}
+
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+export function thingName(thing: PlainThing, seats: readonly Seat[] = []): string {
+  if (thing.name) return named(thing.name)
+  return (thing.seat === undefined ? '' : seats[thing.seat]?.name) || named(bare(thing.id))
+}
+
+/** The word for a number agrees with it: `{ $count -> ... }`. */
+export function numberName(number: PlainNumber): string {
+  return known(number.name) ? t(number.name, { count: number.value }) : named(number.name)
+}
+
+/** What a screen reader says of a thing before what can be done with it. */
+export function describe(thing: string, scene: unknown, view: unknown): { key: string } | null {
+  const { things, cards } = told(view)
+  const found = [...placesOf(scene), ...things, ...cards].find((one) => one.id === thing)
+  return found?.name && known(found.name) ? { key: found.name } : null
+}

@@ -1,0 +1,19 @@
+// The sheet the board is drawn on: its tiles and the slab around them.
+
+import { townOf } from './map/town'
+import type { ZombicideScene, ZombicideView } from './viewTypes'
+
+export const MARGIN = 20
+
+export function frame(scene: ZombicideScene) {
+  const town = townOf(scene)
+  return { left: -MARGIN, top: -MARGIN, width: town.width + 2 * MARGIN, height: town.height + 2.25 * MARGIN }
+}
+
+/** Where the survivor that acts stands, measured from the upper left corner of the sheet. */
+export function focus(scene: ZombicideScene, view: ZombicideView): { x: number; y: number } | null {
+  const zone = view.survivors.find((one) => one.id === view.acting)?.zone
+  if (!zone) return null
+  const { x, y } = townOf(scene).middle(zone)
+  return { x: x + MARGIN, y: y + MARGIN }
+}

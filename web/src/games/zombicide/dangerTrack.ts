@@ -1,0 +1,30 @@
+// Where the survivors stand on the danger track.
+
+import type { SurvivorView } from './viewTypes'
+
+export type Level = SurvivorView['level']
+
+export const LEVELS: Level[] = ['blue', 'yellow', 'orange', 'red']
+
+/** The level of so many points. */
+export function levelAt(points: number, levels: readonly number[]): Level {
+  let found: Level = 'blue'
+  LEVELS.forEach((level, i) => {
+    if (points >= levels[i]!) found = level
+  })
+  return found
+}
+
+/** Survivors on the board from left to right; those with equal points stand in a pile. */
+export function markers(survivors: readonly SurvivorView[], last: number): { survivor: SurvivorView; at: number; pile: number }[] {
+  const piles = new Map<number, number>()
+  return survivors
+    .filter((one) => one.fate === 'board')
+    .map((survivor) => {
+      const at = Math.min(survivor.xp, last)
+      const pile = piles.get(at) ?? 0
+      piles.set(at, pile + 1)
+      return { survivor, at, pile }
+    })
+    .sort((a, b) => a.at - b.at || a.pile - b.pile)
+}

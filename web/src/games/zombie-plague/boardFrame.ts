@@ -1,0 +1,18 @@
+// The sheet the board is drawn on: its squares and the slab around them.
+
+import type { Decision } from '../../lib/net/protocol'
+import { mid, U } from './house'
+import type { PlagueScene, PlagueView } from './viewTypes'
+
+const MARGIN = 16
+
+export function frame(scene: PlagueScene) {
+  return { left: -MARGIN, top: -MARGIN, width: scene.width * U + 2 * MARGIN, height: scene.height * U + 2.5 * MARGIN }
+}
+
+/** The figure the question is about, or that acts, measured from the upper left corner of the sheet. */
+export function focus(_: PlagueScene, view: PlagueView, decision: Decision | null): { x: number; y: number } | null {
+  const on = (id: string | null | undefined) => view.figures.find((figure) => figure.id === id && figure.col > 0)
+  const seen = on(decision?.subject) ?? on(view.acting)
+  return seen ? { x: mid(seen.col) + MARGIN, y: mid(seen.row) + MARGIN } : null
+}
