@@ -8,8 +8,8 @@ from shamble.core.mind import Plan
 from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.games.zombicide import GAME
+from shamble.games.zombicide.actions.basic import End, Move, Search
 from shamble.games.zombicide.actions.gear import Arrange, Trade
-from shamble.games.zombicide.actions.plain import End, Move, Search
 from shamble.games.zombicide.bot import prospects, weights
 from shamble.games.zombicide.bot.outlook import survey
 from shamble.games.zombicide.bot.plans import TeamPlan, plans

@@ -256,7 +256,7 @@ def test_each_zombie_player_is_asked_for_his_own() -> None:
         seats=4,
     )
     for number in range(1, 9):
-        t.g.set_zombie(number, t.g.zombie(number).owned(2 if number <= 4 else 3))
+        t.g.set_zombie(number, t.g.zombie(number).with_owner(2 if number <= 4 else 3))
     t.do("Z1 end")
     t.do("rest", seat=2)
     t.do("rest", seat=3)

@@ -6,24 +6,24 @@ from shamble.core.ledger import load_ledger
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.cards import DECK, FACTS
 from shamble.games.zombie_plague.rules.cards.card import CARDS, KINDS, SearchCard
-from shamble.games.zombie_plague.rules.cards.deck import faults
+from shamble.games.zombie_plague.rules.cards.deck import mismatches
 from shamble.games.zombie_plague.rules.cards.items import Ammo
 
 
 def test_every_kind_of_card_has_a_class_and_every_class_a_kind() -> None:
     assert list(KINDS) == list(FACTS)
     assert [kind.id for kind in CARDS] == DECK
-    assert faults(KINDS) == []
+    assert mismatches(KINDS) == []
 
 
 def test_a_card_without_a_class_and_a_class_without_a_card_are_told() -> None:
     less = {id: kind for id, kind in KINDS.items() if id != "ammo"}
-    assert faults(less) == ["search card 'ammo' has no class"]
-    assert faults(KINDS | {"grater": Ammo()}) == [
-        "Ammo is about 'grater', which is no search card of the components"
+    assert mismatches(less) == ["search card 'ammo' has no class"]
+    assert mismatches(KINDS | {"grater": Ammo()}) == [
+        "Ammo has id 'grater', expected a search card of the components"
     ]
-    assert faults(KINDS | {"pistol": Ammo()}) == [
-        "search card 'pistol' is weapon in the components, which Ammo is not"
+    assert mismatches(KINDS | {"pistol": Ammo()}) == [
+        "search card 'pistol': expected a class for 'weapon', got Ammo"
     ]
 
 

@@ -6,7 +6,7 @@ from shamble.core import engine
 from shamble.core.rng import stream
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.bot.mind import fresh
+from shamble.games.zombie_plague.bot.mind import no_figure_done
 from shamble.games.zombie_plague.bot.plans import Turn, plans
 from shamble.games.zombie_plague.bot.policy import Policy
 from shamble.games.zombie_plague.bot.value import value
@@ -29,7 +29,7 @@ def test_people_boards_and_empty_rooms_are_good_for_the_living() -> None:
     assert 0 < now < 1
     assert value(Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N\nclosed W1 W2").g, 0) > now
     lost = Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N\nclosed W1").g
-    lost.set_human(2, lost.human(2).gone(ZOMBIFIED))
+    lost.set_human(2, lost.human(2).off_board(ZOMBIFIED))
     assert value(lost, 0) < now
     inside = Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 K12 N\nclosed W1").g
     assert value(inside, 0) < now
@@ -131,7 +131,7 @@ def beginning(living: bool) -> PlagueState:
         options = engine.legal(g, seat)
         frame = g.stack[-1]
         begins = isinstance(frame, (WhoIsNext, WhoGoesFirst)) and frame.humans == living
-        if begins and len(options) > 1 and fresh(g, living):
+        if begins and len(options) > 1 and no_figure_done(g, living):
             return g
         engine.apply_unchecked(g, seat, GAME.advise(GAME.view(g, seat), options, stream(1, 1)).action)
 

@@ -4,8 +4,8 @@ from shamble.core import engine
 from shamble.core.rng import Stream, stream
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.bot.chase import DETOUR, PATIENCE, chase
 from shamble.games.zombie_plague.bot.paths import facing_goals, find_way
-from shamble.games.zombie_plague.bot.scent import DETOUR, PATIENCE, chase
 from shamble.games.zombie_plague.rules.ground import BIT, ground
 from shamble.games.zombie_plague.rules.nearest import joined, steps_from
 from shamble.games.zombie_plague.rules.ways import NO_MOVE, POSES, explore

@@ -1,6 +1,6 @@
-"""A drill: the smallest game with a sealed ballot, any-time cards, cancels, nested windows, hidden hands and dice.
+"""Drill: a small test game with a sealed ballot, reactions, hidden hands and dice.
 
-It proves the kernel before a big game needs it, and is not shown in the lobby.
+It exercises the engine (any-time cards, cancels, nested windows) and is not shown in the lobby.
 """
 
 from typing import Any
@@ -77,7 +77,7 @@ class Drill(Game[DrillState]):
         return "\n".join(lines)
 
     def advise(self, view: View[DrillState], options: list[Action[DrillState]], numbers: Stream) -> Advice:
-        """Play a flare whenever there is one; otherwise keep the cards."""
+        """Play a flare if there is one; otherwise keep the cards."""
         for action in options:
             if isinstance(action, PlayCard) and kind_of(action.card) == FLARE:
                 return Advice(action, "hint-flare")

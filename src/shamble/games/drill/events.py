@@ -1,11 +1,11 @@
-"""What happens in a drill."""
+"""Events of a drill."""
 
 from shamble.core.events import Dice, Event, Line
 from shamble.games.drill.state import kind_of
 
 
 class DoorsOpened(Event):
-    """All choices were revealed, and the die said which door was right (DR-02)."""
+    """All choices were revealed, and the die decided the right door (DR-02)."""
 
     def __init__(self, doors: tuple[int, ...], face: int) -> None:
         self.doors = doors
@@ -17,7 +17,7 @@ class DoorsOpened(Event):
 
 
 class CardDrawn(Event):
-    """A seat drew a card; only it knows which (DR-01)."""
+    """A seat drew a card that only this seat can see (DR-01)."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

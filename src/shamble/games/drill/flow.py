@@ -1,4 +1,4 @@
-"""A round of the drill: draw, choose doors in secret, roll, then anybody may play cards."""
+"""A round of the drill: draw, choose doors in secret, roll, then play cards."""
 
 from shamble.core.actions import Action, Pass
 from shamble.core.chance import Draw, Roll
@@ -10,7 +10,7 @@ from shamble.games.drill.state import FLARE, JAM, DrillState, kind_of, name_of
 
 
 class Round(Step[DrillState]):
-    """Everybody draws, then chooses a door; after the last round the most points win (DR-05)."""
+    """All players draw, then choose a door; after the last round the most points win (DR-05)."""
 
     def run(self, g: DrillState) -> None:
         if g.round == g.rules.rounds:
@@ -32,7 +32,7 @@ class NextRound(Step[DrillState]):
 
 
 class DrawCard(Draw[DrillState]):
-    """One card each round, from the bag (DR-01). An empty bag gives nothing."""
+    """Draw one card per round from the bag (DR-01); an empty bag gives nothing."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -60,7 +60,7 @@ class Door(Action[DrillState]):
 
 
 class ChooseDoors(Ballot[DrillState]):
-    """Everybody picks one of three doors, sealed until all have (DR-02)."""
+    """Let all players choose one of three doors, sealed until all have chosen (DR-02)."""
 
     def asked_seats(self, g: DrillState) -> tuple[int, ...]:
         return g.order()
@@ -77,7 +77,10 @@ class ChooseDoors(Ballot[DrillState]):
 
 
 class OpenDoors(Roll[DrillState]):
-    """One die: 1 and 4 open door 2, 2 and 5 door 3, 3 and 6 door 1; who stands there scores (DR-02)."""
+    """Roll one die; players at the door it opens score (DR-02).
+
+    1 and 4 open door 2, 2 and 5 door 3, 3 and 6 door 1.
+    """
 
     def __init__(self, doors: tuple[int, ...]) -> None:
         self.doors = doors
@@ -90,7 +93,7 @@ class OpenDoors(Roll[DrillState]):
 
 
 class PlayCard(Action[DrillState]):
-    """Play a card from the hand: a flare into the open window, a jam against a card just played."""
+    """Play a card: a flare into the open window, a jam against a card just played."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -134,12 +137,12 @@ def cards_and_pass(g: DrillState, seat: int) -> list[Action[DrillState]]:
 
 
 def holders(g: DrillState) -> tuple[int, ...]:
-    """Windows ask whoever holds any card, never whoever holds the right one."""
+    """Return the seats with a card; asking only those with the right one would reveal it."""
     return tuple([seat for seat in g.order() if g.hands[seat]])
 
 
 class Anyone(Window[DrillState]):
-    """After the doors, anybody may play flares (DR-03)."""
+    """After the doors, every player can play flares (DR-03)."""
 
     def asked_seats(self, g: DrillState) -> tuple[int, ...]:
         return holders(g)
@@ -152,7 +155,7 @@ class Anyone(Window[DrillState]):
 
 
 class Against(Window[DrillState]):
-    """A card was played: anybody else may jam it, and a jam may itself be jammed (DR-04)."""
+    """After a card, the other players can jam it, and a jam can be jammed too (DR-04)."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -174,7 +177,10 @@ class Against(Window[DrillState]):
 
 
 class Effect(Step[DrillState]):
-    """What a card does unless it was jammed: a flare scores (DR-03), a jam cancels the card below it (DR-04)."""
+    """Apply a card unless it was jammed.
+
+    A flare scores (DR-03), a jam cancels the card below it (DR-04).
+    """
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

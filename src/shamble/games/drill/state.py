@@ -1,4 +1,4 @@
-"""The drill's state: hands, a bag, a discard pile, points."""
+"""State of the drill: hands, a bag, a discard pile, points."""
 
 from pathlib import Path
 from typing import Final
@@ -22,13 +22,13 @@ def name_of(card: int) -> str:
 
 
 class Rules(TableRules):
-    """The options of a table."""
+    """Options of a table."""
 
     rounds: int
 
 
 class DrillState(State):
-    """Seats gather points over a few rounds."""
+    """State of a game in which seats gather points over a few rounds."""
 
     def __init__(
         self,
@@ -62,5 +62,5 @@ class DrillState(State):
         return other
 
     def order(self) -> tuple[int, ...]:
-        """Clockwise from the seat that leads this round."""
+        """Return the seats clockwise from the one that leads this round."""
         return tuple([(self.round + i) % self.seats for i in range(self.seats)])

@@ -1,4 +1,4 @@
-"""The drill as the plain table draws it: three doors, the bag and the discard pile, points, one's own cards."""
+"""The drill on the generic board: three doors, bag, discard pile, points, own cards."""
 
 from shamble.core.generic_board import (
     PlainCard,
@@ -43,7 +43,7 @@ def picture(view: View[DrillState]) -> PlainView:
 
 
 def _cards(bag: int, flares: int, jams: int) -> list[PlainThing]:
-    """The piles that are not empty."""
+    """Return the piles that are not empty."""
     piles = [
         PlainThing(id="bag", place=BAG, name="place-bag", sign="cube", count=bag),
         PlainThing(id="flares", place=DISCARD, name="card-flare", sign="disc", count=flares),

@@ -6,8 +6,8 @@ from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.games.zombicide import names
 from shamble.games.zombicide.actions.attacks import Shoot, Strike, weapon_actions
+from shamble.games.zombicide.actions.basic import Move, OpenDoor, Search, basic_actions
 from shamble.games.zombicide.actions.mission import Take, mission_actions
-from shamble.games.zombicide.actions.plain import Move, OpenDoor, Search, plain_actions
 from shamble.games.zombicide.bot import goals
 from shamble.games.zombicide.cards import CARDS
 from shamble.games.zombicide.flow import SurvivorTurn
@@ -80,8 +80,8 @@ def turn(g: ZombicideState, n: int) -> Coach:
     if shots:
         zones = [shot.things(g)[-1] for shot in shots]
         return lesson("shoot", ("ZC-06.28", "ZC-08.21", "ZC-05.19"), list(dict.fromkeys(zones)))
-    plain = plain_actions(g, n)
-    doors = [door.things(g)[1] for door in legal_of(g, plain, OpenDoor)]
+    basic = basic_actions(g, n)
+    doors = [door.things(g)[1] for door in legal_of(g, basic, OpenDoor)]
     opening = lesson("open", ("ZC-06.19", "ZC-06.21"), list(dict.fromkeys(doors)))
     camp = goals.holding_out(g)
     if doors and enough_armed(g) and not camp:
@@ -89,7 +89,7 @@ def turn(g: ZombicideState, n: int) -> Coach:
     crowbar = opener_in_pack(s)
     if crowbar >= 0 and g.actions:
         return lesson("arm", ("ZC-05.36", "ZC-06.25"), [names.card_thing(crowbar)])
-    if legal_of(g, plain, Search):
+    if legal_of(g, basic, Search):
         if g.round <= 1:
             return lesson("search", ("ZC-06.07", "ZC-06.08", "ZC-M00.04"))
         return lesson("loot", ("ZC-06.07", "ZC-06.09"))
@@ -97,7 +97,7 @@ def turn(g: ZombicideState, n: int) -> Coach:
         return lesson("camp", ("ZC-06.09", "ZC-06.40"))
     if doors:
         return opening
-    if armed(s) and legal_of(g, plain, Move):
+    if armed(s) and legal_of(g, basic, Move):
         zones = [names.zone_thing(g, token.zone) for token in g.board().objectives]
         return lesson("go", ("ZC-06.04", "ZC-M00.02"), zones if g.objectives else [])
     return lesson("end", ("ZC-06.40", "ZC-07.01"))

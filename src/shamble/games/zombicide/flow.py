@@ -4,12 +4,12 @@ from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.actions import free_actions, turn_actions
-from shamble.games.zombicide.actions.plain import End
+from shamble.games.zombicide.actions.basic import End
 from shamble.games.zombicide.cards import KINDS, RUNNER
 from shamble.games.zombicide.events import FirstPlayer, RoundBegan, ZombiesBegan
 from shamble.games.zombicide.rules.activation import ALL_KINDS, Activation
-from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.rules.missions import Settle, finish
+from shamble.games.zombicide.rules.questions import AskSurvivor
 from shamble.games.zombicide.rules.spawning import SpawnZones
 from shamble.games.zombicide.state import END, ON_BOARD, PLAYERS, ZOMBIES, ZombicideState
 

@@ -1,4 +1,4 @@
-"""Zombie Plague: the living board up a house and look for what they need, the dead come from every side."""
+"""Zombie Plague: humans board up and search a house while zombies attack from every side."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from shamble.games.zombie_plague.bot import mind
 from shamble.games.zombie_plague.cards import DECK
 from shamble.games.zombie_plague.game_story import chronicle
 from shamble.games.zombie_plague.setup import (
-    MOST_HUMANS,
+    MAX_HUMANS,
     human_figures,
     human_seats,
     opening_state,
@@ -53,9 +53,9 @@ class ZombiePlague(Game[PlagueState]):
         return human_figures(setup.seats, table_rules(setup).human_figures)
 
     def setup_refusals(self, setup: Setup) -> list[Refusal]:
-        """Every human player needs a figure (ZP-G36)."""
+        """Require at least one figure per human player (ZP-G36)."""
         players, figures = human_seats(setup.seats), self.figures(setup)
-        if figures < players or figures > MOST_HUMANS:
+        if figures < players or figures > MAX_HUMANS:
             return [Refusal("no-too-few-figures", "ZP-G36", args={"figures": figures, "players": players})]
         return []
 
@@ -97,7 +97,7 @@ class ZombiePlague(Game[PlagueState]):
         return g.round
 
     def component_errors(self, g: PlagueState) -> list[str]:
-        """Cards once each; every figure on its own open square, and the grid in step with the figures."""
+        """Check that each card exists once and that the grid matches the figures."""
         wrong: list[str] = []
         cards = g.bag + g.removed
         for gear in g.gear:
@@ -109,12 +109,12 @@ class ZombiePlague(Game[PlagueState]):
         for number, human in enumerate(g.humans, 1):
             if human.fate == ON_BOARD:
                 if grid[human.square] != NOBODY or BOARD.closed[human.square]:
-                    wrong.append(f"{names.figure(number)} stands on {BOARD.names[human.square]}")
+                    wrong.append(f"{names.figure(number)} is on {BOARD.names[human.square]}")
                 grid[human.square] = number
         for number in g.dead():
             square = g.zombie(number).square
             if grid[square] != NOBODY or BOARD.closed[square]:
-                wrong.append(f"{names.figure(-number)} stands on {BOARD.names[square]}")
+                wrong.append(f"{names.figure(-number)} is on {BOARD.names[square]}")
             grid[square] = -number
         if grid != [g.who(square) for square in range(BOARD.size)]:
             wrong.append("the grid is out of step with the figures")

@@ -1,4 +1,4 @@
-"""What a figure may spend its action points on (ZP-05): notation, refusal, effect."""
+"""Actions that a figure spends action points on (ZP-05): notation, refusals, effect."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -23,7 +23,7 @@ from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
 
 class FigureAction(Action[PlagueState]):
-    """An action of the figure whose turn it is; most cost 1 AP (ZP-05.08)."""
+    """Action of the figure whose turn it is; most cost 1 AP (ZP-05.08)."""
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
@@ -41,7 +41,7 @@ class FigureAction(Action[PlagueState]):
         return 1
 
     def unpaid(self, g: PlagueState) -> list[Refusal]:
-        """Not enough action points (ZP-04.02, ZP-04.03); or the figure sits in the car."""
+        """Return refusals for missing action points (ZP-04.02, ZP-04.03) or sitting in the car."""
         no: list[Refusal] = []
         if g.ap < 1:
             rule = "ZP-04.02" if self.figure > 0 else "ZP-04.03"
@@ -57,7 +57,7 @@ def spend(g: PlagueState, points: int) -> None:
 
 
 class Forward(FigureAction):
-    """One square straight ahead (ZP-05.01, ZP-06.02)."""
+    """Move one square straight ahead (ZP-05.01, ZP-06.02)."""
 
     def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
@@ -75,7 +75,10 @@ class Forward(FigureAction):
 
 
 class Back(FigureAction):
-    """One square straight back, facing unchanged (ZP-05.02, ZP-06.05); not for zombies (ZP-06.08)."""
+    """Move one square straight back, facing unchanged (ZP-05.02, ZP-06.05).
+
+    Zombies cannot (ZP-06.08).
+    """
 
     def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
@@ -96,7 +99,7 @@ class Back(FigureAction):
 
 
 class Left(FigureAction):
-    """A quarter turn to the left (ZP-05.03, ZP-06.09)."""
+    """Turn a quarter to the left (ZP-05.03, ZP-06.09)."""
 
     def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
         return self.unpaid(g)
@@ -110,7 +113,7 @@ class Left(FigureAction):
 
 
 class Right(FigureAction):
-    """A quarter turn to the right (ZP-05.03, ZP-06.09)."""
+    """Turn a quarter to the right (ZP-05.03, ZP-06.09)."""
 
     def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
         return self.unpaid(g)
@@ -124,7 +127,7 @@ class Right(FigureAction):
 
 
 def _with_square(g: PlagueState, figure: int, direction: int) -> tuple[str, ...]:
-    """The figure, and the square it would go to or look at."""
+    """Return the figure and the square it would enter or face."""
     square = g.square_of(figure)
     there = OFF if square == OFF else BOARD.next[direction][square]
     if there == OFF:
@@ -133,7 +136,7 @@ def _with_square(g: PlagueState, figure: int, direction: int) -> tuple[str, ...]
 
 
 class Barricade(FigureAction):
-    """Board up the window or door square in front (ZP-05.04, ZP-07.01, ZP-07.02)."""
+    """Barricade the window or door square in front (ZP-05.04, ZP-07.01, ZP-07.02)."""
 
     def opening(self, g: PlagueState) -> int:
         square = g.square_of(self.figure)
@@ -165,17 +168,17 @@ class Barricade(FigureAction):
 
 
 def self_harm(kind: Weapon | None, dice: int) -> Prospect:
-    """What a 1 would cost whoever attacks (ZP-08.04, ZP-08.05, ZP-11.05)."""
+    """Return what a 1 would cost the attacker (ZP-08.04, ZP-08.05, ZP-11.05)."""
     price = "points" if kind is None else kind.price
     tone = "bad" if price == "wound" else ""
     return Prospect("may-oops", {"price": "@oops-" + price}, once_in(ONE, dice), tone, rules=("ZP-08.04",))
 
 
 class Blow(FigureAction):
-    """An attack on the square in front (ZP-05.05, ZP-08.01)."""
+    """Attack on the square in front (ZP-05.05, ZP-08.01)."""
 
     def with_what(self, g: PlagueState) -> Weapon | None:
-        """What is struck with; None = bare hands."""
+        """Return the weapon used; None = bare hands."""
         return None
 
     def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
@@ -198,7 +201,7 @@ class Blow(FigureAction):
 
 
 class Strike(Blow):
-    """Hit the zombie in front with what is in hand: a melee weapon, an empty gun as a bat, else bare hands."""
+    """Hit the zombie in front with the weapon, an empty gun as a bat, or bare hands."""
 
     def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
         no = super().refusals(g, seat)
@@ -217,7 +220,7 @@ class Strike(Blow):
 
 
 class Punch(Blow):
-    """Hit the zombie in front with bare hands although he has a weapon (ZP-05.05)."""
+    """Hit the zombie in front with bare hands despite a weapon (ZP-05.05)."""
 
     def execute(self, g: PlagueState, seat: int) -> None:
         spend(g, 1)
@@ -250,7 +253,7 @@ class Shoot(FigureAction):
         return any(target > 0 for target in self.targets(g))  # a friend stands in the way
 
     def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
-        """Friends first: a die is rolled for each (ZP-G18)."""
+        """Return the chances, friends first: a die is rolled for each of them (ZP-G18)."""
         kind, targets = wielded(g, self.figure), self.targets(g)
         dead = [names.figure_thing(target) for target in targets if target < 0]
         out = [
@@ -292,7 +295,7 @@ class Search(FigureAction):
         return (names.figure_thing(self.figure), names.place_thing(place))
 
     def where(self, g: PlagueState) -> tuple[str, ...]:
-        """The places this human has not searched yet (ZP-10.04)."""
+        """Return the places this human has not searched yet (ZP-10.04)."""
         unsearched = [p for p in range(len(BOARD.places)) if not searching.has_searched(g, self.figure, p)]
         return tuple([names.place_thing(place) for place in unsearched])
 
@@ -328,7 +331,10 @@ class Board(FigureAction):
 
 
 class PlayItem(FigureAction):
-    """Play an item in the figure's turn: reload, drink, drive off (ZP-11.14, ZP-11.16, ZP-11.17)."""
+    """Play an item in the figure's turn.
+
+    Reload (ZP-11.14), drink (ZP-11.16), drive off (ZP-11.17).
+    """
 
     def __init__(self, figure: int, card: str) -> None:
         super().__init__(figure)
@@ -362,8 +368,8 @@ class PlayItem(FigureAction):
         item.play(g, self.figure)
 
 
-def playable_free(g: PlagueState, figure: int) -> bool:
-    """Can the figure still play something that costs no points?"""
+def has_free_item(g: PlagueState, figure: int) -> bool:
+    """Return whether the figure can still play an item that costs no points."""
     if figure < 0:
         return False
     for card in PLAYED_IN_TURN:
@@ -374,7 +380,7 @@ def playable_free(g: PlagueState, figure: int) -> bool:
 
 
 class Attack(FigureAction):
-    """A zombie attacks the human directly in front of it (ZP-05.05, ZP-09.06)."""
+    """Zombie: attack the human directly in front (ZP-05.05, ZP-09.06)."""
 
     def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
@@ -398,7 +404,7 @@ class Attack(FigureAction):
 
 
 class End(FigureAction):
-    """The figure is done; what it did not spend is lost (ZP-G37)."""
+    """End the figure's turn; unspent points are lost (ZP-G37)."""
 
     def ends_turn(self, g: PlagueState) -> bool:
         return True
@@ -416,7 +422,10 @@ class End(FigureAction):
 
 
 def human_actions(g: PlagueState, human: int) -> list[Action[PlagueState]]:
-    """Everything a human might try (ZP-05); bare hands by name only where he has something else to fight with."""
+    """Return every action a human could try (ZP-05).
+
+    Bare hands are an option of their own only if there is something else to fight with.
+    """
     armed = fights_with(g, human) is not None
     punches: list[Action[PlagueState]] = [Punch(human)] if armed else []
     return [
@@ -436,7 +445,10 @@ def human_actions(g: PlagueState, human: int) -> list[Action[PlagueState]]:
 
 
 def zombie_actions(zombie: int) -> list[Action[PlagueState]]:
-    """Zombies move forward, turn and attack, nothing else (ZP-05.07)."""
+    """Return a zombie's actions: it can only move forward, turn and attack (ZP-05.07).
+
+    The others are offered so that the refusal gives the rule.
+    """
     figure = -zombie
     return [
         Forward(figure),

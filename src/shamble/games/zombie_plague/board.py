@@ -1,6 +1,6 @@
-"""The house and its garden: squares, walls, openings, search squares, the car (ZP-01.04, ZP-01.05, ZP-G01, ZP-G39).
+"""House and garden: squares, walls, openings, search squares, car (ZP-01.04, ZP-01.05).
 
-Everything is read once from `data/components.toml` and turned into tables that rules look up.
+Rulings ZP-G01 and ZP-G39. All data is read once from `data/components.toml` and turned into lookup tables.
 Squares are numbered row by row from 0; on paper a square is a column letter and a row number ("L11").
 """
 
@@ -20,7 +20,7 @@ HOUSE_ROOMS: Final = "LKTBS"
 
 
 class Opening:
-    """A window or door square: an edge between two squares that can be barricaded."""
+    """Window or door square: an edge between two squares that can be barricaded."""
 
     def __init__(self, id: str, kind: str, a: int, b: int, belongs_to: str, needed: bool) -> None:
         self.id = id
@@ -32,7 +32,7 @@ class Opening:
 
 
 class Place:
-    """A search square (ZP-10.01)."""
+    """Search square (ZP-10.01)."""
 
     def __init__(self, id: str, square: int, stand: int, facing: int) -> None:
         self.id = id
@@ -42,8 +42,12 @@ class Place:
 
 
 class Board:
-    """The tables. `ways[d][s]` is the square a step d from s leads to, walls and closed squares heeded (OFF = none);
-    `shots[d][s]` likewise for a shot, which flies over furniture; `opening[d][s]` the opening on that edge or -1."""
+    """Lookup tables of the board.
+
+    `ways[d][s]`: the square that a step in direction d from s leads to, stopped by walls and closed squares
+    (OFF = none); `shots[d][s]`: the same for a shot, which passes over furniture; `opening[d][s]`: the
+    opening on that edge, or -1.
+    """
 
     def __init__(self, data: dict[str, Any]) -> None:
         plan = data["map"]
@@ -113,7 +117,7 @@ class Board:
         return (column_row[1] - 1) * self.width + column_row[0] - 1
 
     def _edge(self, d: int) -> list[int]:
-        """The enterable squares of the first row along a board edge."""
+        """Return the enterable squares of the first row along a board edge."""
         return [s for s in range(self.size) if self.next[d][s] == OFF and not self.closed[s]]
 
 

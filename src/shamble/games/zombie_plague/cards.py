@@ -1,5 +1,7 @@
-"""The search deck (ZP-11) as the components list it: a number for each physical card. What a card does is said by its
-class in `rules/cards`."""
+"""Search deck (ZP-11) as listed in the components, with a number for each physical card.
+
+The effects of cards are in `rules/cards`.
+"""
 
 from typing import Final
 
@@ -7,7 +9,7 @@ from shamble.games.zombie_plague.board import COMPONENTS
 
 
 class CardFacts:
-    """The numbers on a kind of card."""
+    """Numbers on a kind of card."""
 
     def __init__(self, type: str, count: int, kills_on: list[int], reach: int) -> None:
         self.type = type
@@ -19,11 +21,11 @@ class CardFacts:
 FACTS: Final[dict[str, CardFacts]] = {
     c["id"]: CardFacts(c["type"], c["count"], c["kills_on"], c["range"]) for c in COMPONENTS["search_card"]
 }
-# every physical card of the search deck, in the order of the list: card number -> id of its kind
+# Every physical card of the search deck in the order of the list: card number -> id of its kind.
 DECK: Final[list[str]] = [id for id, facts in FACTS.items() for _ in range(facts.count)]
 NO_CARD: Final = -1
 
 
 def cards_of(id: str) -> list[int]:
-    """The numbers of all cards of a kind."""
+    """Return the numbers of all cards of a kind."""
     return [number for number, kind in enumerate(DECK) if kind == id]

@@ -1,4 +1,4 @@
-"""The small choices that rules ask for in passing: a square, a facing, a card, yes or no."""
+"""Answers to the rules' questions: a square, a facing, a card, yes or no."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -11,7 +11,7 @@ from shamble.games.zombie_plague.state import PlagueState
 
 
 class ChooseEdge(Action[PlagueState]):
-    """Come in from this edge of the board (ZP-02.02)."""
+    """Choose the board edge from which the humans enter (ZP-02.02)."""
 
     def __init__(self, edge: int) -> None:
         self.edge = edge
@@ -30,7 +30,7 @@ class ChooseEdge(Action[PlagueState]):
 
 
 class ChooseSquare(Action[PlagueState]):
-    """Put a figure here."""
+    """Choose a square for a figure."""
 
     def __init__(self, square: int) -> None:
         self.square = square
@@ -49,10 +49,10 @@ class ChooseSquare(Action[PlagueState]):
 
 
 class ChooseFacing(Action[PlagueState]):
-    """Face a figure this way."""
+    """Choose a figure's facing."""
 
     def __init__(self, square: int, facing: int) -> None:
-        self.square = square  # where the figure stands: its neighbours can be pointed at
+        self.square = square  # the figure's square; players can point at its neighbours
         self.facing = facing
 
     def verb(self) -> str:
@@ -70,7 +70,7 @@ class ChooseFacing(Action[PlagueState]):
 
 
 class ChooseRoom(Action[PlagueState]):
-    """Use this room of the house."""
+    """Choose a room of the house."""
 
     def __init__(self, room: str) -> None:
         self.room = room
@@ -89,7 +89,7 @@ class ChooseRoom(Action[PlagueState]):
 
 
 class ChooseOpening(Action[PlagueState]):
-    """Use this window or door square."""
+    """Choose a window or door square."""
 
     def __init__(self, opening: int, what: str) -> None:
         self.opening = opening
@@ -109,7 +109,7 @@ class ChooseOpening(Action[PlagueState]):
 
 
 class ChooseCard(Action[PlagueState]):
-    """Use or keep this card."""
+    """Choose a card to use or keep."""
 
     def __init__(self, card: int, what: str) -> None:
         self.card = card
@@ -129,8 +129,8 @@ class ChooseCard(Action[PlagueState]):
 
 
 class Decline(Action[PlagueState]):
-    """No, thanks."""
+    """Decline."""
 
 
 class Accept(Action[PlagueState]):
-    """Yes."""
+    """Accept."""

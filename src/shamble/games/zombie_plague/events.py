@@ -1,4 +1,4 @@
-"""What happens in a game of Zombie Plague. Figures as in the grid: humans positive, zombies negative."""
+"""Events of Zombie Plague. Figures as in the grid: humans positive, zombies negative."""
 
 from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.core.space.squares import DIRECTIONS
@@ -7,17 +7,17 @@ from shamble.games.zombie_plague.places import place_args
 
 
 def about(figure: int, what: str) -> str:
-    """Message key of an event about a figure: humans and zombies are told apart."""
+    """Return the message key of an event about a figure, by human or zombie."""
     return ("event-human-" if figure > 0 else "event-zombie-") + what
 
 
 def path(*squares: int) -> list[str]:
-    """Squares in the order in which they were passed."""
+    """Return the squares in the order in which they were passed."""
     return [names.square_thing(square) for square in squares]
 
 
 class EdgeChosen(Event):
-    """The humans come in from this edge (ZP-02.02)."""
+    """The humans enter from this edge (ZP-02.02)."""
 
     def __init__(self, edge: int, agreed: bool) -> None:
         self.edge = edge
@@ -29,7 +29,10 @@ class EdgeChosen(Event):
 
 
 class Placed(Event):
-    """A figure was put on the board; `cause` names how it came ("start", "arrival", a card, "bored", "risen")."""
+    """A figure was put on the board.
+
+    `cause`: "start", "arrival", a card, "bored" or "risen".
+    """
 
     def __init__(self, figure: int, square: int, cause: str) -> None:
         self.figure = figure
@@ -93,7 +96,7 @@ class Turned(Event):
 
 
 class Barricaded(Event):
-    """An opening was boarded up; human 0 = by a lucky coincidence."""
+    """An opening was barricaded; human 0 = by Lucky Coincidence."""
 
     def __init__(self, human: int, opening: int) -> None:
         self.human = human
@@ -106,7 +109,7 @@ class Barricaded(Event):
 
 
 class Broken(Event):
-    """A barricade was destroyed: by a line of four, or by a card."""
+    """A barricade was destroyed by a line of four or by a card."""
 
     def __init__(self, opening: int, smash: bool) -> None:
         self.opening = opening
@@ -119,11 +122,11 @@ class Broken(Event):
         return Line(key, args, (names.opening_thing(self.opening),), rules=(rule,), tone="bad")
 
 
-ROWS = ("", "r1", "r2-4", "r2-4", "r2-4", "r5", "r6")  # of the attack table
+ROWS = ("", "r1", "r2-4", "r2-4", "r2-4", "r5", "r6")  # rows of the attack table
 
 
 class Attacked(Event):
-    """A human's roll against a zombie (or, with a shotgun, against a human): face and what it came to."""
+    """A human's roll against a zombie (or, with a shotgun, a human), with its result."""
 
     def __init__(self, human: int, target: int, weapon: str, face: int, second: int, result: str) -> None:
         self.human = human
@@ -166,8 +169,10 @@ class Attacked(Event):
 
 
 class Pushed(Event):
-    """Figures were knocked one square along (ZP-08.07, ZP-08.09); none = the push was absorbed (ZP-08.10). `squares`
-    are those they stood on, in the same order, and the one on which the last of them is now."""
+    """Figures were pushed one square (ZP-08.07, ZP-08.09); none = absorbed (ZP-08.10).
+
+    `squares`: where they were, in the same order, then the new square of the last figure.
+    """
 
     def __init__(self, figures: tuple[int, ...], squares: tuple[int, ...]) -> None:
         self.figures = figures
@@ -198,7 +203,7 @@ class Killed(Event):
 
 
 class LostPoints(Event):
-    """OOPS: the rest of the action points is gone (ZP-08.04)."""
+    """OOPS: the human lost the remaining action points (ZP-08.04)."""
 
     def __init__(self, human: int, points: int) -> None:
         self.human = human
@@ -210,7 +215,7 @@ class LostPoints(Event):
 
 
 class GunState(Event):
-    """What became of a gun: "empty", "saved" (ammo cancelled the OOPS), "barrel" (first OOPS ignored), "reloaded"."""
+    """A gun changed: "empty", "saved" (by ammo), "barrel" (OOPS ignored) or "reloaded"."""
 
     def __init__(self, human: int, card: int, what: str) -> None:
         self.human = human
@@ -228,7 +233,7 @@ class GunState(Event):
 
 
 class Bitten(Event):
-    """A zombie's two dice (ZP-09.01)."""
+    """A zombie rolled its two dice (ZP-09.01)."""
 
     def __init__(self, zombie: int, human: int, faces: tuple[int, ...]) -> None:
         self.zombie = zombie
@@ -256,7 +261,7 @@ class Bitten(Event):
 
 
 class Shifted(Event):
-    """A wounded human staggers one square away (ZP-09.02)."""
+    """A wounded human staggered one square away (ZP-09.02)."""
 
     def __init__(self, human: int, start: int, square: int) -> None:
         self.human = human
@@ -272,7 +277,7 @@ class Shifted(Event):
 
 
 class WoundRolled(Event):
-    """Does the wound turn him (ZP-09.03)?"""
+    """A wounded human rolled whether it becomes a zombie (ZP-09.03)."""
 
     def __init__(self, human: int, face: int) -> None:
         self.human = human
@@ -296,7 +301,7 @@ class WoundRolled(Event):
 
 
 class ItemUsed(Event):
-    """An item was used up: a first aid kit or an energy drink."""
+    """A human used up a first aid kit or an energy drink."""
 
     def __init__(self, human: int, card: int) -> None:
         self.human = human
@@ -308,7 +313,7 @@ class ItemUsed(Event):
 
 
 class Searched(Event):
-    """A place was searched (ZP-10.03); with an empty deck there is nothing to find (ZP-10.10)."""
+    """A human searched a place (ZP-10.03); an empty deck gives nothing (ZP-10.10)."""
 
     def __init__(self, human: int, place: int, empty: bool) -> None:
         self.human = human
@@ -323,7 +328,7 @@ class Searched(Event):
 
 
 class Found(Event):
-    """A search card was turned over."""
+    """A human drew a search card."""
 
     def __init__(self, human: int, card: int) -> None:
         self.human = human
@@ -337,7 +342,7 @@ class Found(Event):
 
 
 class Dropped(Event):
-    """A weapon was given up for good (ZP-10.08)."""
+    """A human gave up a weapon for good (ZP-10.08)."""
 
     def __init__(self, human: int, card: int) -> None:
         self.human = human
@@ -359,7 +364,7 @@ class Fizzled(Event):
 
 
 class WentOver(Event):
-    """The player of a zombified human plays on as that zombie, or leaves it to the others (ZP-09.05)."""
+    """The player of a zombified human plays on as that zombie or not (ZP-09.05)."""
 
     def __init__(self, seat: int, zombie: int, stays: bool) -> None:
         self.seat = seat
@@ -373,7 +378,7 @@ class WentOver(Event):
 
 
 class CarEvent(Event):
-    """At the car: "boarded", "alighted", "overrun"."""
+    """A human at the car: "boarded", "alighted" or "overrun"."""
 
     def __init__(self, human: int, what: str) -> None:
         self.human = human
@@ -390,7 +395,7 @@ class CarEvent(Event):
 
 
 class CarTried(Event):
-    """The key turns: the car starts only on a 6 (ZP-12.07)."""
+    """A human tried to start the car; only a 6 starts it (ZP-12.07)."""
 
     def __init__(self, human: int, face: int) -> None:
         self.human = human
@@ -411,7 +416,7 @@ class CarTried(Event):
 
 
 class DroveOff(Event):
-    """The car has left with these humans (ZP-11.17)."""
+    """The car left with these humans (ZP-11.17)."""
 
     def __init__(self, humans: tuple[int, ...]) -> None:
         self.humans = humans

@@ -1,4 +1,4 @@
-"""The course of a game (ZP-02, ZP-04): set-up, human turn, zombie turn, again and again."""
+"""Course of a game (ZP-02, ZP-04): setup, then human turn and zombie turn in alternation."""
 
 from typing import Final
 
@@ -8,14 +8,13 @@ from shamble.core.events import Args
 from shamble.core.frames import Ask, Ballot, Prompt, Routine, Step, Window
 from shamble.core.space.squares import opposite
 from shamble.games.zombie_plague import names
-from shamble.games.zombie_plague.actions import End, human_actions, playable_free, zombie_actions
+from shamble.games.zombie_plague.actions import End, has_free_item, human_actions, zombie_actions
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.choices import ChooseEdge, ChooseFacing, ChooseSquare, Decline
 from shamble.games.zombie_plague.events import EdgeChosen, Placed, RoundBegan, ZombiesBegan
 from shamble.games.zombie_plague.questions import AboutHuman
 from shamble.games.zombie_plague.rules.barricades import BreakIn, standing_lines
 from shamble.games.zombie_plague.rules.car import key_holder
-from shamble.games.zombie_plague.rules.left_to_do import first_of
 from shamble.games.zombie_plague.rules.placing import (
     FaceZombie,
     PlaceInRoom,
@@ -24,14 +23,15 @@ from shamble.games.zombie_plague.rules.placing import (
     next_speaker,
     rooms_without,
 )
-from shamble.games.zombie_plague.rules.victory import Settle, over, remember
+from shamble.games.zombie_plague.rules.tasks import first_of
+from shamble.games.zombie_plague.rules.victory import Settle, over, record_history
 from shamble.games.zombie_plague.state import (
     ABOARD,
     ARRIVALS,
     HORROR,
     HUMAN_AP,
     HUMANS,
-    MOST_ZOMBIES,
+    MAX_ZOMBIES,
     NOBODY,
     ON_BOARD,
     ZOMBIE_AP,
@@ -43,11 +43,11 @@ from shamble.games.zombie_plague.state import (
 N: Final = 0
 S: Final = 2
 
-# -------------------------------------------------------------------- set-up (ZP-02)
+# -------------------------------------------------------------------- setup (ZP-02)
 
 
 class AgreeOnEdge(Ballot[PlagueState]):
-    """The human players choose their edge; if they disagree it is drawn by lot (ZP-02.02)."""
+    """Let the human players agree on their edge; if they disagree it is random (ZP-02.02)."""
 
     def asked_seats(self, g: PlagueState) -> tuple[int, ...]:
         return tuple(range(g.human_seats))
@@ -68,7 +68,7 @@ class AgreeOnEdge(Ballot[PlagueState]):
 
 
 class RandomEdge(Pick[PlagueState]):
-    """No agreement: one of the four edges at random (ZP-02.02)."""
+    """Pick one of the four edges at random after a disagreement (ZP-02.02)."""
 
     def count(self, g: PlagueState) -> int:
         return 4
@@ -78,7 +78,7 @@ class RandomEdge(Pick[PlagueState]):
 
 
 def enter_from(g: PlagueState, edge: int, agreed: bool) -> None:
-    """Humans on the first row of that edge (ZP-02.03), then the zombies opposite (ZP-02.04)."""
+    """Place the humans along that edge (ZP-02.03), then the zombies opposite (ZP-02.04)."""
     g.edge = edge
     g.emit(EdgeChosen(edge, agreed))
     g.push(NextRound())
@@ -89,7 +89,7 @@ def enter_from(g: PlagueState, edge: int, agreed: bool) -> None:
 
 
 class PlaceHuman(AboutHuman):
-    """A human figure on a free square of the first row (ZP-02.03)."""
+    """Place a human on a free square of the first row (ZP-02.03)."""
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-place-human", {"number": self.human}, ("ZP-02.03",))
@@ -109,7 +109,7 @@ class PlaceHuman(AboutHuman):
 
 
 class FaceHuman(AboutHuman):
-    """Each side sets the facing of its starting figures freely (ZP-G35)."""
+    """Set the facing of a starting human (ZP-G35)."""
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-face-human", {"number": self.human}, ("ZP-G35",))
@@ -128,7 +128,7 @@ class FaceHuman(AboutHuman):
 
 
 class PlaceZombie(Ask[PlagueState]):
-    """A starting zombie on a free square of the opposite edge (ZP-02.04, ZP-G03)."""
+    """Place a starting zombie on a free square of the opposite edge (ZP-02.04, ZP-G03)."""
 
     def __init__(self, owner: int) -> None:
         self.owner = owner
@@ -156,10 +156,10 @@ class PlaceZombie(Ask[PlagueState]):
 
 
 class NextRound(Step[PlagueState]):
-    """The humans always begin (ZP-04.01). At dawn it is over, and nobody has won (ZP-G55)."""
+    """Begin a round with the humans (ZP-04.01); at dawn no side wins (ZP-G55)."""
 
     def run(self, g: PlagueState) -> None:
-        remember(g)
+        record_history(g)
         if g.round == g.rules.dawn:
             over(g, "dawn")
             return
@@ -167,14 +167,14 @@ class NextRound(Step[PlagueState]):
         g.phase = HUMANS
         g.eventful = False
         for number in g.standing() + g.aboard():
-            g.set_human(number, g.human(number).acted(False))
+            g.set_human(number, g.human(number).with_turn(False))
         g.emit(RoundBegan(g.round))
         g.push(ZombieTurn())
         g.push(SideActs(humans=True))
 
 
 class SideActs(Step[PlagueState]):
-    """One figure after another, in the order its side chooses (ZP-G37)."""
+    """Let a side's figures act one by one, in the order it chooses (ZP-G37)."""
 
     def __init__(self, humans: bool) -> None:
         self.humans = humans
@@ -198,7 +198,7 @@ class SideActs(Step[PlagueState]):
 
 
 def ready(g: PlagueState, humans: bool) -> list[int]:
-    """The figures of a side that have not had their turn yet."""
+    """Return the figures of a side that have not had their turn yet."""
     out: list[int] = []
     if humans:
         for number in range(1, len(g.humans) + 1):
@@ -217,7 +217,7 @@ def ready(g: PlagueState, humans: bool) -> list[int]:
 
 
 class ChooseFigure(Action[PlagueState]):
-    """This figure goes next (ZP-G37)."""
+    """Act with this figure next (ZP-G37)."""
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
@@ -239,7 +239,7 @@ class ChooseFigure(Action[PlagueState]):
 
 
 class Rest(Action[PlagueState]):
-    """None of my figures does anything more this turn (ZP-G37)."""
+    """End the turn of all the player's figures (ZP-G37)."""
 
     def needs_confirmation(self, g: PlagueState) -> bool:
         return True
@@ -251,12 +251,15 @@ class Rest(Action[PlagueState]):
 
 
 def points_of(g: PlagueState, figure: int) -> int:
-    """The action points of a turn (ZP-04.02, ZP-04.03); fear doubles those of zombies (ZP-11.21)."""
+    """Return the action points of a turn (ZP-04.02, ZP-04.03).
+
+    Fear doubles those of zombies (ZP-11.21).
+    """
     return HUMAN_AP if figure > 0 else ZOMBIE_AP * 2 if g.fear else ZOMBIE_AP
 
 
 def begin(g: PlagueState, figure: int) -> None:
-    """A figure gets its action points."""
+    """Begin a figure's turn with its action points."""
     g.acting = figure
     g.ap = points_of(g, figure)
     g.fresh = True
@@ -265,13 +268,13 @@ def begin(g: PlagueState, figure: int) -> None:
 
 def finish(g: PlagueState, figure: int) -> None:
     if figure > 0:
-        g.set_human(figure, g.human(figure).acted(True))
+        g.set_human(figure, g.human(figure).with_turn(True))
     elif g.zombies[-figure - 1] is not None:
-        g.set_zombie(-figure, g.zombie(-figure).acted(True))
+        g.set_zombie(-figure, g.zombie(-figure).with_turn(True))
 
 
-def rest_of(g: PlagueState, humans: bool) -> Routine | None:
-    """Zombies that are left may be moved by the table; what the humans do, they do themselves."""
+def routine_of(g: PlagueState, humans: bool) -> Routine | None:
+    """Offer to move the remaining zombies automatically; humans are always moved by players."""
     return None if humans else Routine("rest-zombies", rules=("ZP-G37",))
 
 
@@ -285,8 +288,11 @@ def choices_of(g: PlagueState, humans: bool, seat: int) -> list[Action[PlagueSta
 
 
 class WhoIsNext(Ask[PlagueState]):
-    """A player with several figures says which goes next. The question is put about the one that has the shortest way:
-    who clicks where it is to go need not name it first."""
+    """Ask a player with several figures which goes next.
+
+    The question is about the figure with the shortest way, so that a player who clicks its goal need not
+    name it first.
+    """
 
     def __init__(self, humans: bool, player: int) -> None:
         self.humans = humans
@@ -303,14 +309,14 @@ class WhoIsNext(Ask[PlagueState]):
         return Prompt("ask-next-human" if self.humans else "ask-next-zombie", rules=("ZP-G37",))
 
     def routine(self, g: PlagueState, seat: int) -> Routine | None:
-        return rest_of(g, self.humans)
+        return routine_of(g, self.humans)
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
         return choices_of(g, self.humans, seat)
 
 
 class WhoGoesFirst(Window[PlagueState]):
-    """Several players of a side: whoever wants to goes next. When all would rather wait, the first one has to."""
+    """Let any player of a side go next; if all prefer to wait, the first has to."""
 
     def __init__(self, humans: bool) -> None:
         self.humans = humans
@@ -328,7 +334,7 @@ class WhoGoesFirst(Window[PlagueState]):
         return Prompt("ask-next-human" if self.humans else "ask-next-zombie", rules=("ZP-G37",))
 
     def routine(self, g: PlagueState, seat: int) -> Routine | None:
-        return rest_of(g, self.humans)
+        return routine_of(g, self.humans)
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
         out = choices_of(g, self.humans, seat)
@@ -347,7 +353,7 @@ class WhoGoesFirst(Window[PlagueState]):
 
 
 class FigureTurn(Ask[PlagueState]):
-    """A figure spends its action points, in any mix and order (ZP-05.08)."""
+    """Let a figure spend its action points in any mix and order (ZP-05.08)."""
 
     def __init__(self, figure: int) -> None:
         self.figure = figure
@@ -363,21 +369,21 @@ class FigureTurn(Ask[PlagueState]):
         return Prompt(key, {"number": abs(self.figure), "points": g.ap}, ("ZP-05.08",))
 
     def routine(self, g: PlagueState, seat: int) -> Routine | None:
-        return rest_of(g, self.figure > 0)
+        return routine_of(g, self.figure > 0)
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
         return human_actions(g, self.figure) if self.figure > 0 else zombie_actions(-self.figure)
 
     def advance(self, g: PlagueState) -> bool:
-        """Its turn is over when it is gone, or has nothing left to spend and no card to play for nothing."""
-        if self.still_there(g) and (g.ap > 0 or playable_free(g, self.figure)):
+        """End the turn if the figure is gone, or has nothing to spend and no free card."""
+        if self.on_board(g) and (g.ap > 0 or has_free_item(g, self.figure)):
             return False
         g.stack.pop()
         g.acting = NOBODY
         finish(g, self.figure)
         return True
 
-    def still_there(self, g: PlagueState) -> bool:
+    def on_board(self, g: PlagueState) -> bool:
         if self.figure < 0:
             return g.zombies[-self.figure - 1] is not None
         fate = g.human(self.figure).fate
@@ -397,13 +403,13 @@ class FigureTurn(Ask[PlagueState]):
 
 
 class ZombieTurn(Step[PlagueState]):
-    """Breaks first, then the arrival (ZP-G05), then every zombie acts."""
+    """Run the zombie turn: breaks first, then the arrival (ZP-G05), then every zombie acts."""
 
     def run(self, g: PlagueState) -> None:
         g.phase = ARRIVALS
         g.emit(ZombiesBegan(g.round, g.fear))
         for number in g.dead():
-            g.set_zombie(number, g.zombie(number).acted(False))
+            g.set_zombie(number, g.zombie(number).with_turn(False))
         g.push(EndOfRound())
         g.push(SideActs(humans=False))
         g.push(ZombiesMove())
@@ -419,7 +425,7 @@ class ZombiesMove(Step[PlagueState]):
 
 
 class ArrivalEdge(Pick[PlagueState]):
-    """One new zombie each zombie turn (ZP-04.05): first one of the edges that have room (ZP-G05)."""
+    """One zombie arrives each zombie turn (ZP-04.05): pick an edge with room (ZP-G05)."""
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-arrival-edge", {"count": self.count(g)}, ("ZP-G05",))
@@ -435,7 +441,7 @@ class ArrivalEdge(Pick[PlagueState]):
 
 
 class ArrivalSquare(Pick[PlagueState]):
-    """Then a free square of that edge; it faces inward and acts at once (ZP-G05)."""
+    """Pick a free square of that edge; the zombie faces inward and acts at once (ZP-G05)."""
 
     def __init__(self, edge: int) -> None:
         self.edge = edge
@@ -455,7 +461,7 @@ class ArrivalSquare(Pick[PlagueState]):
 
 
 class ArriveAnywhere(Pick[PlagueState]):
-    """Table option arrival_anywhere: any free outside square; it faces the middle of the board (ZP-G05)."""
+    """Option arrival_anywhere: pick any free outside square, facing the middle (ZP-G05)."""
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-arrival-square", {"count": self.count(g)}, ("ZP-G05",))
@@ -473,20 +479,20 @@ class ArriveAnywhere(Pick[PlagueState]):
 
 
 class EndOfRound(Step[PlagueState]):
-    """Lines at barricades are remembered (ZP-07.04), fear is over (ZP-11.21), and boredom may strike (ZP-12.04)."""
+    """Record lines at barricades (ZP-07.04), end fear (ZP-11.21), check boredom (ZP-12.04)."""
 
     def run(self, g: PlagueState) -> None:
         g.lines = standing_lines(g)
         g.fear = False
         g.push(NextRound())
-        if g.rules.how_boring and not g.eventful and len(g.dead()) < MOST_ZOMBIES:
+        if g.rules.how_boring and not g.eventful and len(g.dead()) < MAX_ZOMBIES:
             zombies_too = bool(rooms_without(g, zombies_too=True))
             if rooms_without(g, zombies_too):
                 g.push(MayBore(next_speaker(g), zombies_too))
 
 
 class MayBore(Ask[PlagueState]):
-    """Nothing happened in the whole turn: the zombie player may add a zombie in a room (ZP-12.04, ZP-G33)."""
+    """After an uneventful turn, offer the zombie player a zombie in a room (ZP-12.04, ZP-G33)."""
 
     def __init__(self, speaker: int, zombies_too: bool) -> None:
         self.speaker = speaker

@@ -1,4 +1,4 @@
-"""The story of a night: what every human shot, found and suffered, who was turned, and when it turned."""
+"""Story of a night: each human's kills, finds, wounds and fate, and the highlights."""
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
@@ -12,32 +12,32 @@ KILL = 4
 
 
 def chronicle(g: PlagueState, happened: list[tuple[int, Event]]) -> GameStory:
-    told = GameStory()
+    story = GameStory()
     for n, human in enumerate(g.humans):
         hero = Hero(names.figure_thing(n + 1), Prompt("figure-human", {"number": n + 1}), human.seat)
         hero.kills = g.kills[n]
         hero.alive = human.fate != ZOMBIFIED
         hero.fate = Prompt("fate-left") if human.fate == ESCAPED else Prompt("fate-alive")
-        told.heroes.append(hero)
-    downed, action = 0, -1
+        story.heroes.append(hero)
+    fallen, action = 0, -1
     for version, event in happened:
         if isinstance(event, RoundBegan):
-            told.round = event.round
+            story.round = event.round
         elif isinstance(event, Killed):
-            downed = 1 if version != action else downed + 1
+            fallen = 1 if version != action else fallen + 1
             action = version
-            told.weigh(KILL * downed, version, event)
+            story.weigh(KILL * fallen, version, event)
         elif isinstance(event, Found):
-            told.heroes[event.human - 1].finds += 1
+            story.heroes[event.human - 1].finds += 1
         elif isinstance(event, Bitten) and event.hit():
-            told.heroes[event.human - 1].wounds += 1
+            story.heroes[event.human - 1].wounds += 1
         elif isinstance(event, WoundRolled) and event.face == 1:
-            told.heroes[event.human - 1].fate = Prompt("fate-turned", {"round": told.round})
-            told.weigh(TURNED, version, event)
+            story.heroes[event.human - 1].fate = Prompt("fate-turned", {"round": story.round})
+            story.weigh(TURNED, version, event)
         elif isinstance(event, DroveOff):
-            told.weigh(TURNED, version, event)
+            story.weigh(TURNED, version, event)
     living = sum([1 for human in g.humans if human.fate != ZOMBIFIED])
-    told.why = Prompt(
+    story.why = Prompt(
         "end-humans-left", {"living": living, "all": len(g.humans), "kills": sum(g.kills), "rounds": g.round}
     )
-    return told
+    return story

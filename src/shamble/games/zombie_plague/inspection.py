@@ -1,4 +1,4 @@
-"""What a seat may know about a figure it points at: where it can go, whom it can hit, what the dice say."""
+"""Details of a figure: where it can go, whom it can hit, the chances of its dice."""
 
 from shamble.core.actions import Action
 from shamble.core.inspection import Inspection, Route
@@ -31,37 +31,37 @@ from shamble.games.zombie_plague.rules.ways import NO_GOALS, Walks, explore, fac
 from shamble.games.zombie_plague.state import HORROR, HUMANS, NOBODY, ZOMBIES, PlagueState
 
 SIX = 6
-NONE_HITS = 7  # no face does
-FAR_OFF = 24  # points of walking that are looked ahead
+NO_FACE = 7  # no face hits
+MAX_POINTS_AHEAD = 24  # of walking
 
 
 def insight(view: View[PlagueState], thing: str) -> Inspection:
-    """Of a figure on the board; of anything else there is nothing more to say than the view does."""
-    told = Inspection(thing)
+    """Return the details of a figure on the board; empty for anything else."""
+    details = Inspection(thing)
     g = view.known
     figure = names.figure_called(thing)
-    if not stands(g, figure):
-        return told
-    told.reach = reach(g, figure, view.seat)
+    if not is_on_board(g, figure):
+        return details
+    details.reach = reach(g, figure, view.seat)
     if figure > 0:
-        told.near = [names.square_thing(square) for square in covered(g, figure) or in_front(g, figure)]
-        told.needs = needs(g, figure)
+        details.near = [names.square_thing(square) for square in covered(g, figure) or in_front(g, figure)]
+        details.needs = needs(g, figure)
     else:
-        told.near = [names.square_thing(square) for square in in_front(g, figure)]
+        details.near = [names.square_thing(square) for square in in_front(g, figure)]
     if g.acting == figure:
-        told.odds = odds(g, figure)
-    return told
+        details.odds = odds(g, figure)
+    return details
 
 
-def stands(g: PlagueState, figure: int) -> bool:
-    """Is it a figure on the board?"""
+def is_on_board(g: PlagueState, figure: int) -> bool:
+    """Return whether it is a figure on the board."""
     if figure > 0:
         return figure <= len(g.humans) and g.human(figure).square != OFF
     return figure < 0 and -figure <= len(g.zombies) and g.zombies[-figure - 1] is not None
 
 
 def in_front(g: PlagueState, figure: int) -> list[int]:
-    """The square a blow or a bite reaches (ZP-08.01, ZP-09.06)."""
+    """Return the square an attack or a bite reaches (ZP-08.01, ZP-09.06)."""
     square = g.line_of_fire(g.square_of(figure), g.facing_of(figure))
     return [] if square == OFF else [square]
 
@@ -70,14 +70,16 @@ def in_front(g: PlagueState, figure: int) -> list[int]:
 
 
 def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Route]:
-    """Every square it can walk to with the points it has, and whatever it could do something at: the cheapest way, and
-    who could bite it there. To what is farther off the actions lead as far as the points last. The actions only where
-    the seat may begin with them now."""
+    """Return the cheapest way to every reachable square and target, with possible biters.
+
+    To targets further away, the actions lead as far as the points last. Actions are included only if the
+    seat can begin with them now.
+    """
     before = lead_in(g, figure, seat)
     points = points_left(g, figure)
     moves: list[FigureAction] = [Forward(figure), Left(figure), Right(figure), Back(figure)]
     texts = [move.text(g) for move in moves]
-    walks = explore(g, figure, NO_GOALS, through=False, most=FAR_OFF if figure > 0 else points)
+    walks = explore(g, figure, NO_GOALS, through=False, most=MAX_POINTS_AHEAD if figure > 0 else points)
     biters = threats(g, figure) if figure > 0 else {}
     out: dict[str, Route] = {}
     best: dict[int, int] = {}  # square -> its cheapest pose
@@ -107,8 +109,11 @@ def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Route]:
 
 
 class Errand:
-    """Something to be done in front of a thing: the poses in which one faces it, and what is done there. `far`: worth
-    setting out for although this turn's points do not last: it has to be done, and stays where it is."""
+    """Something to do next to a piece: the poses that face it, and the actions there.
+
+    `far`: worth setting out for even if this turn's points do not last, because it has to be done and stays
+    where it is.
+    """
 
     def __init__(self, thing: str, poses: list[int], then: tuple[str, ...], far: bool) -> None:
         self.thing = thing
@@ -117,7 +122,7 @@ class Errand:
         self.far = far
 
     def cheapest(self, walks: Walks) -> int:
-        """The pose that is reached most cheaply; -1 = none is."""
+        """Return the pose reached most cheaply; -1 = none."""
         best = -1
         for pose in self.poses:
             if walks.cost[pose] >= 0 and (best < 0 or walks.cost[pose] < walks.cost[best]):
@@ -126,7 +131,7 @@ class Errand:
 
 
 def errands(g: PlagueState, figure: int) -> list[Errand]:
-    """What the figure could walk up to and do: a search, boards, a blow to be struck, a bite."""
+    """Return what the figure could walk up to: a search, a barricade, an attack, a bite."""
     if figure < 0:
         bite = (Attack(figure).text(g),)
         prey = [(names.figure_thing(h), g.human(h).square) for h in g.standing()]
@@ -148,7 +153,7 @@ def errands(g: PlagueState, figure: int) -> list[Errand]:
 
 
 def lead_in(g: PlagueState, figure: int, seat: int) -> tuple[str, ...] | None:
-    """What the seat has to do before the figure can move; None = it is not for this seat, or not now."""
+    """Return the actions before the figure can move; None = not this seat's, or not now."""
     if not g.stack or g.seat_of(figure) != seat:
         return None
     if g.acting == figure:
@@ -162,7 +167,7 @@ def lead_in(g: PlagueState, figure: int, seat: int) -> tuple[str, ...] | None:
 
 
 def points_left(g: PlagueState, figure: int) -> int:
-    """What it may still spend this turn, or in its next one while the other side acts."""
+    """Return the points it can still spend, in its next turn if the other side acts now."""
     if g.acting == figure:
         return g.ap
     if figure > 0:
@@ -173,9 +178,12 @@ def points_left(g: PlagueState, figure: int) -> int:
 
 
 def threats(g: PlagueState, human: int) -> dict[int, list[str]]:
-    """Square -> the zombies that could bite there in their next turn: a bite takes the last of their points."""
+    """Return, by square, the zombies that could bite there next turn.
+
+    A bite takes the last of their points.
+    """
     empty = g.clone()
-    empty.set_human(human, empty.human(human).gone(empty.human(human).fate))
+    empty.set_human(human, empty.human(human).off_board(empty.human(human).fate))
     out: dict[int, list[str]] = {}
     for number in g.dead():
         walks = explore(empty, -number, NO_GOALS, through=False, most=points_of(g, -number) - 1)
@@ -192,19 +200,19 @@ def threats(g: PlagueState, human: int) -> dict[int, list[str]]:
 
 
 def needs(g: PlagueState, human: int) -> dict[str, int]:
-    """Whom it could attack as it stands -> the least face that kills."""
+    """Return the lowest face that kills, for each target in reach."""
     held, used = wielded(g, human), fights_with(g, human)
     if used is not None and used.firearm and held is not None:
         targets = shot_targets(g, human, held)
     else:
         targets = (ahead(g, human),)
     faces = [face for face in range(1, SIX + 1) if result_of(used, face) == "kill"]
-    least = min(faces, default=NONE_HITS)
+    least = min(faces, default=NO_FACE)
     return {names.figure_thing(target): least for target in targets if target != NOBODY}
 
 
 def odds(g: PlagueState, figure: int) -> dict[str, float]:
-    """What the figure that acts can try now -> the chance that it works: a kill, a wound, a car that starts."""
+    """Return the chance of success for each attack or start the acting figure can try now."""
     out: dict[str, float] = {}
     if figure < 0:
         bite = Attack(figure)

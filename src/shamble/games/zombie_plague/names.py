@@ -1,4 +1,4 @@
-"""How figures, squares, openings, places and cards are called: in notation, as things on the table, as messages."""
+"""Names of figures, squares, openings, places and cards: notation, piece ids, messages."""
 
 from shamble.core.space.squares import DIRECTIONS
 from shamble.games.zombie_plague.board import BOARD
@@ -6,12 +6,12 @@ from shamble.games.zombie_plague.cards import DECK
 
 
 def figure(number: int) -> str:
-    """Notation of a figure: H1, Z5."""
+    """Return the notation of a figure: H1, Z5."""
     return f"H{number}" if number > 0 else f"Z{-number}"
 
 
 def figure_kind(number: int) -> str:
-    """Whether it is a human or a zombie, for sentences that name either."""
+    """Return whether it is a human or a zombie, for sentences that name either."""
     return "human" if number > 0 else "zombie"
 
 
@@ -20,7 +20,7 @@ def figure_thing(number: int) -> str:
 
 
 def figure_called(thing: str) -> int:
-    """The figure of a thing; 0 = it is none."""
+    """Return the figure of a piece id; 0 = not a figure."""
     kind, _, number = thing.partition(":")
     if kind not in ("hum", "zom") or not number.isdecimal():
         return 0

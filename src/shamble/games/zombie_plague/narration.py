@@ -1,4 +1,4 @@
-"""The house and its garden in words, for whoever cannot see them."""
+"""Text view of the house and its garden for players who cannot see the board."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from shamble.games.zombie_plague.state import (
 )
 from shamble.games.zombie_plague.view import PHASES
 
-# what lines count as in a digest
+# What log lines count as in a summary.
 TALLY: Final = {
     "moved": "moved",
     "shifted": "moved",
@@ -103,7 +103,7 @@ def _squares(g: PlagueState, told: NarratedPosition, say: Say) -> None:
 
 
 def _search(g: PlagueState, square: int, way: int, place: int, say: Say) -> list[str]:
-    """Something to be searched from here (ZP-10.01)."""
+    """Return the search possible from this square (ZP-10.01)."""
     there = BOARD.places[place]
     if there.stand != square or there.facing != way:
         return []
@@ -183,7 +183,7 @@ def _zombie(g: PlagueState, number: int, foe: bool, say: Say) -> Figure:
 
 
 def _threatened(g: PlagueState, told: NarratedPosition) -> None:
-    """Who could bite whom of mine in its next turn (ZP-09.06)."""
+    """List the zombies that could bite the seat's own humans next turn (ZP-09.06)."""
     told.threats = {}
     for thing in told.mine:
         human = names.figure_called(thing)
@@ -194,7 +194,7 @@ def _threatened(g: PlagueState, told: NarratedPosition) -> None:
 
 
 def _in_line(g: PlagueState, say: Say) -> list[str]:
-    """Barricades with the dead in line before them (ZP-07.04)."""
+    """Return barricades with zombies lined up in front (ZP-07.04)."""
     lines = [(longest_line(g, o), o) for o in range(len(BOARD.openings)) if g.barricaded(o)]
     return [
         say("told-in-line", {"place": say("opening-" + BOARD.openings[o].id, {}), "count": n, "all": IN_LINE})

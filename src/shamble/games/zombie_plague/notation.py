@@ -1,4 +1,4 @@
-"""Positions as a small readable text: tests, bug reports and the terminal use it.
+"""Positions as readable text for tests, bug reports and the terminal.
 
     turn     H1 3
     humans   H1 L11 W pistol ammo | H2 H18 W rifle(empty) | H3 aboard | H4 gone
@@ -8,8 +8,8 @@
     deck     ammo pistol
     fear
 
-`turn` names who acts with how many action points, or "humans" / "zombies" for the start of that side's turn. `deck`
-lists the only cards left in it, as kinds; without that line all cards that are nowhere else are in it.
+`turn` names the acting figure and its action points, or "humans" / "zombies" for the start of that side's turn.
+`deck` lists the only cards left in it, as kinds; without that line it holds all cards that are nowhere else.
 """
 
 from shamble.core.options import Setup
@@ -38,7 +38,7 @@ PHASES = ("set-up", "humans", "arrivals", "zombies")
 
 
 def describe(g: PlagueState) -> str:
-    """The whole position."""
+    """Return the whole position."""
     lines = [f"round {g.round}, {PHASES[g.phase]}" + (", fear" if g.fear else "")]
     humans = [_human(g, number) for number in range(1, len(g.humans) + 1)]
     zombies = [_zombie(g, number) for number in g.dead()]
@@ -86,11 +86,14 @@ def _zombie(g: PlagueState, number: int) -> str:
 
 
 class BadPosition(ValueError):
-    """A text that is not a position; says which part."""
+    """A text is not a position; the message names the part."""
 
 
 def position(text: str, rules: Rules, seats: int = 2, seed: int = 0) -> PlagueState:
-    """The state a text describes. Zombies belong to the zombie players in turn, humans to the human players."""
+    """Return the state that a text describes.
+
+    Zombies belong to the zombie players in turn, humans to the human players.
+    """
     parts: dict[str, str] = {}
     for line in text.strip().splitlines():
         word, _, rest = line.strip().partition(" ")
@@ -139,7 +142,7 @@ def _square(name: str) -> int:
 
 
 def _card(g: PlagueState, kind: str) -> int:
-    """A card of this kind out of the deck."""
+    """Take a card of this kind out of the deck."""
     for card in cards_of(kind):
         if card in g.bag:
             g.bag.remove(card)

@@ -1,7 +1,7 @@
-"""Squares by name: the room and its side, the garden as seen from the house, or the car.
+"""Names of squares: the room and its side, the garden as seen from the house, or the car.
 
-A name is said by several arguments (`place_args`): `spot` picks its words, `room` is the name of a room, `way` the
-side, `square` the notation.
+`place_args` gives a name as several message arguments: `spot` selects the wording, `room` is the name of a
+room, `way` the side, `square` the notation.
 """
 
 from typing import Final
@@ -15,14 +15,14 @@ SMALL: Final = 3  # a room no wider has no sides
 
 
 def _spread(squares: list[int]) -> tuple[int, int, int, int]:
-    """The first and last row, and the first and last column."""
+    """Return the first and last row, and the first and last column."""
     rows = [square // BOARD.width for square in squares]
     cols = [square % BOARD.width for square in squares]
     return min(rows), max(rows), min(cols), max(cols)
 
 
 def _third(value: int, least: int, most: int) -> int:
-    """In the first, the middle or the last third of a range; outside it in the first or the last."""
+    """Return the third of a range a value is in; values outside count as first or last."""
     wide = most - least + 1
     if least <= value <= most and wide < SMALL:
         return 1
@@ -35,7 +35,7 @@ def _side(square: int, around: tuple[int, int, int, int]) -> str:
 
 
 def _garden_side(square: int, house: tuple[int, int, int, int]) -> str:
-    """Where a square of the garden lies as seen from the house."""
+    """Return the side of the house on which a garden square lies."""
     top, bottom, left, right = house
     row, col = square // BOARD.width, square % BOARD.width
     down = 0 if row < top else 2 if row > bottom else 1
@@ -59,7 +59,7 @@ WAYS: Final = _ways()
 
 
 def place_args(square: int) -> Args:
-    """A square in words."""
+    """Return message arguments that name a square."""
     room = BOARD.rooms[square]
     spot = "car" if BOARD.by_car[square] else "garden" if room == GARDEN else "room"
     return {

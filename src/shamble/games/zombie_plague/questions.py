@@ -1,4 +1,4 @@
-"""Questions that are about one figure, and dice that its player throws."""
+"""Base classes: questions about one figure, and dice that its player rolls."""
 
 from shamble.core.chance import Roll
 from shamble.core.frames import Ask
@@ -7,7 +7,7 @@ from shamble.games.zombie_plague.state import PlagueState
 
 
 class AboutHuman(Ask[PlagueState]):
-    """The player of a human is asked something about him."""
+    """Question about a human to its player."""
 
     def __init__(self, human: int) -> None:
         self.human = human
@@ -20,7 +20,7 @@ class AboutHuman(Ask[PlagueState]):
 
 
 class HumanRoll(Roll[PlagueState]):
-    """Dice for a human: his player throws them."""
+    """Dice for a human, rolled by its player."""
 
     human: int
 

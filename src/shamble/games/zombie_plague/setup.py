@@ -1,4 +1,4 @@
-"""From a set-up to an opening state: who plays what, how many figures, the deck (ZP-01, ZP-G36)."""
+"""From a setup to an opening state: sides, number of figures, the deck (ZP-01, ZP-G36)."""
 
 from shamble.core.options import Setup
 from shamble.core.space.squares import OFF
@@ -8,30 +8,33 @@ from shamble.games.zombie_plague.flow import AgreeOnEdge
 from shamble.games.zombie_plague.state import NO_GEAR, WAITING, Human, PlagueState, Rules
 
 LIMIT_PER_HUMAN = 4  # ZP-04.04
-MOST_HUMANS = 6
+MAX_HUMANS = 6
 
 
 def table_rules(setup: Setup) -> Rules:
-    """The options of a table, by name."""
+    """Return the options of a table by name."""
     rules = Rules()
     rules.read(OPTIONS, setup)
     return rules
 
 
 def human_seats(seats: int) -> int:
-    """Players on the human side: half of them, rounded up (ZP-01.03, ZP-01.08, ZP-G36)."""
+    """Return the number of human players: half, rounded up (ZP-01.03, ZP-01.08, ZP-G36)."""
     return (seats + 1) // 2
 
 
 def human_figures(seats: int, option: int) -> int:
-    """How many human figures there are (ZP-G36); the table option says otherwise unless it is 0."""
+    """Return the number of human figures (ZP-G36); a table option other than 0 sets it."""
     if option:
         return option
     return 4 if seats <= 3 else human_seats(seats)
 
 
 def opening_state(setup: Setup, rules: Rules, figures: int, seed: int) -> PlagueState:
-    """Figures dealt out in turn, nobody placed yet, all cards in the deck; the humans choose their edge first."""
+    """Return the state before the first choice, in which the humans choose their edge.
+
+    Figures are assigned in turn, none is on the board, and all cards are in the deck.
+    """
     players = human_seats(setup.seats)
     g = PlagueState(
         setup.seats,

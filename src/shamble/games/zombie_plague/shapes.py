@@ -1,4 +1,4 @@
-"""The types of what a client of Zombie Plague is told: the view of a seat and the scene."""
+"""Types of the data that clients of Zombie Plague receive: seat views and the scene."""
 
 from typing import Literal, TypedDict
 
@@ -23,7 +23,10 @@ class ItemView(TypedDict):
 
 
 class WeaponView(TypedDict):
-    """`fights`: the card by whose numbers it fights as it is now (an empty gun may be a bat); null = as bare hands."""
+    """Weapon.
+
+    `fights`: the card whose values it has now (an empty gun as a bat); null = bare hands.
+    """
 
     id: str
     card: str
@@ -33,7 +36,7 @@ class WeaponView(TypedDict):
 
 
 class FigureView(TypedDict):
-    """`col` and `row` are 0 in the car (`aboard`)."""
+    """Figure. `col` and `row` are 0 in the car (`aboard`)."""
 
     id: str
     kind: Literal["human", "zombie", "dog"]
@@ -65,8 +68,11 @@ class LineView(TypedDict):
 
 
 class PlagueView(TypedDict):
-    """A table of Zombie Plague as a seat sees it. `searched`: place -> who has searched it; `car`: it still stands in
-    the drive; `lines`: how many stand in line at each barricade; `aim`: option -> the squares it would hit."""
+    """The table as a seat sees it.
+
+    `searched`: place -> the humans who searched it; `car`: still in the drive; `lines`: zombies in line at
+    each barricade; `aim`: option -> the squares it would hit.
+    """
 
     round: int
     phase: Phase
@@ -97,7 +103,7 @@ class PlaceScene(TypedDict):
 
 
 class DoorScene(TypedDict):
-    """Where one gets into the car, and which way one looks then."""
+    """Square from which humans enter the car, and the facing there."""
 
     square: Square
     facing: Facing
@@ -112,8 +118,11 @@ class CarScene(TypedDict):
 
 
 class WeaponScene(TypedDict):
-    """What a weapon does: how far it reaches (0 = the square in front), or how long and wide an area; on which faces it
-    kills or pushes; what a 1 means."""
+    """Values of a weapon.
+
+    `range`: how far it reaches (0 = the square in front), or `area`: length and width; `kills`, `pushes`:
+    the faces that do; `oops`: the meaning of a 1.
+    """
 
     range: int
     area: tuple[int, int] | None
@@ -123,9 +132,12 @@ class WeaponScene(TypedDict):
 
 
 class PlagueScene(TypedDict):
-    """The house: a letter for each square's ground and for its room; what each square is called after and on which side
-    of it it lies (`places.place_args`: "garden n"); walls between squares; the weapons by card; how many in line break
-    a barricade."""
+    """The house.
+
+    `cells`, `rooms`: a letter for each square's ground and room; `spots`: what each square is named after
+    and on which side (`places.place_args`: "garden n"); `walls`: between squares; `weapons`: by card;
+    `inLine`: zombies in line that break a barricade.
+    """
 
     width: int
     height: int

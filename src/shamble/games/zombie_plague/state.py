@@ -1,4 +1,4 @@
-"""Figures, cards in hand, barricades, and what the rules remember about the turn."""
+"""State of a game of Zombie Plague: figures, cards in hand, barricades, the current turn."""
 
 from typing import Final
 
@@ -20,20 +20,20 @@ ARRIVALS: Final = 2
 ZOMBIES: Final = 3
 
 NOBODY: Final = 0
-MOST_ZOMBIES: Final = 120  # figures that can be told apart on the grid; only endless boredom would need more
+MAX_ZOMBIES: Final = 120  # what the bytes of the grid can tell apart; only endless boredom would need more
 BYTES: Final = [bytes([value]) for value in range(256)]
-IN_LINE: Final = 4  # zombies it takes to break a barricade (ZP-07.04)
+IN_LINE: Final = 4  # zombies needed to break a barricade (ZP-07.04)
 HUMAN_AP: Final = 4  # ZP-04.02
 DRINK_AP: Final = 8  # ZP-11.16
 ZOMBIE_AP: Final = 2  # ZP-04.03
 
-PLAIN: Final = "plain"  # what the Car Keys are good for (ZP-12.10)
+PLAIN: Final = "plain"  # effect of the Car Keys (ZP-12.10)
 FRIENDLY: Final = "friendly"
 HORROR: Final = "horror"
 
 
 class Human:
-    """A human figure: whose, where, facing what. Immutable; an edit makes a new one."""
+    """Human figure: player, square, facing. Immutable: changes return a new object."""
 
     def __init__(
         self,
@@ -55,20 +55,20 @@ class Human:
     def turned(self, facing: int) -> "Human":
         return Human(self.seat, self.square, facing, self.fate, self.done)
 
-    def acted(self, done: bool) -> "Human":
+    def with_turn(self, done: bool) -> "Human":
         return Human(self.seat, self.square, self.facing, self.fate, done)
 
-    def gone(self, fate: int) -> "Human":
-        """Off the board: aboard the car, escaped or zombified."""
+    def off_board(self, fate: int) -> "Human":
+        """Return the human off the board: aboard the car, escaped or zombified."""
         return Human(self.seat, OFF, self.facing, fate, self.done)
 
-    def back(self, square: int) -> "Human":
-        """Out of the car again (ZP-G50)."""
+    def out_of_car(self, square: int) -> "Human":
+        """Return the human back on the board, out of the car (ZP-G50)."""
         return Human(self.seat, square, self.facing, ON_BOARD, self.done)
 
 
 class Gear:
-    """What a human carries: one weapon, any number of items (ZP-10.06). Immutable."""
+    """Cards of a human: one weapon, any number of items (ZP-10.06). Immutable."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class Gear:
         self.barrel = barrel  # a double-barrelled gun that still ignores its first OOPS (ZP-11.13)
 
     def armed(self, weapon: int, barrel: bool) -> "Gear":
-        """With this weapon instead, freshly loaded."""
+        """Return the gear with this weapon instead, freshly loaded."""
         return Gear(weapon, self.items, loaded=True, barrel=barrel)
 
     def emptied(self) -> "Gear":
@@ -100,7 +100,7 @@ class Gear:
         return Gear(self.weapon, items, self.loaded, self.barrel)
 
     def find(self, kind: str) -> int:
-        """The number of a card of this kind among the items, or NO_CARD."""
+        """Return the number of a card of this kind among the items, or NO_CARD."""
         for card in self.items:
             if DECK[card] == kind:
                 return card
@@ -114,7 +114,10 @@ NO_GEAR: Final = Gear()
 
 
 class Zombie:
-    """A zombie figure. `counted` = for the limit (ZP-G38); `surprise` = its killer draws a card (ZP-11.20)."""
+    """Zombie figure.
+
+    `counted`: for the limit (ZP-G38); `surprise`: its killer draws a card (ZP-11.20).
+    """
 
     def __init__(
         self,
@@ -140,22 +143,22 @@ class Zombie:
     def turned(self, facing: int) -> "Zombie":
         return Zombie(self.seat, self.square, facing, self.done, self.counted, self.surprise, self.dog)
 
-    def acted(self, done: bool) -> "Zombie":
+    def with_turn(self, done: bool) -> "Zombie":
         return Zombie(self.seat, self.square, self.facing, done, self.counted, self.surprise, self.dog)
 
-    def owned(self, seat: int) -> "Zombie":
+    def with_owner(self, seat: int) -> "Zombie":
         return Zombie(seat, self.square, self.facing, self.done, self.counted, self.surprise, self.dog)
 
 
 class Rules(TableRules):
-    """The table options of a game, fixed before it starts (ZP-12.09). Shared by all clones."""
+    """Table options of a game, fixed before it starts (ZP-12.09). Shared by all clones."""
 
     car_keys: str  # PLAIN, FRIENDLY or HORROR
     how_boring: bool
     roadkill: bool
     house_only: bool
     arrival_anywhere: bool
-    dawn: int  # rounds until nobody has won (ZP-G55)
+    dawn: int  # rounds until the game ends without winners (ZP-G55)
     human_figures: int  # 0 = by the number of players (ZP-G36)
     line_breaks_all: bool
     search_per_player: bool
@@ -163,7 +166,7 @@ class Rules(TableRules):
 
 
 class PlagueState(State):
-    """A position. Figures are numbered from 1; `grid` holds a byte for every square, read with `who`."""
+    """State of a game. Figures count from 1; `grid` holds a byte per square, read with `who`."""
 
     def __init__(
         self,
@@ -183,7 +186,7 @@ class PlagueState(State):
         super().__init__(seats)
         self.rules = rules
         self.human_seats = human_seats  # seats 0 .. human_seats - 1 play humans, the others zombies
-        self.limit = limit  # counted zombies at most (ZP-04.04)
+        self.limit = limit  # most counted zombies (ZP-04.04)
         self.humans = humans
         self.gear = gear
         self.zombies = zombies  # None: the figure is off the board
@@ -194,16 +197,16 @@ class PlagueState(State):
         self.kills = kills  # per human
         self.round = 0
         self.phase = SETUP
-        self.edge = -1  # where the humans came in
-        self.acting = NOBODY  # a figure, as `who` tells
+        self.edge = -1  # where the humans entered
+        self.acting = NOBODY  # a figure, as `who` returns it
         self.ap = 0
         self.fresh = False  # the acting figure has not spent anything yet
         self.barricades = 0  # a bit for each opening
-        self.lines: tuple[int, ...] = ()  # lines of four that stood at barricades when the zombie turn ended
+        self.lines: tuple[int, ...] = ()  # lines of four at barricades at the end of the zombie turn
         self.fear = False
         self.eventful = False
-        self.speaker = 0  # which zombie player is next to choose for a card
-        self.converts = 0  # a bit for each human seat that went over to the zombies
+        self.speaker = 0  # the zombie player who chooses for the next card
+        self.converts = 0  # a bit for each human seat that joined the zombies
         self.history: tuple[
             tuple[int, ...], ...
         ] = ()  # per round: humans, zombies, barricades, places searched
@@ -242,12 +245,12 @@ class PlagueState(State):
     # ------------------------------------------------------------ figures
 
     def who(self, square: int) -> int:
-        """Who stands there: a human's number, a zombie's number with a minus, or NOBODY."""
+        """Return the figure on a square: a human's number, minus a zombie's number, or `NOBODY`."""
         figure = self.grid[square]
         return figure if figure < 128 else figure - 256
 
-    def _stand(self, square: int, figure: int) -> None:
-        """The grid is shared by clones, so an edit makes a new one."""
+    def _set_square(self, square: int, figure: int) -> None:
+        """Put a figure into the grid. Clones share the grid, so this makes a new one."""
         self.grid = self.grid[:square] + BYTES[figure & 255] + self.grid[square + 1 :]
 
     def human(self, number: int) -> Human:
@@ -265,37 +268,37 @@ class PlagueState(State):
         self.gear[number - 1] = gear
 
     def set_human(self, number: int, human: Human) -> None:
-        """Replace a human's record, keeping the grid in step."""
+        """Replace a human and update the grid."""
         old = self.humans[number - 1]
         if old.square != human.square or old.fate != human.fate:
             if old.square != OFF and self.who(old.square) == number:
-                self._stand(old.square, NOBODY)
+                self._set_square(old.square, NOBODY)
             if human.fate == ON_BOARD:
-                self._stand(human.square, number)
+                self._set_square(human.square, number)
         self.humans[number - 1] = human
 
     def set_zombie(self, number: int, zombie: Zombie | None) -> None:
-        """Replace a zombie's record (None = take it off the board), keeping the grid in step."""
+        """Replace a zombie (None = off the board) and update the grid."""
         old = self.zombies[number - 1]
         if old is not None and self.who(old.square) == -number:
-            self._stand(old.square, NOBODY)
+            self._set_square(old.square, NOBODY)
         if zombie is not None:
-            self._stand(zombie.square, -number)
+            self._set_square(zombie.square, -number)
         self.zombies[number - 1] = zombie
 
     def standing(self) -> list[int]:
-        """The numbers of the humans on the board."""
+        """Return the numbers of the humans on the board."""
         return [n + 1 for n in range(len(self.humans)) if self.humans[n].fate == ON_BOARD]
 
     def aboard(self) -> list[int]:
         return [n + 1 for n in range(len(self.humans)) if self.humans[n].fate == ABOARD]
 
     def dead(self) -> list[int]:
-        """The numbers of the zombies on the board."""
+        """Return the numbers of the zombies on the board."""
         return [n + 1 for n in range(len(self.zombies)) if self.zombies[n] is not None]
 
     def counted(self) -> int:
-        """How many zombies count for the limit (ZP-G38)."""
+        """Return how many zombies count for the limit (ZP-G38)."""
         count = 0
         for zombie in self.zombies:
             if zombie is not None and zombie.counted:
@@ -303,7 +306,7 @@ class PlagueState(State):
         return count
 
     def free(self, square: int) -> bool:
-        """May a figure stand there (ZP-06.04, ZP-G12)?"""
+        """Return whether a figure can stand there (ZP-06.04, ZP-G12)."""
         return not BOARD.closed[square] and self.who(square) == NOBODY
 
     def facing_of(self, figure: int) -> int:
@@ -321,27 +324,33 @@ class PlagueState(State):
         return (self.barricades >> opening) & 1 == 1
 
     def shut(self, square: int, direction: int) -> bool:
-        """Is there a barricade on that edge of the square?"""
+        """Return whether there is a barricade on that edge of the square."""
         opening = BOARD.opening[direction][square]
         return opening >= 0 and self.barricaded(opening)
 
     def way(self, square: int, direction: int) -> int:
-        """Where a step leads: OFF past walls, objects, barricades and the board edge (ZP-06.03, ZP-07.03, ZP-G10)."""
+        """Return where a step leads, or OFF (ZP-06.03, ZP-07.03, ZP-G10).
+
+        Walls, objects, barricades and the board edge stop it.
+        """
         return OFF if self.shut(square, direction) else BOARD.ways[direction][square]
 
     def line_of_fire(self, square: int, direction: int) -> int:
-        """The next square a shot or blow reaches: only walls and barricades stop it (ZP-G17)."""
+        """Return the next square a shot or blow reaches, or OFF (ZP-G17).
+
+        Only walls and barricades stop it.
+        """
         return OFF if self.shut(square, direction) else BOARD.shots[direction][square]
 
     # ------------------------------------------------------------ victory
 
     def counts_inside(self, square: int) -> bool:
-        """Is a square inside the building, as victory understands it (ZP-G07)?"""
+        """Return whether a square counts as inside the building for victory (ZP-G07)."""
         inside = BOARD.inside[square]
         return inside == HOUSE if self.rules.house_only else inside != OUTSIDE
 
     def needed(self) -> list[int]:
-        """The openings that have to be barricaded (ZP-G07)."""
+        """Return the openings that have to be barricaded (ZP-G07)."""
         return NEEDED_HOUSE if self.rules.house_only else NEEDED_ALL
 
     def zombies_inside(self) -> int:

@@ -1,7 +1,7 @@
-"""The house and its garden in characters, for the terminal.
+"""House and garden drawn in characters for the terminal.
 
-A human is a number and the way it looks ("2>"), a zombie z5<, a dog d7^; "##" is closed, "S4" a square to search,
-"cc" the car. Walls stand between the squares: "W" a window, "D" a door, both "x" once they are barricaded.
+A human is a number and its facing ("2>"), a zombie z5<, a dog d7^; "##" is closed, "S4" a square to search,
+"cc" the car. Walls are drawn between the squares: "W" a window, "D" a door, both "x" once barricaded.
 """
 
 from shamble.core.space.squares import DIRECTIONS, OFF
@@ -17,7 +17,7 @@ LOOKS = {"N": "^", "E": ">", "S": "v", "W": "<"}
 
 
 def board(view: View[PlagueState], say: Say) -> Drawing:
-    """The map, then who is where and with what."""
+    """Return the map, then the figures and their cards."""
     g = view.known
     head = f"{styled(say('chart-round', {'number': g.round}), 'bold')}, {say('phase-' + PHASES[g.phase], {})}"
     if g.fear:
@@ -75,7 +75,7 @@ def _ground(g: PlagueState, square: int) -> tuple[str, str]:
 
 
 def _joined(square: int, way: int) -> bool:
-    """Can one see from a square to the next, and is there neither door nor window between them?"""
+    """Return whether neither wall, door nor window separates two squares."""
     return BOARD.shots[way][square] != OFF and BOARD.opening[way][square] < 0
 
 
@@ -120,13 +120,13 @@ def _dead(g: PlagueState, say: Say) -> str:
 
 
 def _house(g: PlagueState, say: Say) -> str:
-    """What is done of what has to be done."""
+    """Return the remaining work."""
     needed = g.needed()
     shut = len([opening for opening in needed if g.barricaded(opening)])
     searched = len([humans for humans in g.searched if humans])
-    told = [
+    counts = [
         say("chart-shut", {"count": shut, "of": len(needed)}),
         say("chart-searched", {"count": searched, "of": len(BOARD.places)}),
         say("chart-deck", {"count": len(g.bag)}),
     ]
-    return ", ".join(told)
+    return ", ".join(counts)

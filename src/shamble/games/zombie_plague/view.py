@@ -1,4 +1,7 @@
-"""What a seat may know, and how a client is told. Only the order of the search deck is hidden in this game."""
+"""What a seat can know, and the view sent to clients.
+
+Only the order of the search deck is hidden in this game.
+"""
 
 from typing import Any, Final
 
@@ -65,19 +68,19 @@ FACINGS: Final[tuple[Facing, ...]] = ("N", "E", "S", "W")
 
 
 def imagine(view: View[PlagueState], numbers: Stream) -> PlagueState:
-    """The unseen cards are the deck; everything else lies open."""
+    """Return a state with a random deck of the unseen cards; everything else is open."""
     g = view.known.clone()
     seen = set(g.removed)
     for gear in g.gear:
         seen.update(gear.cards())
-    for frame in g.stack:  # a second weapon being looked at
+    for frame in g.stack:  # a second weapon being offered
         seen.add(getattr(frame, "found", -1))
     deal_unknown([g.bag], [card for card in range(len(DECK)) if card not in seen], numbers)
     imagine_kernel(g, numbers)
     return g
 
 
-# -------------------------------------------------------------------- what a client is told
+# -------------------------------------------------------------------- the view sent to clients
 
 
 def picture(view: View[PlagueState]) -> PlagueView:
@@ -202,7 +205,7 @@ def _row(square: int) -> int:
 
 
 def _aim(g: PlagueState) -> dict[str, list[str]]:
-    """The squares the acting human's gun covers now."""
+    """Return the squares the acting human's gun covers now."""
     if g.acting <= 0 or g.human(g.acting).fate != ON_BOARD:
         return {}
     squares = covered(g, g.acting)
@@ -210,7 +213,7 @@ def _aim(g: PlagueState) -> dict[str, list[str]]:
 
 
 def scene(components: dict[str, Any]) -> PlagueScene:
-    """The board as data: what a client needs to draw it."""
+    """Return the board as data that a client needs to draw it."""
     plan, car = components["map"], components["car"]
     return {
         "width": plan["width"],
@@ -257,9 +260,9 @@ def _square(at: list[int]) -> Square:
 
 
 def _spot(square: int) -> str:
-    """What a square is called after, and which side of it that is."""
-    called = place_args(square)
-    return f"{called['spot']} {called['way']}"
+    """Return what a square is named after, and on which side of it."""
+    name_args = place_args(square)
+    return f"{name_args['spot']} {name_args['way']}"
 
 
 def _pair(squares: list[list[int]]) -> tuple[Square, Square]:

@@ -11,7 +11,7 @@ export interface PlaceScene {
   square: [number, number]
 }
 
-/** Where one gets into the car, and which way one looks then. */
+/** Square from which humans enter the car, and the facing there. */
 export interface DoorScene {
   square: [number, number]
   facing: 'E' | 'N' | 'S' | 'W'
@@ -24,7 +24,7 @@ export interface CarScene {
   doors: DoorScene[]
 }
 
-/** What a weapon does: how far it reaches (0 = the square in front), or how long and wide an area; on which faces it kills or pushes; what a 1 means. */
+/** Values of a weapon. `range`: how far it reaches (0 = the square in front), or `area`: length and width; `kills`, `pushes`: the faces that do; `oops`: the meaning of a 1. */
 export interface WeaponScene {
   range: number
   area: [number, number] | null
@@ -33,7 +33,7 @@ export interface WeaponScene {
   oops: 'any' | 'empty' | 'points' | 'second' | 'wound'
 }
 
-/** The house: a letter for each square's ground and for its room; what each square is called after and on which side of it it lies (`places.place_args`: "garden n"); walls between squares; the weapons by card; how many in line break a barricade. */
+/** The house. `cells`, `rooms`: a letter for each square's ground and room; `spots`: what each square is named after and on which side (`places.place_args`: "garden n"); `walls`: between squares; `weapons`: by card; `inLine`: zombies in line that break a barricade. */
 export interface PlagueScene {
   width: number
   height: number
@@ -48,7 +48,7 @@ export interface PlagueScene {
   inLine: number
 }
 
-/** `fights`: the card by whose numbers it fights as it is now (an empty gun may be a bat); null = as bare hands. */
+/** Weapon. `fights`: the card whose values it has now (an empty gun as a bat); null = bare hands. */
 export interface WeaponView {
   id: string
   card: string
@@ -62,7 +62,7 @@ export interface ItemView {
   card: string
 }
 
-/** `col` and `row` are 0 in the car (`aboard`). */
+/** Figure. `col` and `row` are 0 in the car (`aboard`). */
 export interface FigureView {
   id: string
   kind: 'dog' | 'human' | 'zombie'
@@ -101,7 +101,7 @@ export interface LineView {
   count: number
 }
 
-/** A table of Zombie Plague as a seat sees it. `searched`: place -> who has searched it; `car`: it still stands in the drive; `lines`: how many stand in line at each barricade; `aim`: option -> the squares it would hit. */
+/** The table as a seat sees it. `searched`: place -> the humans who searched it; `car`: still in the drive; `lines`: zombies in line at each barricade; `aim`: option -> the squares it would hit. */
 export interface PlagueView {
   round: number
   phase: 'arrivals' | 'humans' | 'over' | 'setup' | 'zombies'

@@ -2,10 +2,10 @@
 
 from shamble.core.actions import Action
 from shamble.games.zombicide.actions.attacks import weapon_actions
+from shamble.games.zombicide.actions.basic import End, Search, basic_actions
 from shamble.games.zombicide.actions.cars import car_actions, car_searches
 from shamble.games.zombicide.actions.gear import combinations, gear_actions
 from shamble.games.zombicide.actions.mission import mission_actions
-from shamble.games.zombicide.actions.plain import End, Search, plain_actions
 from shamble.games.zombicide.actions.skills import skill_actions
 from shamble.games.zombicide.rules import searching
 from shamble.games.zombicide.state import ZombicideState
@@ -13,7 +13,7 @@ from shamble.games.zombicide.state import ZombicideState
 
 def turn_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
     """Return every action a survivor could try in its turn, legal or not."""
-    out = plain_actions(g, n) + weapon_actions(g, n) + gear_actions(g, n)
+    out = basic_actions(g, n) + weapon_actions(g, n) + gear_actions(g, n)
     out += car_actions(g, n) + skill_actions(g, n) + mission_actions(g, n)
     out.append(End(n))
     return out

@@ -10,9 +10,9 @@ from shamble.core.mind import Plan, index_of
 from shamble.core.rng import Stream, stream
 from shamble.core.visibility import View
 from shamble.games.zombicide.actions.attacks import Shoot, Strike
+from shamble.games.zombicide.actions.basic import End, Move, OpenDoor, Search
 from shamble.games.zombicide.actions.cars import SearchCar
 from shamble.games.zombicide.actions.mission import Take
-from shamble.games.zombicide.actions.plain import End, Move, OpenDoor, Search
 from shamble.games.zombicide.bot import advise, goals, prospects, weights
 from shamble.games.zombicide.flow import SurvivorTurn
 from shamble.games.zombicide.state import ZombicideState

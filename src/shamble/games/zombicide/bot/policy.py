@@ -12,10 +12,10 @@ from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.zombicide import choices
 from shamble.games.zombicide.actions.attacks import Shoot, Strike
+from shamble.games.zombicide.actions.basic import Move, OpenDoor, Search
 from shamble.games.zombicide.actions.cars import CarAction, SearchCar
 from shamble.games.zombicide.actions.gear import Combine
 from shamble.games.zombicide.actions.mission import Leave, Neutralise, Stow, Take, Unstow
-from shamble.games.zombicide.actions.plain import Move, OpenDoor, Search
 from shamble.games.zombicide.actions.skills import Heal, Lead
 from shamble.games.zombicide.bot import advise, cars, goals, power, weights
 from shamble.games.zombicide.bot.paths import NEVER

@@ -6,10 +6,10 @@ from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.games.zombicide import choices, sheets
 from shamble.games.zombicide.actions.attacks import Reload, Shoot, Strike
+from shamble.games.zombicide.actions.basic import Move, Noise, OpenDoor, Search
 from shamble.games.zombicide.actions.cars import CarAction, SearchCar
 from shamble.games.zombicide.actions.gear import Arrange, Combine, Trade
 from shamble.games.zombicide.actions.mission import Leave, Neutralise, Stow, Take, Unstow
-from shamble.games.zombicide.actions.plain import Move, Noise, OpenDoor, Search
 from shamble.games.zombicide.actions.skills import Heal, Lead
 from shamble.games.zombicide.bot import cars, gear, goals, power, weights
 from shamble.games.zombicide.bot.outlook import Outlook, survey

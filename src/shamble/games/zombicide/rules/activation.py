@@ -5,8 +5,8 @@ from shamble.core.frames import Ballot, Prompt, Routine, Step
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import ABOMINATION, KINDS, RUNNER
 from shamble.games.zombicide.events import HordeAttacks, HordeStirs
-from shamble.games.zombicide.rules.asking import Question
 from shamble.games.zombicide.rules.missions import MAX_ESCAPED, Settle
+from shamble.games.zombicide.rules.questions import Question
 from shamble.games.zombicide.rules.wounds import Bitten
 from shamble.games.zombicide.rules.zombie_moves import AbominationWay, next_zones, noise_map, split
 from shamble.games.zombicide.state import ZombicideState, changed

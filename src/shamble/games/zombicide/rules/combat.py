@@ -20,9 +20,9 @@ from shamble.games.zombicide.cards import (
     Equipment,
 )
 from shamble.games.zombicide.events import CardEvent, Killed, NoiseMade, Rolled
-from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.rules.dice import ActionRoll, hits_of, rerolls
 from shamble.games.zombicide.rules.experience import gain
+from shamble.games.zombicide.rules.questions import AskSurvivor
 from shamble.games.zombicide.rules.wounds import Hurt, die
 from shamble.games.zombicide.state import ON_BOARD, Survivor, ZombicideState, worth
 

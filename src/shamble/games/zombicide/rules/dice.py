@@ -9,7 +9,7 @@ from shamble.core.events import Args
 from shamble.core.frames import Prompt
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.cards import AMMO, Equipment
-from shamble.games.zombicide.rules.asking import AskSurvivor
+from shamble.games.zombicide.rules.questions import AskSurvivor
 from shamble.games.zombicide.state import REROLLED, ZombicideState
 
 BY_AMMO: Final = 1

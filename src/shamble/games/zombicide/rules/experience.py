@@ -5,7 +5,7 @@ from shamble.core.frames import Prompt, Step
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.cards import LEVEL_IDS, ORANGE, YELLOW
 from shamble.games.zombicide.events import Gained, Levelled
-from shamble.games.zombicide.rules.asking import AskSurvivor
+from shamble.games.zombicide.rules.questions import AskSurvivor
 from shamble.games.zombicide.state import ON_BOARD, ZombicideState
 
 

@@ -5,8 +5,8 @@ from shamble.core.chance import Pick
 from shamble.core.frames import Prompt
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.events import DidTo, SurvivorTaken, TokenEvent
-from shamble.games.zombicide.rules.asking import AskSurvivor, Question
 from shamble.games.zombicide.rules.experience import gain
+from shamble.games.zombicide.rules.questions import AskSurvivor, Question
 from shamble.games.zombicide.rules.wounds import heal
 from shamble.games.zombicide.sheets import SHEETS
 from shamble.games.zombicide.state import NO_SLOTS, ON_BOARD, ON_FOOT, READY, Survivor, ZombicideState

@@ -10,9 +10,9 @@ from shamble.core.frames import Prompt, Step
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.cards import CARDS, PIMP_WEAPONS, WALKER
 from shamble.games.zombicide.events import CardEvent, Did
-from shamble.games.zombicide.rules.asking import AskSurvivor
 from shamble.games.zombicide.rules.combat import is_dual
 from shamble.games.zombicide.rules.inventory import MAX_SWAPS, Tidy, receive
+from shamble.games.zombicide.rules.questions import AskSurvivor
 from shamble.games.zombicide.rules.spawning import place
 from shamble.games.zombicide.state import DESTINED, ON_BOARD, ZombicideState
 

@@ -16,8 +16,8 @@ from shamble.games.zombicide.cards import (
 )
 from shamble.games.zombicide.events import Spawned, ZombieCardDrawn
 from shamble.games.zombicide.rules.activation import stir
-from shamble.games.zombicide.rules.asking import Question
 from shamble.games.zombicide.rules.missions import Settle
+from shamble.games.zombicide.rules.questions import Question
 from shamble.games.zombicide.state import ZombicideState
 
 ESCORT = 2  # Walkers with every Fatty that spawns (ZC-05.44)

@@ -5,7 +5,7 @@ from shamble.core.frames import Prompt, Step
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.cards import CARDS, NO_CARD, WOUND
 from shamble.games.zombicide.events import CardEvent, Did
-from shamble.games.zombicide.rules.asking import AskSurvivor
+from shamble.games.zombicide.rules.questions import AskSurvivor
 from shamble.games.zombicide.state import DEAD, ON_BOARD, ZOMBIES, ZombicideState
 
 MASK = "goalie_mask"

@@ -6,7 +6,7 @@ from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.board import FAR
 from shamble.games.zombicide.cards import ABOMINATION, KINDS
 from shamble.games.zombicide.events import HordeLeft, HordeMoved
-from shamble.games.zombicide.rules.asking import Question
+from shamble.games.zombicide.rules.questions import Question
 from shamble.games.zombicide.state import ON_BOARD, ZombicideState, changed
 
 

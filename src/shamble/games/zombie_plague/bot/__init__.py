@@ -1,4 +1,4 @@
-"""What sensible play looks like: the novice, for both sides. It is given a view and nothing else."""
+"""The novice bot of Zombie Plague, for both sides: sensible play from a view."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
@@ -22,7 +22,7 @@ from shamble.games.zombie_plague.flow import (
     WhoIsNext,
 )
 from shamble.games.zombie_plague.rules.barricades import MayBreak
-from shamble.games.zombie_plague.rules.cards.happenings import BoardUpFree, SmashOne
+from shamble.games.zombie_plague.rules.cards.event_cards import BoardUpFree, SmashOne
 from shamble.games.zombie_plague.rules.cards.weapons import KeepOneWeapon
 from shamble.games.zombie_plague.rules.human_attacks import SaveGun
 from shamble.games.zombie_plague.rules.zombie_attacks import MayHeal
@@ -30,7 +30,7 @@ from shamble.games.zombie_plague.state import PlagueState
 
 
 def advise(view: View[PlagueState], options: list[Action[PlagueState]], numbers: Stream) -> Advice:
-    """The choice of a sensible player, and why."""
+    """Return the choice of a sensible player, with the reason."""
     g = view.known
     frame = g.stack[-1]
     if isinstance(frame, FigureTurn):

@@ -1,4 +1,4 @@
-"""Small helpers of both sides: finding an option, and following a plan."""
+"""Helpers for both sides: find an option, follow a plan."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
@@ -12,7 +12,7 @@ FAR = 1000
 
 
 def find(options: Options, kind: type[Action[PlagueState]]) -> Action[PlagueState] | None:
-    """The option of a kind, if it is open."""
+    """Return the legal option of this kind, or None."""
     for action in options:
         if isinstance(action, kind):
             return action
@@ -20,7 +20,7 @@ def find(options: Options, kind: type[Action[PlagueState]]) -> Action[PlagueStat
 
 
 def item(options: Options, card: str) -> Action[PlagueState] | None:
-    """The option to play an item, if it is open."""
+    """Return the legal option to play this item, or None."""
     for action in options:
         if isinstance(action, PlayItem) and action.card == card:
             return action
@@ -28,7 +28,7 @@ def item(options: Options, card: str) -> Action[PlagueState] | None:
 
 
 def follow(plan: Plan, options: Options, why: str) -> Advice | None:
-    """The first move of a plan, if it is open just now."""
+    """Return the first move of a plan, or None if it is not legal now."""
     if plan.cost < 0:
         return None
     move = plan.move()
@@ -44,6 +44,6 @@ def follow(plan: Plan, options: Options, why: str) -> Advice | None:
 
 
 def stay(options: Options, why: str) -> Advice:
-    """Do no more with this figure."""
+    """End this figure's turn."""
     end = find(options, End)
     return Advice(end if end is not None else options[0], why)

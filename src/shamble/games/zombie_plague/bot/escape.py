@@ -1,4 +1,4 @@
-"""The car: when to give the house up for it, how to get there, when to drive off."""
+"""The car: when to give up the house for it, how to reach it, when to drive off."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from shamble.games.zombie_plague.rules.ground import BIT
 from shamble.games.zombie_plague.rules.nearest import joined, steps_from
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
-LATE: Final = 30  # rounds after which the house is given up for the car
-COMING: Final = 12  # steps from which a friend is still waited for
-AT_THE_CAR: Final = 3  # steps within which the dead are too near to wait any longer
+LATE: Final = 30  # rounds after which the humans give up the house for the car
+COMING: Final = 12  # steps within which the driver still waits for a friend
+AT_THE_CAR: Final = 3  # steps within which zombies are too close to wait longer
 
 
 def evacuating(g: PlagueState) -> bool:
-    """Is it time to give the house up? When we have the keys and a way to the car, and are few, late, or overrun."""
+    """Return whether to give up the house: few, late or overrun, with the keys and a way."""
     holder = key_holder(g)
     if holder == 0 or is_overrun(g) or not way_to_car(g, holder):
         return False
@@ -32,15 +32,15 @@ def evacuating(g: PlagueState) -> bool:
 
 
 def way_to_car(g: PlagueState, holder: int) -> bool:
-    """Can the holder of the keys still get to a car door, past figures but not past boards?"""
+    """Return whether the key holder can still reach a car door, past figures."""
     square = g.human(holder).square
     if square == OFF:
-        return True  # he sits in the car
+        return True  # already in the car
     return any(joined(g, square, door) for door in BOARD.doors)
 
 
 def should_leave(g: PlagueState, human: int) -> bool:
-    """Drive off: when the others are in, far off, or the dead are at the car."""
+    """Return whether to drive off: the others are in or far away, or zombies are at the car."""
     if not evacuating(g):
         return False
     door = g.human(human).square
@@ -54,7 +54,7 @@ def should_leave(g: PlagueState, human: int) -> bool:
 
 
 def car_plan(g: PlagueState, human: int) -> Plan:
-    """The way to a car door; the driver faces the car, a companion need not."""
+    """Return the way to a car door; the driver must face the car, a companion need not."""
     goals = [0] * 4
     driver = key_holder(g) == human
     for door, square in enumerate(BOARD.doors):

@@ -1,4 +1,4 @@
-"""When the living fight, whom, and when they rather run."""
+"""When and whom humans fight, and when they run."""
 
 from typing import Final
 
@@ -14,29 +14,32 @@ from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.ways import LEFT, RIGHT
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
-BARE: Final = 1  # kills in 36 blows
+BARE: Final = 1  # kills in 36 attacks
 BLADE: Final = 6
-NEAR: Final = 3  # squares within which a gun is used on whatever comes
-BRAWL: Final = 8  # points a well-armed human walks to get at a zombie in the house
-REACH: Final = 2  # points he spends on getting at one in the garden
-SAFE: Final = 4  # steps to keep from the dead when there is nothing to do
+NEAR: Final = 3  # squares within which a gun is used on any zombie
+BRAWL: Final = 8  # points a well-armed human walks to reach a zombie in the house
+REACH: Final = 2  # points it spends on reaching one in the garden
+SAFE: Final = 4  # steps to keep from zombies when there is nothing to do
 
 
 def power(g: PlagueState, human: int) -> int:
-    """How many of 36 blows or shots kill."""
+    """Return how many of 36 attacks kill."""
     kind = fights_with(g, human)
     return BARE if kind is None else BLADE * sum(kind.kills)
 
 
 def well_armed(g: PlagueState, human: int) -> bool:
-    """With a weapon that kills with every third blow, or a gun that covers an area."""
+    """Return whether the weapon kills in one attack of three, or covers an area."""
     kind = fights_with(g, human)
     return kind is not None and (kind.kills[5] or kind.area)
 
 
 def attack_now(g: PlagueState, human: int, options: Options, garden: bool) -> Advice | None:
-    """A zombie in front that should be dealt with: one in the building before anything else, one in the garden only
-    when there is nothing better to do (`garden`)."""
+    """Return an attack on a zombie in front that is worth it now.
+
+    A zombie in the building comes before everything else; one in the garden only when there is nothing
+    better to do (`garden`).
+    """
     shoot = find(options, Shoot)
     if shoot is not None:
         kind = wielded(g, human)
@@ -53,7 +56,7 @@ def attack_now(g: PlagueState, human: int, options: Options, garden: bool) -> Ad
 
 
 def friend_in_reach(g: PlagueState, human: int) -> bool:
-    """Would a shot roll a die for one of us?"""
+    """Return whether a shot would roll a die for a friend."""
     kind = fights_with(g, human)
     if kind is None or not kind.firearm:
         return False
@@ -66,8 +69,11 @@ def worth_a_shot(g: PlagueState, human: int, target: int, garden: bool) -> bool:
 
 
 def get_at(g: PlagueState, human: int, garden: bool) -> Plan:
-    """The way to a blow at a zombie worth the walk. The well-armed go for those in the house from farther off; others
-    with a weapon only turn on what is upon them. In the garden (`garden`) only for what is a step or two off."""
+    """Return the way to attack a zombie that is worth the walk.
+
+    Well-armed humans go further for those in the house; others with a weapon only turn on zombies next to
+    them. In the garden (`garden`) only for zombies a step or two away.
+    """
     if power(g, human) < BLADE:
         return NO_PLAN
     walk = BRAWL if well_armed(g, human) else 1
@@ -88,7 +94,7 @@ def get_at(g: PlagueState, human: int, garden: bool) -> Plan:
 
 
 def aim(g: PlagueState, human: int) -> Plan:
-    """Turn a gun to where it hits most of the dead in the building or near by, and no friend."""
+    """Turn a gun to hit the most zombies in the building or nearby, and no friend."""
     kind = fights_with(g, human)
     if kind is None or not kind.firearm:
         return NO_PLAN
@@ -114,13 +120,13 @@ def aim(g: PlagueState, human: int) -> Plan:
 
 
 def hunt(g: PlagueState, human: int) -> Plan:
-    """To where the nearest zombie in the building can be hit."""
+    """Return the way to where the nearest zombie in the building can be hit."""
     dead = [g.zombie(z).square for z in g.dead() if g.counts_inside(g.zombie(z).square)]
     return find_way(g, human, facing_goals(g, dead), through=False) if dead else NO_PLAN
 
 
-def at_bay(g: PlagueState, human: int) -> Plan:
-    """Nowhere to go: turn to whoever is upon me, if a blow is still to be had this turn."""
+def face_adjacent_zombie(g: PlagueState, human: int) -> Plan:
+    """With no way out: turn to a zombie next to me, if an attack is still possible this turn."""
     here = g.human(human).square
     upon = [g.zombie(z).square for z in g.dead() if apart(here, g.zombie(z).square) == 1]
     if not upon:
@@ -130,8 +136,7 @@ def at_bay(g: PlagueState, human: int) -> Plan:
 
 
 def retreat(g: PlagueState, human: int) -> Plan:
-    """Away from the dead, if they are near: to the square within this turn's reach that is farthest from them, indoors
-    if possible."""
+    """Return the way to the square farthest from zombies, indoors if possible."""
     dead = [g.zombie(z).square for z in g.dead()]
     here = g.human(human).square
     far = steps_from(g, dead)
@@ -152,5 +157,5 @@ def retreat(g: PlagueState, human: int) -> Plan:
 
 
 def apart(a: int, b: int) -> int:
-    """Steps between two squares as the crow walks, walls or not."""
+    """Return the steps between two squares, ignoring walls."""
     return abs(a % BOARD.width - b % BOARD.width) + abs(a // BOARD.width - b // BOARD.width)

@@ -1,4 +1,4 @@
-"""How the living think: fight what has come in, do my share of the work, arm myself, run for the car in time."""
+"""The humans' play: fight intruders, share the work, find weapons, reach the car in time."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from shamble.games.zombie_plague.bot.escape import car_plan, evacuating, should_
 from shamble.games.zombie_plague.bot.fighting import (
     BLADE,
     aim,
-    at_bay,
     attack_now,
+    face_adjacent_zombie,
     friend_in_reach,
     get_at,
     hunt,
@@ -22,17 +22,17 @@ from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, find_way
 from shamble.games.zombie_plague.bot.tasks import my_task, own_places, task_ahead
 from shamble.games.zombie_plague.rules.cards.items import Ammo, CarKeys, EnergyDrink
 from shamble.games.zombie_plague.rules.ground import BIT
-from shamble.games.zombie_plague.rules.left_to_do import Task, open_tasks
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import place_ahead
+from shamble.games.zombie_plague.rules.tasks import Task, open_tasks
 from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
 
-ARM_FIRST: Final = 8  # points an unarmed human walks more for a search of his own than for his share
+ARM_FIRST: Final = 8  # points an unarmed human walks more for its own search than for its share of the work
 THIRSTY: Final = 4  # a way longer than this is worth an energy drink
 
 
 def act(g: PlagueState, human: int, options: Options) -> Advice:
-    """The next thing to do with this figure."""
+    """Return the next action of this figure."""
     urgent = leave_or_load(g, human, options)
     if urgent is not None:
         return urgent
@@ -44,7 +44,7 @@ def act(g: PlagueState, human: int, options: Options) -> Advice:
 
 
 def fight_on(g: PlagueState, human: int, options: Options, garden: bool) -> Advice | None:
-    """Hit what is in front, or get to where something can be hit."""
+    """Attack the zombie in front, or go to where an attack is possible."""
     blow = attack_now(g, human, options, garden)
     if blow is not None:
         return blow
@@ -52,7 +52,7 @@ def fight_on(g: PlagueState, human: int, options: Options, garden: bool) -> Advi
 
 
 def leave_or_load(g: PlagueState, human: int, options: Options) -> Advice | None:
-    """What comes before everything else: the car when it is time, a loaded gun."""
+    """Return actions that come before all others: the car when it is time, reloading."""
     drive = item(options, CarKeys.id)
     if drive is not None and (g.human(human).fate == ABOARD or should_leave(g, human)):
         return Advice(drive, "hint-drive")
@@ -68,7 +68,7 @@ def leave_or_load(g: PlagueState, human: int, options: Options) -> Advice | None
 
 
 def work(g: PlagueState, human: int, options: Options) -> Advice:
-    """My share of what is left to do, on the spot or on the way; else out of the way of the dead."""
+    """Do a share of the remaining work, here or on the way; otherwise keep away from zombies."""
     search = find(options, Search)
     if search is not None and (not well_armed(g, human) or not g.searched[place_ahead(g, human)]):
         return Advice(search, "hint-search")
@@ -95,12 +95,12 @@ def work(g: PlagueState, human: int, options: Options) -> Advice:
     )
     if blow is not None:
         return Advice(blow, "hint-clear-way")
-    step = follow(at_bay(g, human), options, "hint-get-at")
+    step = follow(face_adjacent_zombie(g, human), options, "hint-get-at")
     return step if step is not None else stay(options, "hint-nothing-better")
 
 
 def plan_for(g: PlagueState, human: int) -> Plan:
-    """Where to go: the car if it is time, my share of the work, a weapon if I have none, the dead in the house."""
+    """Return where to go: the car when it is time, work, a weapon, zombies in the house."""
     if evacuating(g):
         plan = car_plan(g, human)
         if plan.cost >= 0:
@@ -119,13 +119,13 @@ def plan_for(g: PlagueState, human: int) -> Plan:
 
 
 def my_share(g: PlagueState, human: int, most: int = FAR) -> Plan:
-    """The way to what I am to do, if it costs no more than `most`."""
+    """Return the way to this human's task if it costs no more than `most`."""
     task = my_task(g, human)
     return NO_PLAN if task is None else way_to(g, human, [task], most)
 
 
 def way_to(g: PlagueState, human: int, tasks: list[Task], most: int = FAR) -> Plan:
-    """The cheapest way to one of these tasks, if it costs no more than `most`."""
+    """Return the cheapest way to one of these tasks if it costs no more than `most`."""
     if not tasks:
         return NO_PLAN
     goals = [0] * 4
@@ -139,7 +139,7 @@ def way_to(g: PlagueState, human: int, tasks: list[Task], most: int = FAR) -> Pl
 
 
 def nearest_task(g: PlagueState, human: int, tasks: list[Task]) -> Task:
-    """The one of some tasks with the fewest steps to go."""
+    """Return the task with the fewest steps."""
     far = steps_from(g, [g.human(human).square])
     best = tasks[0]
     for task in tasks:

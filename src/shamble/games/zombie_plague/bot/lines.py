@@ -1,4 +1,4 @@
-"""Where the dead line up: four to a barricade (ZP-07.04), and the next four at another one."""
+"""Assign zombies to barricades, four to each (ZP-07.04)."""
 
 from typing import Final
 
@@ -8,25 +8,25 @@ from shamble.games.zombie_plague.rules.ground import Field
 from shamble.games.zombie_plague.rules.nearest import joined, steps_from
 from shamble.games.zombie_plague.state import IN_LINE, PlagueState
 
-STANDING: Final = 6  # steps that a zombie already standing in a line is worth
+STANDING: Final = 6  # steps that a zombie already in a line is worth
 UNKNOWN_COST: Final = 100000
-AWAY: Final = 5  # steps from the living at which a zombie thinks of another way in
-SPARED: Final = 5  # steps that a way through a barricade has to spare
-TO_THE_LINE: Final = 8  # steps that the last of the four has to walk to it at most
+AWAY: Final = 5  # steps from the humans at which a zombie considers another way in
+SPARED: Final = 5  # steps that a way through a barricade has to save
+TO_THE_LINE: Final = 8  # most steps that the last of the four walks to it
 
 
 class Spot:
-    """A barricade between the living and the dead, seen from the dead side."""
+    """A barricade between humans and zombies, seen from the zombies' side."""
 
     def __init__(self, opening: int, beside: int, far: Field, behind: int = 0) -> None:
         self.opening = opening
         self.beside = beside
         self.far = far  # steps from there
-        self.behind = behind  # steps from the other side of the boards to the living
+        self.behind = behind  # steps from the other side of the barricade to the humans
 
 
 def spots(g: PlagueState) -> list[Spot]:
-    """Every barricade with the living behind it and the dead before it."""
+    """Return every barricade with humans behind it and zombies in front."""
     living = [g.human(h).square for h in g.standing()]
     out: list[Spot] = []
     for opening, o in enumerate(BOARD.openings):
@@ -39,15 +39,17 @@ def spots(g: PlagueState) -> list[Spot]:
 
 
 def my_line(g: PlagueState, zombie: int) -> list[int]:
-    """The line this zombie belongs to where nobody can be reached; who is left over joins the first."""
+    """Return this zombie's line if no human can be reached; a leftover zombie joins the first."""
     pool = [g.zombie(z).square for z in g.dead()]
-    lines = share_out(spots(g), pool, g.zombie(zombie).square, UNKNOWN_COST)
+    lines = assign_line(spots(g), pool, g.zombie(zombie).square, UNKNOWN_COST)
     return lines[1] or lines[0]
 
 
 def short_cut(g: PlagueState, zombie: int) -> list[int]:
-    """The line this zombie belongs to where the living can be reached, but only the long way round: rather than follow
-    them about the house, four break in where they are. [] = none."""
+    """Return this zombie's line if humans can be reached only by a long way, or [].
+
+    Rather than follow them around the house, four zombies break in where they are.
+    """
     far = steps_from(g, [g.human(h).square for h in g.standing()])
     pool: list[int] = []
     for z in g.dead():
@@ -64,12 +66,15 @@ def short_cut(g: PlagueState, zombie: int) -> list[int]:
         for beside, behind in ((o.a, o.b), (o.b, o.a)):
             if far[behind] >= 0 and (far[beside] < 0 or far[beside] - far[behind] >= SPARED):
                 places.append(Spot(opening, beside, steps_from(g, [beside]), far[behind]))
-    return share_out(places, pool, mine, TO_THE_LINE)[1]
+    return assign_line(places, pool, mine, TO_THE_LINE)[1]
 
 
-def share_out(places: list[Spot], pool: list[int], mine: int, most: int) -> tuple[list[int], list[int]]:
-    """The four who fill the best line soonest take it, the next four the next best: the first line of all, and the one
-    of the zombie on `mine`. Nobody walks more than `most` steps to one."""
+def assign_line(places: list[Spot], pool: list[int], mine: int, most: int) -> tuple[list[int], list[int]]:
+    """Return the first line of all, and the line of the zombie on `mine`.
+
+    The four who fill the best line soonest take it, the next four the next best. No zombie walks more than
+    `most` steps to one.
+    """
     places = list(places)
     first: list[int] = []
     while len(pool) >= IN_LINE:

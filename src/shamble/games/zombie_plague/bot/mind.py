@@ -1,4 +1,4 @@
-"""How Zombie Plague is thought about: a turn of a side is one decision, looked at some rounds later."""
+"""How Zombie Plague is searched: one decision per side and turn, judged some rounds later."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ from shamble.games.zombie_plague.bot.value import value
 from shamble.games.zombie_plague.flow import FigureTurn, WhoGoesFirst, WhoIsNext
 from shamble.games.zombie_plague.state import PlagueState
 
-ROUNDS: Final = 4  # an imagined game goes on
+HORIZON_ROUNDS: Final = 4  # length of an imagined game
 
 
 class Mind(AnyMind[PlagueState]):
     def script(self, view: View[PlagueState], options: list[Action[PlagueState]], numbers: Stream) -> Advice:
-        """The living play as the novice does, the dead besiege the house."""
+        """Return the script's choice: humans play as the novice does, zombies besiege the house."""
         frame = view.known.stack[-1]
         if isinstance(frame, FigureTurn) and frame.figure < 0:
             return siege.act(view.known, -frame.figure, options)
@@ -34,30 +34,30 @@ class Mind(AnyMind[PlagueState]):
         return value(g, seat)
 
     def horizon(self, g: PlagueState, seat: int) -> int:
-        return ROUNDS
+        return HORIZON_ROUNDS
 
     def plans(self, g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> list[Plan[PlagueState]]:
         return plans(g, seat, options)
 
     def scope(self, g: PlagueState, seat: int) -> int:
-        """A turn of a side."""
+        """Return one number per turn of a side."""
         return g.round * 4 + g.phase
 
     def stakes(self, g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> float:
-        """Once a turn, when nobody has moved yet."""
+        """Return 1 at the start of a side's turn, before any of its figures has moved."""
         frame = g.stack[-1]
         if isinstance(frame, (WhoIsNext, WhoGoesFirst)):
-            return 1.0 if fresh(g, frame.humans) else 0.0
+            return 1.0 if no_figure_done(g, frame.humans) else 0.0
         return 0.0
 
     def trusts_script(self, g: PlagueState, seat: int) -> bool:
-        """The dead besiege better than imagined games can tell."""
+        """Return whether to trust the script: zombies besiege better than searches can judge."""
         frame = g.stack[-1]
         return isinstance(frame, (WhoIsNext, WhoGoesFirst)) and not frame.humans
 
 
-def fresh(g: PlagueState, living: bool) -> bool:
-    """Has nobody of a side had its turn yet?"""
+def no_figure_done(g: PlagueState, living: bool) -> bool:
+    """Return whether no figure of a side has had its turn yet."""
     if living:
         return not any(h.done for h in g.humans)
     return not any(z is not None and z.done for z in g.zombies)

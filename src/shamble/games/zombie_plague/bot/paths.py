@@ -1,8 +1,8 @@
-"""Finding the way to a goal.
+"""Shortest ways to a goal.
 
-A pose is a square and a facing, since turning costs as much as a step (ZP-06.09). Sets of poses are four sets of
-squares, one for each facing (`rules.ground`). A flood from the goals back to the figure says how far each pose is from
-the nearest of them; then only the poses on shortest ways have to be looked at.
+A pose is a square and a facing, since turning costs as much as a step (ZP-06.09). Sets of poses are four
+sets of squares, one for each facing (`rules.ground`). A flood from the goals back to the figure gives the
+distance of each pose from the nearest goal; then only poses on shortest ways are examined.
 """
 
 from typing import Final
@@ -13,13 +13,13 @@ from shamble.games.zombie_plague.rules.ground import ALL, BIT, Field, Ground, gr
 from shamble.games.zombie_plague.rules.ways import BACK, FAR, FORWARD, LEFT, NO_MOVE, RIGHT, facing_poses
 from shamble.games.zombie_plague.state import ON_BOARD, PlagueState
 
-Poses = list[int]  # for each facing a set of squares
+Poses = list[int]  # a set of squares for each facing
 
 ROW: Final = BOARD.width
 
 
 class Plan:
-    """A way to a goal: its cost in action points, the first move, and what the goal is called, where it has a name."""
+    """Way to a goal: its cost in action points, its first move, the goal's name if any."""
 
     def __init__(self, cost: int, move: int) -> None:
         self.cost = cost
@@ -34,7 +34,7 @@ NO_PLAN: Final = Plan(-1, NO_MOVE)
 
 
 class Walk(Plan):
-    """A way of a human, found by a flood: where it begins is worked out only if he goes."""
+    """Way of a human; its first move is computed only when needed."""
 
     def __init__(self, flood: "Flood", cost: int, square: int, facing: int) -> None:
         super().__init__(cost, NO_MOVE)
@@ -47,9 +47,11 @@ class Walk(Plan):
 
 
 def find_way(g: PlagueState, figure: int, goals: Poses, through: bool, most: int = FAR) -> Plan:
-    """The cheapest way for a figure to one of the goal poses, if it costs no more than `most`; of equals the one with
-    the fewest steps backwards, since nobody likes to walk where he does not look. `through` = zombies in the way are
-    hoped to move on."""
+    """Return the cheapest way for a figure to a goal pose if it costs no more than `most`.
+
+    Of equal ways the one with the fewest backward steps, because humans should face where they go.
+    `through` = ignore zombies in the way, hoping that they move on.
+    """
     square, facing = g.square_of(figure), g.facing_of(figure)
     here = ground(g.barricades)
     if goals[facing] & BIT[square]:
@@ -66,7 +68,7 @@ def find_way(g: PlagueState, figure: int, goals: Poses, through: bool, most: int
 
 
 def free_squares(g: PlagueState, through: bool) -> int:
-    """The squares a figure may step onto, as far as other figures go."""
+    """Return the squares that other figures leave free to enter."""
     taken = 0
     for h in g.humans:
         if h.fate == ON_BOARD:
@@ -79,11 +81,11 @@ def free_squares(g: PlagueState, through: bool) -> int:
 
 
 class Flood:
-    """The poses so many moves from the nearest goal: 0, 1, 2 ..., as far as somebody asked. Zombies do not step back
-    (ZP-06.08).
+    """Poses by their number of moves from the nearest goal, computed as far as needed.
 
-    The square of whoever moves counts as free: no shortest way comes back to it. So one flood serves for a whole walk.
-    All sets lie in two long lists, a facing after the other: many small ones would keep the collector busy.
+    Zombies do not step back (ZP-06.08). The moving figure's own square counts as free: no shortest way
+    returns to it, so one flood serves for a whole walk. All sets are in two long lists, one facing after
+    the other, because many small lists would keep the garbage collector busy.
     """
 
     def __init__(self, here: Ground, free: int, goals: Poses, backwards: bool) -> None:
@@ -98,7 +100,7 @@ class Flood:
         self.to_s, self.to_w = here.open[S] & free >> ROW, here.open[W] & free << 1
 
     def moves_from(self, square: int, facing: int, most: int = FAR) -> int:
-        """Fewest moves from a pose to a goal; -1 = no way of at most so many moves leads there."""
+        """Return the fewest moves from a pose to a goal; -1 = more than `most`, or no way."""
         start = BIT[square]
         high = self.depth
         while self.unseen[high * 4 + facing] & start:
@@ -115,11 +117,11 @@ class Flood:
         return low if low <= most else -1
 
     def has(self, depth: int, square: int, facing: int) -> bool:
-        """Is a pose so many moves from the nearest goal?"""
+        """Return whether a pose is that many moves from the nearest goal."""
         return self.layers[depth * 4 + facing] & BIT[square] != 0
 
     def _spread(self) -> bool:
-        """One move further; False = there is no pose left to come from."""
+        """Go one move further; return False if no pose is left."""
         at = self.depth * 4
         layers, unseen = self.layers, self.unseen
         n, e, s, w = layers[at], layers[at + E], layers[at + S], layers[at + W]
@@ -147,37 +149,37 @@ class Flood:
         return True
 
 
-MOST_FLOODS: Final = 64
+MAX_CACHED_FLOODS: Final = 64
 FLOODS: Final[dict[tuple[int, ...], Flood]] = {}
 
 
 def flood_of(barricades: int, free: int, goals: Poses, backwards: bool) -> Flood:
-    """The flood from these goals: asked again at every step of a walk, while nobody else moves."""
+    """Return the cached flood from these goals; it is needed at every step of a walk."""
     key = (-barricades - 1 if backwards else barricades, free, goals[0], goals[1], goals[2], goals[3])
     known = FLOODS.get(key)
     if known is None:
-        if len(FLOODS) >= MOST_FLOODS:
+        if len(FLOODS) >= MAX_CACHED_FLOODS:
             FLOODS.clear()
         known = FLOODS[key] = Flood(ground(barricades), free, goals, backwards)
     return known
 
 
 def step(here: Ground, free: int, square: int, direction: int) -> int:
-    """Where a step leads, if somebody may stand there; else OFF."""
+    """Return the square that a step leads to, or OFF if it is not free."""
     there = here.ways[direction][square]
     return there if there != OFF and free & BIT[there] else OFF
 
 
 def first_move(flood: Flood, depth: int, square: int, facing: int) -> int:
-    """The first move that leads into a layer: ahead, left or right."""
+    """Return the first move that leads into a layer: forward, left or right."""
     there = step(flood.here, flood.free, square, facing)
     if there != OFF and flood.has(depth, there, facing):
         return FORWARD
     return LEFT if flood.has(depth, square, (facing + 3) % 4) else RIGHT
 
 
-def onto(flood: Flood, pose: int, move: int, depth: int) -> int:
-    """The pose (square * 4 + facing) after a move, if that is so many moves from a goal; else OFF."""
+def pose_after(flood: Flood, pose: int, move: int, depth: int) -> int:
+    """Return the pose (square * 4 + facing) after a move if it is in that layer, else OFF."""
     square, facing = pose // 4, pose % 4
     if move == LEFT:
         facing = (facing + 3) % 4
@@ -189,10 +191,10 @@ def onto(flood: Flood, pose: int, move: int, depth: int) -> int:
 
 
 def only_move(flood: Flood, depth: int, pose: int) -> int:
-    """The move that leads into a layer, if just one does."""
+    """Return the move that leads into a layer, or NO_MOVE if there are several."""
     only = NO_MOVE
     for move in (FORWARD, LEFT, RIGHT, BACK):
-        if onto(flood, pose, move, depth) != OFF:
+        if pose_after(flood, pose, move, depth) != OFF:
             if only != NO_MOVE:
                 return NO_MOVE
             only = move
@@ -200,8 +202,10 @@ def only_move(flood: Flood, depth: int, pose: int) -> int:
 
 
 def best_move(flood: Flood, cost: int, square: int, facing: int) -> int:
-    """The first move of the shortest way with the fewest steps backwards: layer by layer, over the poses on shortest
-    ways only."""
+    """Return the first move of the shortest way with the fewest backward steps.
+
+    Searches layer by layer, over poses on shortest ways only.
+    """
     only = only_move(flood, cost - 1, square * 4 + facing)
     if only != NO_MOVE:
         return only
@@ -210,33 +214,33 @@ def best_move(flood: Flood, cost: int, square: int, facing: int) -> int:
     first = [NO_MOVE]
     best, best_backs, best_first = -1, 0, NO_MOVE
     for depth in range(cost - 1, -1, -1):
-        found: list[int] = []
-        found_backs: list[int] = []
-        found_first: list[int] = []
+        poses: list[int] = []
+        pose_backs: list[int] = []
+        pose_first: list[int] = []
         for place, pose in enumerate(front):
             for move in (FORWARD, LEFT, RIGHT, BACK):
-                there = onto(flood, pose, move, depth)
+                there = pose_after(flood, pose, move, depth)
                 if there == OFF:
                     continue
                 back = backs[place] + 1 if move == BACK else backs[place]
                 lead = first[place] if first[place] != NO_MOVE else move
-                if there in found:
-                    at = found.index(there)
-                    if found_backs[at] <= back:
+                if there in poses:
+                    at = poses.index(there)
+                    if pose_backs[at] <= back:
                         continue
-                    found_backs[at], found_first[at] = back, lead
+                    pose_backs[at], pose_first[at] = back, lead
                 else:
-                    found.append(there)
-                    found_backs.append(back)
-                    found_first.append(lead)
+                    poses.append(there)
+                    pose_backs.append(back)
+                    pose_first.append(lead)
                 if depth == 0 and (best < 0 or back < best_backs or there == best):
                     best, best_backs, best_first = there, back, lead
-        front, backs, first = found, found_backs, found_first
+        front, backs, first = poses, pose_backs, pose_first
     return best_first
 
 
 def facing_goals(g: PlagueState, squares: list[int]) -> Poses:
-    """Poses next to one of these squares, facing it, as goals of a way."""
+    """Return the poses next to one of these squares and facing it, as goals of a way."""
     goals = [0] * 4
     for pose in facing_poses(g, squares):
         goals[pose % 4] |= BIT[pose // 4]
@@ -244,7 +248,7 @@ def facing_goals(g: PlagueState, squares: list[int]) -> Poses:
 
 
 def any_facing(squares: list[int]) -> Poses:
-    """All poses on these squares."""
+    """Return all poses on these squares."""
     there = 0
     for square in squares:
         there |= BIT[square]
@@ -252,5 +256,5 @@ def any_facing(squares: list[int]) -> Poses:
 
 
 def clear_steps(start: int) -> Field:
-    """Fewest steps from a square to every other over a board without figures and barricades; -1 = none."""
+    """Return the steps from a square to all others on an empty board; -1 = no way."""
     return ground(0).steps(start)

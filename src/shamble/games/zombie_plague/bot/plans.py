@@ -1,5 +1,8 @@
-"""What a side may do with a whole turn: one way of playing for all its figures. A search of one figure at a time cannot
-find "all of us hold", since the others would not in its imagined games."""
+"""Plans for a side's whole turn: one stance for all its figures.
+
+A search of one figure at a time cannot find "all of us hold", because the others would not in its imagined
+games.
+"""
 
 from typing import Final
 
@@ -13,22 +16,24 @@ from shamble.games.zombie_plague.bot.small_choices import next_figure
 from shamble.games.zombie_plague.flow import FigureTurn, WhoGoesFirst, WhoIsNext
 from shamble.games.zombie_plague.state import PlagueState
 
-BOLD: Final = 1.0  # a whole turn of another kind has to be clearly better: the value looks at few things
+BOLD: Final = (
+    1.0  # a whole turn of another kind has to be clearly better, because the value considers few things
+)
 NEVER: Final = (
-    1e9  # the dead keep to the script, which besieges better than imagined games can tell: docs/bots.md
+    1e9  # zombies keep to the script, which besieges better than imagined games can judge: docs/bots.md
 )
 
-# kinds of turns, by their reasons
-RUSH: Final = "hint-turn-rush"  # the dead: at the living
-GUARD: Final = "hint-turn-guard"  # besiege the house, and nobody leaves his post for less than a bite
-LURK: Final = "hint-turn-lurk"  # into the house, and wait
-FIGHT: Final = "hint-turn-fight"  # the living: whoever has a weapon clears the way first
-OF_THE_DEAD: Final = (RUSH, GUARD, LURK)
-OF_THE_LIVING: Final = (FIGHT,)
+# Stances, named by their reasons.
+RUSH: Final = "hint-turn-rush"  # zombies: at the humans
+GUARD: Final = "hint-turn-guard"  # zombies: besiege the house, and leave no post for less than a bite
+LURK: Final = "hint-turn-lurk"  # zombies: into the house, and wait
+FIGHT: Final = "hint-turn-fight"  # humans: those with a weapon clear the way first
+ZOMBIE_STANCES: Final = (RUSH, GUARD, LURK)
+HUMAN_STANCES: Final = (FIGHT,)
 
 
 def act(g: PlagueState, figure: int, options: Options, stance: str) -> Advice:
-    """What a figure does in such a turn."""
+    """Return what a figure does in such a turn."""
     if stance == GUARD:
         return siege.act(g, -figure, options, close=0)
     if stance == LURK:
@@ -43,10 +48,10 @@ def act(g: PlagueState, figure: int, options: Options, stance: str) -> Advice:
 
 
 class Turn(Plan[PlagueState]):
-    """All figures of a seat play alike in this turn."""
+    """All figures of a seat play in one stance this turn."""
 
     def __init__(self, first: int, stance: str) -> None:
-        super().__init__(first, stance, bold=NEVER if stance in OF_THE_DEAD else BOLD)
+        super().__init__(first, stance, bold=NEVER if stance in ZOMBIE_STANCES else BOLD)
         self.stance = stance
 
     def next(self, g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> int:
@@ -59,7 +64,7 @@ class Turn(Plan[PlagueState]):
 
 
 def plans(g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> list[Plan[PlagueState]]:
-    """At the beginning of a turn of one's side."""
+    """Return the plans at the start of a turn of the seat's side."""
     frame = g.stack[-1]
     if isinstance(frame, (WhoIsNext, WhoGoesFirst)):
         first = index_of(options, next_figure(g, options).action)
@@ -73,4 +78,4 @@ def plans(g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> list
 
 
 def stances(living: bool) -> tuple[str, ...]:
-    return OF_THE_LIVING if living else OF_THE_DEAD
+    return HUMAN_STANCES if living else ZOMBIE_STANCES

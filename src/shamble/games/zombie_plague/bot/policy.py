@@ -1,6 +1,9 @@
-"""How everybody plays in imagined games. The living do as the script does: if they were worse at it, whatever the dead
-do would look good. The dead, who are many, go straight ahead: ways are steps over the ground, and whoever finds
-somebody in his way waits."""
+"""Rollout policy.
+
+Humans play as the script does: if they played worse, everything the zombies do would look good. Zombies,
+who are many, go straight ahead: distances are steps over the ground, and a zombie with a figure in its way
+waits.
+"""
 
 from typing import Final
 
@@ -19,8 +22,8 @@ from shamble.games.zombie_plague.rules.ground import Field, ground
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 NOWHERE: Final = -1
-AT_HAND: Final = 1  # steps within which a guard leaves its post for somebody
-GUARD: Final = 12  # steps from which a post is worth going to
+AT_HAND: Final = 1  # steps within which a guard leaves its post for a human
+GUARD: Final = 12  # steps within which a post is worth going to
 
 
 class Policy(AnyPolicy[PlagueState]):
@@ -34,7 +37,10 @@ class Policy(AnyPolicy[PlagueState]):
 
 
 def zombie(g: PlagueState, number: int, options: Options) -> int:
-    """Bite; stand where something is still to be searched; else at the living. The last option ends the turn."""
+    """Bite; hold a post at an unsearched place; else approach the humans.
+
+    The last option ends the turn.
+    """
     for place, option in enumerate(options):
         if isinstance(option, Attack):
             return place
@@ -61,7 +67,7 @@ def zombie(g: PlagueState, number: int, options: Options) -> int:
 
 
 def towards(g: PlagueState, figure: int, field: Field, options: Options) -> int:
-    """A step or a turn that brings a figure nearer; else nothing."""
+    """Return a step or a turn that brings a figure nearer, else the end of the turn."""
     here, facing = g.square_of(figure), g.facing_of(figure)
     ways = ground(g.barricades).ways
     nearer = field[here] - 1

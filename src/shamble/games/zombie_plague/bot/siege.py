@@ -1,7 +1,10 @@
-"""How cunning dead think: the living cannot win a house that they cannot search (ZP-03.01), and a place is searched
-from one square alone (ZP-10.01). So the dead stand there, bite whoever comes, and keep the car from being boarded.
-Those who are not needed there go in by the nearest way, or break in where the living are: following them about the
-house from outside they hardly ever bite."""
+"""Cunning zombies: they guard the squares from which the house is searched.
+
+The humans cannot win a house that they cannot search (ZP-03.01), and each place is searched from a single
+square (ZP-10.01). So zombies stand there, bite humans who come, and guard the car. The others go in by the
+nearest way, or break in near the humans: following them around the house from outside, they hardly ever
+bite.
+"""
 
 from typing import Final
 
@@ -18,14 +21,16 @@ from shamble.games.zombie_plague.rules.car import key_holder
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
-CLOSE: Final = 1  # steps within which the living are gone for, even by a guard
+CLOSE: Final = 1  # steps within which even a guard goes for humans
 GUARDS: Final = 2  # zombies sent to the car
 NEAR_THE_HOUSE: Final = 6  # steps
 
 
 def act(g: PlagueState, zombie: int, options: Options, close: int = CLOSE) -> Advice:
-    """Bite; guard the car once somebody has its keys; go for who is near; else to a place still to be searched; else to
-    where they can be bitten soon."""
+    """Bite; guard the car once the keys are found; go for close humans; else guard a place.
+
+    If nothing of that is possible, go where a bite is possible soon.
+    """
     bite = find(options, Attack)
     if bite is not None:
         return Advice(bite, "hint-bite")
@@ -49,7 +54,7 @@ def act(g: PlagueState, zombie: int, options: Options, close: int = CLOSE) -> Ad
 
 
 def at_hand(g: PlagueState, zombie: int, options: Options, close: int) -> Advice:
-    """Of those who are near the one who fights worst."""
+    """Go for the worst fighter among the close humans."""
     here = g.zombie(zombie).square
     prey: list[int] = []
     least = 0
@@ -71,7 +76,7 @@ def break_in(g: PlagueState, zombie: int, options: Options) -> Advice | None:
 
 
 def go_in(g: PlagueState, zombie: int, options: Options) -> Advice | None:
-    """Into the house while somebody is in it, if that is not far."""
+    """Go into the house while a human is in it, if that is not far."""
     if not any(g.counts_inside(g.human(h).square) for h in g.standing()):
         return None
     inside = [square for square in BOARD.free_squares if g.counts_inside(square) and g.who(square) == NOBODY]
@@ -81,7 +86,7 @@ def go_in(g: PlagueState, zombie: int, options: Options) -> Advice | None:
 
 
 def at_the_car(g: PlagueState, zombie: int, options: Options) -> Advice | None:
-    """The nearest of us stand at its doors."""
+    """Stand at the car's doors, if this zombie is among the nearest."""
     here = g.zombie(zombie).square
     if here in BOARD.doors:
         return stay(options, "hint-stand-guard")
@@ -96,7 +101,7 @@ def at_the_car(g: PlagueState, zombie: int, options: Options) -> Advice | None:
 
 
 def walk(g: PlagueState, zombie: int, squares: list[int], options: Options) -> Advice | None:
-    """Towards the nearest of some squares on which nobody stands."""
+    """Go towards the nearest free one of these squares."""
     free = [square for square in squares if square != OFF and g.who(square) == NOBODY]
     if not free:
         return None
@@ -107,7 +112,7 @@ def walk(g: PlagueState, zombie: int, squares: list[int], options: Options) -> A
 
 
 def lurk(g: PlagueState, zombie: int, options: Options) -> Advice:
-    """Into the house, and wait there: it is not won while one of us stands in it."""
+    """Go into the house and wait there: the humans cannot win with a zombie inside."""
     bite = find(options, Attack)
     if bite is not None:
         return Advice(bite, "hint-bite")

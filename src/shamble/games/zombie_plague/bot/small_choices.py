@@ -1,11 +1,11 @@
-"""What the living choose in passing: where to come in, which weapon to keep, when to use a card."""
+"""Small choices of the humans: where to enter, which weapon to keep, when to use a card."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.space.squares import opposite
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.common import FAR, Options, find
-from shamble.games.zombie_plague.bot.tasks import may_close_from_afar
+from shamble.games.zombie_plague.bot.tasks import can_close_from_afar
 from shamble.games.zombie_plague.choices import (
     ChooseCard,
     ChooseEdge,
@@ -16,13 +16,13 @@ from shamble.games.zombie_plague.choices import (
 )
 from shamble.games.zombie_plague.flow import ChooseFigure
 from shamble.games.zombie_plague.rules.cards.weapons import Weapon, weapon_of
-from shamble.games.zombie_plague.rules.left_to_do import first_of
 from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.tasks import first_of
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 
 def edge(options: Options) -> Advice:
-    """From the north: the car, the garage and the house door are close."""
+    """Enter from the north, close to the car, the garage and the house door."""
     for action in options:
         if isinstance(action, ChooseEdge) and action.edge == 0:
             return Advice(action, "hint-edge")
@@ -30,7 +30,7 @@ def edge(options: Options) -> Advice:
 
 
 def place(g: PlagueState, human: int, options: Options) -> Advice:
-    """Spread out towards different things to do."""
+    """Spread out towards different tasks."""
     goals = [BOARD.places[0].stand, BOARD.openings[8].a, BOARD.openings[0].a, BOARD.openings[6].b]
     far = steps_from(g, [goals[(human - 1) % len(goals)]])
     best = options[0]
@@ -43,7 +43,7 @@ def place(g: PlagueState, human: int, options: Options) -> Advice:
 
 
 def face(g: PlagueState, options: Options) -> Advice:
-    """Into the board."""
+    """Face into the board."""
     for action in options:
         if isinstance(action, ChooseFacing) and action.facing == opposite(g.edge):
             return Advice(action, "hint-face-in")
@@ -51,7 +51,7 @@ def face(g: PlagueState, options: Options) -> Advice:
 
 
 def keep_weapon(options: Options) -> Advice:
-    """The better weapon; of equals the one in hand."""
+    """Keep the better weapon; of equals the one in hand."""
     best = options[0]
     most = -1
     for action in options:
@@ -62,7 +62,7 @@ def keep_weapon(options: Options) -> Advice:
 
 
 def strength(weapon: Weapon) -> int:
-    """What a weapon is worth: every face that kills, an area, a little for range and a second barrel."""
+    """Return a weapon's worth: faces that kill, area, range, second barrel."""
     worth = 10 * sum(weapon.kills) + weapon.reach // 2
     return worth + (15 if weapon.area else 0) + (1 if weapon.second_barrel else 0)
 
@@ -75,7 +75,7 @@ def use_card(options: Options) -> Advice:
 
 
 def lucky(g: PlagueState, human: int, options: Options) -> Advice:
-    """The opening that counts and that the dead are nearest to, unless it would lock us in or out too soon."""
+    """Close the needed opening nearest to zombies, unless that locks humans in or out."""
     far = steps_from(g, [g.zombie(z).square for z in g.dead()])
     best: Action[PlagueState] | None = None
     least = FAR
@@ -83,7 +83,7 @@ def lucky(g: PlagueState, human: int, options: Options) -> Advice:
         if isinstance(action, ChooseOpening) and action.opening in g.needed():
             o = BOARD.openings[action.opening]
             steps = min([far[s] for s in (o.a, o.b) if far[s] >= 0], default=FAR - 1)
-            if steps < least and may_close_from_afar(g, human, action.opening):
+            if steps < least and can_close_from_afar(g, human, action.opening):
                 least = steps
                 best = action
     if best is not None:
@@ -93,7 +93,7 @@ def lucky(g: PlagueState, human: int, options: Options) -> Advice:
 
 
 def next_figure(g: PlagueState, options: Options) -> Advice:
-    """Whoever has the shortest way goes first."""
+    """Begin with the figure that has the shortest way."""
     figures = [action.figure for action in options if isinstance(action, ChooseFigure)]
     first = first_of(g, figures) if figures else NOBODY
     for action in options:

@@ -1,21 +1,21 @@
-"""Who does what in the house: searches and boards shared out by when each could be done."""
+"""Distribution of searches and barricades among the humans, by when each could be done."""
 
 from typing import Final
 
 from shamble.games.zombie_plague.board import BOARD, GARAGE
 from shamble.games.zombie_plague.bot.paths import clear_steps
 from shamble.games.zombie_plague.rules.ground import ground
-from shamble.games.zombie_plague.rules.left_to_do import TASKS, Task, open_tasks
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import has_searched
+from shamble.games.zombie_plague.rules.tasks import TASKS, Task, open_tasks
 from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 NEVER: Final = 100000
-HANDLING: Final = 2  # points for turning to a thing and doing it
-IN_THE_OPEN: Final = 10  # closing an opening from the garden is worth this many points of walking to avoid
-SEARCH_FIRST: Final = 6  # an unsearched place is worth this many points of walking more than an opening
+HANDLING: Final = 2  # points for turning to a thing and using it
+IN_THE_OPEN: Final = 10  # points of walking worth spending to avoid closing an opening from the garden
+SEARCH_FIRST: Final = 6  # points of walking that an unsearched place is worth more than an opening
 LATER: Final = 12  # the garage stays open until it has been searched
-AT_THE_DOOR: Final = 6  # an opening with the dead this near is urgent
+AT_THE_DOOR: Final = 6  # an opening with zombies this near is urgent
 URGENT: Final = 4
 
 
@@ -25,7 +25,11 @@ WALK: Final = [clear_steps(task.square) for task in TASKS]  # steps from each ta
 
 
 def my_task(g: PlagueState, human: int) -> Task | None:
-    """My share: again and again the task that can be done soonest goes to whoever can do it then, until one is mine."""
+    """Return this human's task.
+
+    Again and again the task that can be done soonest goes to the human who can do it then, until one goes
+    to this human.
+    """
     left = open_tasks(g)
     if not left:
         return None
@@ -44,39 +48,39 @@ def my_task(g: PlagueState, human: int) -> Task | None:
         if who < 0:
             return None
         first = shares[who]
-        given = first.task
-        assert given is not None
+        chosen = first.task
+        assert chosen is not None
         first.stale = True
-        if given.opening >= 0 and first.last < 0 and not may_close(g, first.human, given):
-            first.refused.append(given.number)
+        if chosen.opening >= 0 and first.last < 0 and not can_close(g, first.human, chosen):
+            first.refused.append(chosen.number)
             continue
         if first.human == human:
-            return given
-        first.free_at = first.at - worth[given.number] + HANDLING
-        first.last = given.number
-        left = [task for task in left if not _same(task, given)]
+            return chosen
+        first.free_at = first.at - worth[chosen.number] + HANDLING
+        first.last = chosen.number
+        left = [other for other in left if not _same(other, chosen)]
         for share in shares:
-            if share.task is not None and _same(share.task, given):
+            if share.task is not None and _same(share.task, chosen):
                 share.stale = True
     return None
 
 
 class Share:
-    """What one of the crew would do next, and when."""
+    """The next task of one human, and when it could be done."""
 
     def __init__(self, g: PlagueState, human: int) -> None:
         h = g.human(human)
         self.human = human
         self.far = steps_from(g, [h.square])
         self.free_at = 4 if h.done else 0
-        self.last = -1  # the task given last
+        self.last = -1  # the last task assigned
         self.refused: list[int] = []
-        self.stale = True  # to be chosen anew
+        self.stale = True  # has to choose again
         self.task: Task | None = None
         self.at = NEVER
 
     def choose(self, left: list[Task], worth: list[int]) -> None:
-        """The first of the tasks left that could be done soonest."""
+        """Choose the task that could be done soonest."""
         self.stale = False
         self.task = None
         self.at = NEVER
@@ -95,7 +99,7 @@ def _same(a: Task, b: Task) -> bool:
 
 
 def _worth(g: PlagueState, task: Task) -> int:
-    """What to add to the time a task takes: less = do it earlier."""
+    """Return what to add to a task's time: less = do it earlier."""
     if task.place >= 0:
         return -SEARCH_FIRST
     cost = IN_THE_OPEN if task.outdoors else 0
@@ -107,36 +111,41 @@ def _worth(g: PlagueState, task: Task) -> int:
     return cost
 
 
-# -------------------------------------------------------------------- what boards would part
+# -------------------------------------------------------------------- the areas that barricades separate
 
 
-def may_close(g: PlagueState, human: int, task: Task) -> bool:
-    """Boards cannot be taken down again: is there nothing left to do behind them that nobody else can get at, and
-    something left on this side, or nothing at all?"""
+def can_close(g: PlagueState, human: int, task: Task) -> bool:
+    """Return whether a barricade there makes sense, since it cannot be removed.
+
+    It does if no work behind it needs this human, and there is work left on this side, or none at all.
+    """
     if another_way(g, task.opening):
         return True
     parted = ground(g.barricades | 1 << task.opening).area
     mine, theirs = parted[task.square], parted[BOARD.next[task.facing][task.square]]
     if mine == theirs or not _work(g, parted, theirs, task.opening):
         return True
-    if BOARD.inside[task.square] == GARAGE:  # nobody locks himself in there while there is work elsewhere
+    if BOARD.inside[task.square] == GARAGE:  # not into the garage while there is work elsewhere
         return False
     others = any(h != human and parted[g.human(h).square] == theirs for h in g.standing())
     return others and _work(g, parted, mine, task.opening)
 
 
-def may_close_from_afar(g: PlagueState, human: int, opening: int) -> bool:
-    """As `may_close`, for boards that appear by themselves (ZP-11.24): on whose side would the human be?"""
+def can_close_from_afar(g: PlagueState, human: int, opening: int) -> bool:
+    """Return the same as `can_close` for a barricade placed from anywhere (ZP-11.24).
+
+    The side is the one on which the human would be.
+    """
     parted = ground(g.barricades | 1 << opening).area
     mine = parted[g.human(human).square]
     for task in TASKS:
         if task.opening == opening and parted[task.square] == mine:
-            return may_close(g, human, task)
+            return can_close(g, human, task)
     return True
 
 
 def another_way(g: PlagueState, opening: int) -> bool:
-    """Does the same building stay open elsewhere, with all its inner doors free?"""
+    """Return whether the building stays open elsewhere, with all its inner doors free."""
     other = False
     for number, o in enumerate(BOARD.openings):
         if g.barricaded(number):
@@ -148,8 +157,7 @@ def another_way(g: PlagueState, opening: int) -> bool:
 
 
 def _work(g: PlagueState, area: list[int], side: int, shut: int) -> bool:
-    """Is there anything left to do on one side of the boards at an opening: a search, another opening, a zombie in the
-    building?"""
+    """Return whether one side of an opening has work left: search, opening, zombie inside."""
     for number, place in enumerate(BOARD.places):
         if not g.searched[number] and area[place.stand] == side:
             return True
@@ -164,7 +172,7 @@ def _work(g: PlagueState, area: list[int], side: int, shut: int) -> bool:
 
 
 def own_places(g: PlagueState, human: int) -> list[Task]:
-    """Places this human has not searched himself (ZP-10.04); useless once the deck is empty."""
+    """Return places this human has not searched (ZP-10.04); none once the deck is empty."""
     if not g.bag:
         return []
     return [
@@ -175,12 +183,12 @@ def own_places(g: PlagueState, human: int) -> list[Task]:
 
 
 def task_ahead(g: PlagueState, human: int) -> Task | None:
-    """The opening right in front of a human, where it counts and may be closed."""
+    """Return the opening in front of a human as a task, if it is needed and can be closed."""
     h = g.human(human)
     opening = BOARD.opening[h.facing][h.square]
     if opening < 0 or g.barricaded(opening) or opening not in g.needed():
         return None
     for task in TASKS:
         if task.opening == opening and task.square == h.square:
-            return task if may_close(g, human, task) else None
+            return task if can_close(g, human, task) else None
     return None

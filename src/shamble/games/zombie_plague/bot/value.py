@@ -1,4 +1,4 @@
-"""How good a position is: the chance that the living come through, or that the dead have them all."""
+"""Value of a position: the chance that the humans survive, or that the zombies win."""
 
 import math
 from typing import Final
@@ -8,20 +8,23 @@ from shamble.games.zombie_plague.bot.fighting import power
 from shamble.games.zombie_plague.rules.car import key_holder
 from shamble.games.zombie_plague.state import ABOARD, ESCAPED, PlagueState
 
-# logits for the living: all of them are worth more than any work, work is worth more than arms
+# Logits for the humans: figures are worth more than work, work is worth more than weapons.
 BASE: Final = -1.2
 FIGURE: Final = 2.6  # all on their feet
 SEARCHED: Final = 1.6  # all places
 BOARDED: Final = 1.0  # all openings
-ARMS: Final = 0.8  # everybody with a weapon that kills with every other blow
+ARMS: Final = 0.8  # every human with a weapon that kills in every other attack
 KEYS: Final = 0.3
-INSIDE: Final = -0.16  # a zombie in the house
-ON_A_POST: Final = -0.3  # a zombie where something is still to be searched
-MOST_INSIDE: Final = 6
+INSIDE: Final = -0.16  # per zombie in the house
+ON_A_POST: Final = -0.3  # per zombie at a place still to be searched
+MAX_INSIDE: Final = 6
 
 
 def value(g: PlagueState, seat: int) -> float:
-    """The chance that the seat's side wins; of a night that ends with the dawn nobody has more than half a chance."""
+    """Return the chance that the seat's side wins.
+
+    A night that ends at dawn is worth less than half a win.
+    """
     living = seat < g.human_seats and (g.converts >> seat) & 1 == 0
     if g.is_over():
         if not g.winners:
@@ -32,7 +35,7 @@ def value(g: PlagueState, seat: int) -> float:
 
 
 def score(g: PlagueState) -> float:
-    """How well the living stand, as a logit."""
+    """Return the humans' position as a logit."""
     crew = len(g.humans)
     total = BASE
     arms = 0.0
@@ -55,4 +58,4 @@ def score(g: PlagueState) -> float:
             total += BOARDED / len(needed)
     if key_holder(g):
         total += KEYS
-    return total + INSIDE * min(MOST_INSIDE, g.zombies_inside())
+    return total + INSIDE * min(MAX_INSIDE, g.zombies_inside())

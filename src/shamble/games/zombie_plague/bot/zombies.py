@@ -1,20 +1,20 @@
-"""How the dead think: straight at the living; behind barricades, four in a line."""
+"""The zombies' play: straight at the humans; behind barricades, four in a line."""
 
 from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
 from shamble.games.zombie_plague.actions import Attack
 from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.bot.chase import chase
 from shamble.games.zombie_plague.bot.common import FAR, Options, find, follow, stay
 from shamble.games.zombie_plague.bot.lines import my_line
 from shamble.games.zombie_plague.bot.paths import any_facing, find_way
-from shamble.games.zombie_plague.bot.scent import chase
 from shamble.games.zombie_plague.choices import ChooseFacing, ChooseOpening, ChooseRoom, ChooseSquare
 from shamble.games.zombie_plague.rules.nearest import joined, steps_from
 from shamble.games.zombie_plague.state import PlagueState
 
 
 def act(g: PlagueState, zombie: int, options: Options) -> Advice:
-    """Bite if somebody is there; else the shortest way to somebody; else to a barricade."""
+    """Bite if possible; otherwise go the shortest way to a human, or to a barricade."""
     bite = find(options, Attack)
     if bite is not None:
         return Advice(bite, "hint-bite")
@@ -23,7 +23,7 @@ def act(g: PlagueState, zombie: int, options: Options) -> Advice:
 
 
 def go_for(g: PlagueState, zombie: int, prey: list[int], options: Options) -> Advice | None:
-    """The shortest way to one of these; None = there is none."""
+    """Return the shortest way to one of these squares, or None."""
     plan = chase(g, zombie, prey)
     if plan.cost < 0:
         return None
@@ -32,7 +32,7 @@ def go_for(g: PlagueState, zombie: int, prey: list[int], options: Options) -> Ad
 
 
 def gather(g: PlagueState, zombie: int, options: Options) -> Advice:
-    """Nobody can be reached: join a line at a barricade (ZP-07.04)."""
+    """With no human in reach, join a line at a barricade (ZP-07.04)."""
     line = my_line(g, zombie)
     if not line:
         return stay(options, "hint-wait")
@@ -41,7 +41,7 @@ def gather(g: PlagueState, zombie: int, options: Options) -> Advice:
 
 
 def line_up(g: PlagueState, zombie: int, line: list[int], options: Options) -> Advice | None:
-    """To my place in a line of four, and hold it."""
+    """Go to a place in a line of four, and hold it."""
     if g.zombie(zombie).square in line:
         return stay(options, "hint-hold-line")
     goals = any_facing([there for there in line if g.who(there) >= 0])
@@ -52,7 +52,7 @@ def line_up(g: PlagueState, zombie: int, line: list[int], options: Options) -> A
 
 
 def place(g: PlagueState, options: Options) -> Advice:
-    """Where the living are nearest; before they are on the board, in the middle of the edge."""
+    """Appear nearest to the humans; before they are on the board, at the middle of the edge."""
     living = [g.human(h).square for h in g.standing()]
     far = steps_from(g, living or [BOARD.number["L9"]])
     best = options[0]
@@ -70,7 +70,7 @@ def place(g: PlagueState, options: Options) -> Advice:
 
 
 def face(g: PlagueState, options: Options) -> Advice:
-    """Towards the next step on the way to the living."""
+    """Face the next step on the way to the humans."""
     far = steps_from(g, [g.human(h).square for h in g.standing()])
     best = options[0]
     least = FAR
@@ -84,7 +84,7 @@ def face(g: PlagueState, options: Options) -> Advice:
 
 
 def break_in(g: PlagueState, options: Options) -> Advice:
-    """The barricade that stands between the most of us and the living: the one we are nearest to."""
+    """Break the barricade nearest to the zombies that separates them from the humans."""
     living = [g.human(h).square for h in g.standing()]
     best = options[0]
     least = FAR * 100
@@ -98,7 +98,7 @@ def break_in(g: PlagueState, options: Options) -> Advice:
             steps = far[g.zombie(z).square]
             cost += steps if 0 <= steps < 20 else 20
         if any(joined(g, o.a, s) for s in living) == any(joined(g, o.b, s) for s in living):
-            cost += 200  # it parts nobody from anybody
+            cost += 200  # separates no zombie from a human
         if cost < least:
             least = cost
             best = action

@@ -1,4 +1,4 @@
-"""Barricades (ZP-07): boards on a window or door square, and the line of four that tears them down."""
+"""Barricades (ZP-07), and the line of four zombies that breaks them."""
 
 from typing import Final
 
@@ -12,21 +12,21 @@ from shamble.games.zombie_plague.state import IN_LINE, PlagueState
 
 
 def build(g: PlagueState, human: int, opening: int) -> None:
-    """Board up an opening (ZP-07.01); human 0 = nobody in particular (Lucky Coincidence)."""
+    """Barricade an opening (ZP-07.01); human 0 = by Lucky Coincidence."""
     g.barricades |= 1 << opening
     g.eventful = True
     g.emit(Barricaded(human, opening))
 
 
 def destroy(g: PlagueState, opening: int, smash: bool) -> None:
-    """Tear a barricade down; it may be rebuilt (ZP-G28)."""
+    """Destroy a barricade; it can be rebuilt (ZP-G28)."""
     g.barricades &= ~(1 << opening)
     g.eventful = True
     g.emit(Broken(opening, smash))
 
 
 def _lines() -> list[list[list[int]]]:
-    """For each opening, every line of four squares in contact that has one end or part next to it (ZP-G11)."""
+    """Return, for each opening, every line of four connected squares that touches it (ZP-G11)."""
     out: list[list[list[int]]] = []
     for opening in BOARD.openings:
         lines: list[list[int]] = []
@@ -35,7 +35,9 @@ def _lines() -> list[list[list[int]]]:
                 back = direction + 2 if direction == 1 else 0
                 for before in range(IN_LINE):
                     line = _line(beside, direction, back, before)
-                    if line and not (opening.a in line and opening.b in line):  # the boards would part it
+                    if line and not (
+                        opening.a in line and opening.b in line
+                    ):  # the barricade would separate it
                         lines.append(line)
         out.append(lines)
     return out
@@ -57,11 +59,11 @@ def _line(beside: int, direction: int, back: int, before: int) -> list[int]:
 
 
 LINES: Final = _lines()
-PER_OPENING: Final = 64  # a line's number is opening * 64 + its place in the list
+PER_OPENING: Final = 64  # a line's number is opening * 64 + its index in the list
 
 
 def standing_lines(g: PlagueState) -> tuple[int, ...]:
-    """The lines of four zombies that stand at barricades now (ZP-07.04)."""
+    """Return the lines of four zombies at barricades now (ZP-07.04)."""
     out: list[int] = []
     for opening in range(len(LINES)):
         if not g.barricaded(opening):
@@ -71,12 +73,12 @@ def standing_lines(g: PlagueState) -> tuple[int, ...]:
             continue
         lines = LINES[opening]
         for place in range(len(lines)):
-            if _stands(g, lines[place]):
+            if _is_standing(g, lines[place]):
                 out.append(opening * PER_OPENING + place)
     return tuple(out)
 
 
-def _stands(g: PlagueState, line: list[int]) -> bool:
+def _is_standing(g: PlagueState, line: list[int]) -> bool:
     for square in line:
         if g.who(square) >= 0:
             return False
@@ -87,7 +89,7 @@ def _stands(g: PlagueState, line: list[int]) -> bool:
 
 
 def longest_line(g: PlagueState, opening: int) -> int:
-    """How many of four stand in line at a barricade: for the players to see it coming."""
+    """Return how many of the four zombies stand in line at a barricade, as a warning."""
     best = 0
     o = BOARD.openings[opening]
     for line in LINES[opening]:
@@ -97,7 +99,7 @@ def longest_line(g: PlagueState, opening: int) -> int:
 
 
 class Break:
-    """A barricade that can be torn down, by which line, and who says so: the player of the zombie next to it."""
+    """A barricade that can be broken, the line, and the player of the zombie next to it."""
 
     def __init__(self, opening: int, line: list[int], owner: int) -> None:
         self.opening = opening
@@ -106,8 +108,10 @@ class Break:
 
 
 def possible_breaks(g: PlagueState, used: tuple[int, ...]) -> list[Break]:
-    """The lines that stood when the last zombie turn ended and still stand (ZP-G11), without those squares whose
-    zombies have torn a barricade down already (ZP-G57)."""
+    """Return the lines that stood at the end of the last zombie turn and still do (ZP-G11).
+
+    Without squares whose zombies have already broken a barricade (ZP-G57).
+    """
     out: list[Break] = []
     for number in standing_lines(g):
         opening = number // PER_OPENING
@@ -120,31 +124,33 @@ def possible_breaks(g: PlagueState, used: tuple[int, ...]) -> list[Break]:
 
 
 def openings_of(breaks: list[Break], owner: int) -> list[int]:
-    """What one player may tear down, each opening once."""
+    """Return the openings that one player can break, each once."""
     out: list[int] = []
-    for one in breaks:
-        if one.owner == owner and one.opening not in out:
-            out.append(one.opening)
+    for possible in breaks:
+        if possible.owner == owner and possible.opening not in out:
+            out.append(possible.opening)
     return out
 
 
 class BreakIn(Step[PlagueState]):
-    """At the start of the zombie turn, barricade by barricade: whoever has a line that has not torn one down yet is
-    asked, until he declines (ZP-07.04)."""
+    """Offer breaks at the start of the zombie turn (ZP-07.04).
+
+    Barricade by barricade, each player with an unused line is asked until they decline.
+    """
 
     def __init__(self, used: tuple[int, ...] = (), declined: tuple[int, ...] = ()) -> None:
-        self.used = used  # squares of the lines that have torn one down
-        self.declined = declined  # players who leave it at that
+        self.used = used  # squares of lines that have broken one
+        self.declined = declined  # players who break no more
 
     def run(self, g: PlagueState) -> None:
-        for one in possible_breaks(g, self.used):
-            if one.owner not in self.declined:
-                g.push(MayBreak(one.owner, self.used, self.declined))
+        for possible in possible_breaks(g, self.used):
+            if possible.owner not in self.declined:
+                g.push(MayBreak(possible.owner, self.used, self.declined))
                 return
 
 
 class MayBreak(Ask[PlagueState]):
-    """The zombie player may tear a barricade down, for no action points (ZP-07.04)."""
+    """Ask whether to break a barricade for no action points (ZP-07.04)."""
 
     def __init__(self, owner: int, used: tuple[int, ...], declined: tuple[int, ...]) -> None:
         self.owner = owner
@@ -177,14 +183,14 @@ class MayBreak(Ask[PlagueState]):
 
 
 def sparing_line(g: PlagueState, opening: int, owner: int, used: tuple[int, ...]) -> list[int]:
-    """The line that tears it down: of several the one that leaves most to the others."""
+    """Return the line that breaks it: of several the one that leaves most to the others."""
     breaks = possible_breaks(g, used)
     best: list[int] = []
     most = -1
-    for one in breaks:
-        if one.opening == opening and one.owner == owner:
-            left = possible_breaks(g, (*used, *one.line))
+    for possible in breaks:
+        if possible.opening == opening and possible.owner == owner:
+            left = possible_breaks(g, (*used, *possible.line))
             more = len([other for other in openings_of(left, owner) if other != opening])
             if more > most:
-                best, most = one.line, more
+                best, most = possible.line, more
     return best

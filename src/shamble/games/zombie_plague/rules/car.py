@@ -21,12 +21,12 @@ from shamble.games.zombie_plague.state import (
 
 CAR_KEYS: Final = "car_keys"  # the card
 BOARDING: Final = 4  # action points for a companion (ZP-11.18)
-START: Final = 1 / 6  # the chance that it starts, where that has to be tried (ZP-12.07)
+START: Final = 1 / 6  # chance that it starts, if that has to be rolled (ZP-12.07)
 TOO_MANY: Final = 4  # zombies in contact with the car (ZP-12.08)
 
 
 def key_holder(g: PlagueState) -> int:
-    """The human who holds the Car Keys, or 0."""
+    """Return the human who holds the Car Keys, or 0."""
     for number in range(1, len(g.humans) + 1):
         if g.gear_of(number).find(CAR_KEYS) >= 0:
             return number
@@ -34,7 +34,7 @@ def key_holder(g: PlagueState) -> int:
 
 
 def door_of(g: PlagueState, human: int) -> int:
-    """Which of the two car doors a human stands at, or -1 (ZP-G21)."""
+    """Return the car door a human stands at, or -1 (ZP-G21)."""
     square = g.human(human).square
     for door in range(len(BOARD.doors)):
         if BOARD.doors[door] == square:
@@ -43,14 +43,17 @@ def door_of(g: PlagueState, human: int) -> int:
 
 
 def faces_car(g: PlagueState, human: int) -> bool:
-    """Does he stand at a car door and look at the car (ZP-G21)?"""
+    """Return whether a human stands at a car door and faces the car (ZP-G21)."""
     door = door_of(g, human)
     return door >= 0 and BOARD.door_facing[door] == g.human(human).facing
 
 
 def board_refusals(g: PlagueState, human: int) -> list[Refusal]:
-    """A companion next to a car door may get in for 4 AP while the car waits for its key holder (ZP-11.18, ZP-G50).
-    With the horror option the key holder may too, to turn the key inside (ZP-G48)."""
+    """Return why a human cannot get into the car.
+
+    A companion at a car door can get in for 4 AP while the car waits for its key holder (ZP-11.18, ZP-G50).
+    With the horror option the key holder can, too, to turn the key inside (ZP-G48).
+    """
     no: list[Refusal] = []
     if g.human(human).fate == ABOARD:
         return [Refusal("no-aboard", "ZP-11.18")]
@@ -67,13 +70,16 @@ def board_refusals(g: PlagueState, human: int) -> list[Refusal]:
 
 
 def get_in(g: PlagueState, human: int) -> None:
-    g.set_human(human, g.human(human).gone(ABOARD))
+    g.set_human(human, g.human(human).off_board(ABOARD))
     g.emit(CarEvent(human, "boarded"))
 
 
 def drive_refusals(g: PlagueState, human: int) -> list[Refusal]:
-    """The key holder, at a door and facing the car or inside it, may drive off (ZP-11.17, ZP-G21); with the friendly
-    option only when all the others are aboard (ZP-12.06, ZP-G49)."""
+    """Return why a human cannot drive off.
+
+    The key holder can, facing the car at a door or inside it (ZP-11.17, ZP-G21); with the friendly option
+    only when all others are aboard (ZP-12.06, ZP-G49).
+    """
     no: list[Refusal] = []
     if g.gear_of(human).find(CAR_KEYS) < 0:
         no.append(Refusal("no-keys", "ZP-11.17"))
@@ -87,7 +93,7 @@ def drive_refusals(g: PlagueState, human: int) -> list[Refusal]:
 
 
 def drive(g: PlagueState, human: int) -> None:
-    """Turn the key: the car leaves, or with the horror option only perhaps (ZP-12.07)."""
+    """Turn the key: the car leaves, with the horror option only on a 6 (ZP-12.07)."""
     if g.rules.car_keys == HORROR:
         g.push(StartCar(human))
     else:
@@ -95,7 +101,7 @@ def drive(g: PlagueState, human: int) -> None:
 
 
 class StartCar(HumanRoll):
-    """It starts only on a 6; one may keep trying (ZP-12.07)."""
+    """Start the car on a 6; the driver can keep trying (ZP-12.07)."""
 
     def __init__(self, human: int) -> None:
         self.human = human
@@ -110,17 +116,17 @@ class StartCar(HumanRoll):
 
 
 def leave(g: PlagueState, human: int) -> None:
-    """The driver and all aboard have escaped (ZP-11.17, ZP-G22); their cards leave the game (ZP-G44)."""
+    """Let the driver and all aboard escape with their cards (ZP-11.17, ZP-G22, ZP-G44)."""
     gone = (human, *[other for other in g.aboard() if other != human])
     for other in gone:
         g.removed.extend(g.gear_of(other).cards())
         g.set_gear(other, NO_GEAR)
-        g.set_human(other, g.human(other).gone(ESCAPED))
+        g.set_human(other, g.human(other).off_board(ESCAPED))
     g.emit(DroveOff(gone))
 
 
 def at_the_car(g: PlagueState) -> list[int]:
-    """Who is at the car to get away: those aboard, and the key holder at a door (ZP-G34)."""
+    """Return humans about to get away: those aboard, and the key holder at a door (ZP-G34)."""
     holder = key_holder(g)
     out: list[int] = []
     for number in range(1, len(g.humans) + 1):
@@ -130,13 +136,15 @@ def at_the_car(g: PlagueState) -> list[int]:
 
 
 def overrun(g: PlagueState) -> list[int]:
-    """With the horror option, four zombies in contact with the car: whoever is at it is lost, whatever came first
-    (ZP-12.08, ZP-G34, ZP-G48)."""
+    """Return the humans lost at an overrun car (ZP-12.08, ZP-G34, ZP-G48).
+
+    With the horror option, four zombies in contact with the car are enough.
+    """
     return at_the_car(g) if is_overrun(g) else []
 
 
 def is_overrun(g: PlagueState) -> bool:
-    """Is the car a trap now?"""
+    """Return whether the car is overrun."""
     if g.rules.car_keys != HORROR:
         return False
     touching = 0

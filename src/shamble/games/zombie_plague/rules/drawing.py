@@ -1,4 +1,4 @@
-"""Drawing search cards (ZP-10.03, ZP-10.09): for a search, or for nothing."""
+"""Drawing search cards (ZP-10.03, ZP-10.09), by a search or for free."""
 
 from shamble.core.chance import Draw
 from shamble.core.frames import Prompt, Step
@@ -10,20 +10,20 @@ from shamble.games.zombie_plague.state import ON_BOARD, PlagueState
 
 
 def draw_cards(g: PlagueState, human: int, count: int) -> None:
-    """Free draws, each settled before the next: Eureka!! and a killed Surprise!! zombie (ZP-11.25, ZP-G27)."""
+    """Draw cards one by one: Eureka!!, a killed Surprise!! zombie (ZP-11.25, ZP-G27)."""
     for _ in range(count):
         g.push(FreeDraw(human))
 
 
 class FreeDraw(Step[PlagueState]):
-    """One of the free draws, as long as there are cards and the human is still there."""
+    """One free draw, if there are cards and the human is still on the board."""
 
     def __init__(self, human: int) -> None:
         self.human = human
 
     def run(self, g: PlagueState) -> None:
         if g.bag and g.human(self.human).fate == ON_BOARD:
-            g.push(Settle())  # victory is looked for after every card (ZP-G30)
+            g.push(Settle())  # check for victory after every card (ZP-G30)
             g.push(DrawCard(self.human, NO_PLACE))
 
 
@@ -50,6 +50,6 @@ class DrawCard(Draw[PlagueState]):
         return g.human(self.human).seat
 
     def on_draw(self, g: PlagueState, card: int) -> None:
-        """Weapons and items are kept, events happen at once (ZP-10.09): the card knows."""
+        """Apply the card: weapons and items are kept, events happen at once (ZP-10.09)."""
         g.emit(Found(self.human, card))
         CARDS[card].found(g, self.human, card, self.place)

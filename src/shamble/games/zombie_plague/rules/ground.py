@@ -1,7 +1,7 @@
-"""The ground under a set of barricades: what lies a step apart, how far it is, which parts of the board hang together.
-Figures do not matter here. Made once for each set of barricades, and kept as long as there are not too many.
+"""Steps, distances and connected areas of the board for a set of barricades.
 
-Sets of squares are numbers with a bit for each square, so that a whole front of a search moves in one operation.
+Figures do not matter here. Made once for each set of barricades, and cached. Sets of squares are numbers
+with a bit for each square, so that a whole front of a search moves in one operation.
 """
 
 from typing import Final
@@ -9,15 +9,17 @@ from typing import Final
 from shamble.core.space.squares import OFF, direction_between
 from shamble.games.zombie_plague.board import BOARD
 
-MOST_GROUNDS: Final = 64  # sets of barricades kept in memory
+MAX_CACHED_GROUNDS: Final = 64
 NO_AREA: Final = -1
-Field = tuple[int, ...]  # a number for every square; a tuple, since the collector need not look through it
+Field = tuple[
+    int, ...
+]  # a number for every square; a tuple, so that the garbage collector need not look through it
 BIT: Final[list[int]] = [1 << square for square in range(BOARD.size)]
 ALL: Final[int] = (1 << BOARD.size) - 1
 
 
 def squares_of(squares: list[int]) -> int:
-    """A set of squares."""
+    """Return a list of squares as a set."""
     out = 0
     for square in squares:
         out |= BIT[square]
@@ -32,14 +34,17 @@ def _near(square: int) -> list[int]:
     return [way[square] for way in BOARD.ways if way[square] != OFF]
 
 
-# The board without barricades: where a step leads somewhere, and where to.
+# The board without barricades: the squares a step leads from, and those it leads to.
 OPEN: Final[list[int]] = [_open(direction) for direction in range(4)]
 NEAR: Final[list[list[int]]] = [_near(square) for square in range(BOARD.size)]
 
 
 class Ground:
-    """The board with some barricades. `ways[d][s]` = where a step d from s leads (OFF = nowhere); `open[d]` = the
-    squares where it leads somewhere; `area[s]` = the number of the part of the board that s belongs to."""
+    """The board with a set of barricades.
+
+    `ways[d][s]`: where a step in direction d from s leads (OFF = nowhere); `open[d]`: the squares where it
+    leads somewhere; `area[s]`: the number of the connected area of s.
+    """
 
     def __init__(self, barricades: int) -> None:
         self.ways: list[list[int]] = [way[:] for way in BOARD.ways]
@@ -54,7 +59,7 @@ class Ground:
         self._fields: list[Field | None] = [None] * BOARD.size
         for square in BOARD.free_squares:
             if self.area[square] == NO_AREA:
-                self._fence(square)
+                self._fill_area(square)
         self._sets = [0] * len(self._areas)
 
     def _shut(self, square: int, beyond: int) -> None:
@@ -63,8 +68,8 @@ class Ground:
         self.open[direction] &= ALL ^ BIT[square]
         self.near[square] = [there for there in self.near[square] if there != beyond]
 
-    def _fence(self, start: int) -> None:
-        """A part of the board, from one of its squares."""
+    def _fill_area(self, start: int) -> None:
+        """Number the connected area around one of its squares."""
         number = len(self._areas)
         squares = [start]
         self.area[start] = number
@@ -76,21 +81,21 @@ class Ground:
         self._areas.append(squares)
 
     def around(self, square: int) -> int:
-        """The part of the board that a square belongs to."""
+        """Return the connected area of a square."""
         number = self.area[square]
         if not self._sets[number]:
             self._sets[number] = squares_of(self._areas[number])
         return self._sets[number]
 
     def steps(self, start: int) -> Field:
-        """Fewest steps from a square to every other; -1 = cannot be reached."""
+        """Return the fewest steps from a square to every other; -1 = out of reach."""
         known = self._fields[start]
         if known is None:
             known = self._fields[start] = self.spread([start])
         return known
 
     def spread(self, starts: list[int]) -> Field:
-        """Fewest steps from the nearest of some squares to every other; -1 = cannot be reached."""
+        """Return the fewest steps from the nearest of some squares to all; -1 = out of reach."""
         far = [-1] * BOARD.size
         for square in starts:
             far[square] = 0
@@ -109,10 +114,10 @@ GROUNDS: Final[dict[int, Ground]] = {}
 
 
 def ground(barricades: int) -> Ground:
-    """The ground under these barricades (a bit for each opening)."""
+    """Return the cached ground for these barricades (a bit for each opening)."""
     known = GROUNDS.get(barricades)
     if known is None:
-        if len(GROUNDS) >= MOST_GROUNDS:
+        if len(GROUNDS) >= MAX_CACHED_GROUNDS:
             GROUNDS.clear()
         known = GROUNDS[barricades] = Ground(barricades)
     return known

@@ -1,4 +1,4 @@
-"""Human attacks (ZP-08): one die, the table of results, pushes along the line, and what guns do."""
+"""Human attacks (ZP-08): one die, the table of results, pushes along the line, guns."""
 
 from typing import Final
 
@@ -30,18 +30,18 @@ AREA_LENGTH: Final = 5  # of a shotgun (ZP-11.10)
 AREA_WIDTH: Final = 3
 
 
-# -------------------------------------------------------------------- whom it can hit
+# -------------------------------------------------------------------- targets
 
 
 def ahead(g: PlagueState, human: int) -> int:
-    """Who stands on the square directly in front, where a blow reaches it (ZP-08.01, ZP-G17)."""
+    """Return the figure on the square in front, if an attack reaches it (ZP-08.01, ZP-G17)."""
     h = g.human(human)
     square = g.line_of_fire(h.square, h.facing)
     return NOBODY if square == OFF else g.who(square)
 
 
 def line_squares(g: PlagueState, human: int, reach: int) -> list[int]:
-    """The squares a straight shot flies over, as far as walls and barricades let it (ZP-08.12, ZP-G17)."""
+    """Return the squares a straight shot passes, up to a wall or barricade (ZP-08.12, ZP-G17)."""
     h = g.human(human)
     out: list[int] = []
     square = h.square
@@ -54,8 +54,11 @@ def line_squares(g: PlagueState, human: int, reach: int) -> list[int]:
 
 
 def area_squares(g: PlagueState, human: int) -> list[int]:
-    """The shotgun's five rows of three (ZP-11.10, ZP-G20), cut by walls, in the order in which results apply:
-    farthest row first, in a row from the shooter's left to his right (ZP-G51)."""
+    """Return the squares of the shotgun's five rows of three, cut by walls (ZP-11.10, ZP-G20).
+
+    In the order in which results apply: farthest row first, in a row from the shooter's left to right
+    (ZP-G51).
+    """
     h = g.human(human)
     rows: list[list[int]] = []
     centre, left, right = h.square, OFF, OFF
@@ -77,7 +80,7 @@ def area_squares(g: PlagueState, human: int) -> list[int]:
 
 
 def covered(g: PlagueState, human: int) -> list[int]:
-    """The squares a human's loaded gun covers now; none without one."""
+    """Return the squares a human's loaded gun covers now; empty without one."""
     kind = wielded(g, human)
     if kind is None or not kind.firearm or not g.gear_of(human).loaded:
         return []
@@ -85,7 +88,7 @@ def covered(g: PlagueState, human: int) -> list[int]:
 
 
 def in_reach(g: PlagueState, figure: int, squares: list[int]) -> bool:
-    """May the figure on one of these squares be shot? A dog only with its rear half in reach too (ZP-12.03)."""
+    """Return whether the figure can be shot; a dog only with its rear in reach (ZP-12.03)."""
     if figure > 0:
         return True
     zombie = g.zombie(-figure)
@@ -95,7 +98,7 @@ def in_reach(g: PlagueState, figure: int, squares: list[int]) -> bool:
 
 
 def shot_targets(g: PlagueState, human: int, kind: Weapon) -> tuple[int, ...]:
-    """The figures a shot would roll for, in the order in which results apply (ZP-08.01, ZP-11.11)."""
+    """Return the figures a shot rolls for, in the order of results (ZP-08.01, ZP-11.11)."""
     if kind.area:
         squares = area_squares(g, human)
         return tuple([g.who(s) for s in squares if g.who(s) != NOBODY and in_reach(g, g.who(s), squares)])
@@ -107,7 +110,7 @@ def shot_targets(g: PlagueState, human: int, kind: Weapon) -> tuple[int, ...]:
 
 
 def blow_refusals(g: PlagueState, human: int) -> list[Refusal]:
-    """Why a blow is not possible."""
+    """Return why a melee attack is not possible."""
     target = ahead(g, human)
     if target == NOBODY:
         return [Refusal("no-nobody-ahead", "ZP-08.01")]
@@ -117,7 +120,7 @@ def blow_refusals(g: PlagueState, human: int) -> list[Refusal]:
 
 
 def shot_refusals(g: PlagueState, human: int) -> list[Refusal]:
-    """Why a shot is not possible."""
+    """Return why a shot is not possible."""
     gear = g.gear_of(human)
     held = wielded(g, human)
     if held is None or not held.firearm:
@@ -139,11 +142,14 @@ def shot_refusals(g: PlagueState, human: int) -> list[Refusal]:
     return []
 
 
-# -------------------------------------------------------------------- what a result does
+# -------------------------------------------------------------------- results
 
 
 def result_of(kind: Weapon | None, face: int) -> str:
-    """The table of human attacks, with the weapon's own kills (ZP-08.04 to ZP-08.11, ZP-G16)."""
+    """Return the result in the attack table, with the weapon's kills.
+
+    Rules ZP-08.04 to ZP-08.11 and ZP-G16.
+    """
     if kind.kills[face] if kind is not None else face == 6:
         return "kill"
     if face == 5:
@@ -152,13 +158,15 @@ def result_of(kind: Weapon | None, face: int) -> str:
 
 
 def needed_face(kind: Weapon | None) -> int:
-    """The least face that kills."""
+    """Return the lowest face that kills."""
     return min([face for face in FACES if result_of(kind, face) == "kill"])
 
 
 def push(g: PlagueState, figure: int, direction: int) -> None:
-    """Knock a figure one square along, and whoever stands in its way too; if the last one cannot move, nobody does
-    (ZP-08.07 to ZP-08.10, ZP-G13)."""
+    """Push a figure one square, and figures in its way (ZP-08.07 to ZP-08.10, ZP-G13).
+
+    If the last one cannot move, none does.
+    """
     chain = [figure]
     square = g.square_of(figure)
     while True:
@@ -184,7 +192,7 @@ def push(g: PlagueState, figure: int, direction: int) -> None:
 
 
 def kill(g: PlagueState, human: int, zombie: int) -> None:
-    """Take a zombie off the board (ZP-08.11); a Surprise!! zombie gives its killer a card (ZP-11.20)."""
+    """Remove a zombie (ZP-08.11); a Surprise!! zombie gives its killer a card (ZP-11.20)."""
     surprise = g.zombie(zombie).surprise
     g.set_zombie(zombie, None)
     g.kills[human - 1] += 1
@@ -201,7 +209,7 @@ def hit(g: PlagueState, human: int, target: int, result: str, direction: int) ->
 
 
 class Strike(HumanRoll):
-    """A blow at the square in front (ZP-08.03): with what is in hand, or with bare hands all the same (ZP-05.05)."""
+    """Melee attack on the square in front, armed or with bare hands (ZP-08.03, ZP-05.05)."""
 
     def __init__(self, human: int, bare: bool) -> None:
         self.human = human
@@ -253,7 +261,7 @@ class ConfirmStrike(HumanRoll):
 
 
 class Shot(HumanRoll):
-    """A gun goes off: a die for every target (ZP-11.11); one target for pistol and rifle."""
+    """Shot with a die for every target (ZP-11.11); pistol and rifle have one target."""
 
     def __init__(self, human: int, targets: tuple[int, ...]) -> None:
         self.human = human
@@ -274,7 +282,7 @@ class Shot(HumanRoll):
         return len(self.targets)
 
     def on_roll(self, g: PlagueState, faces: tuple[int, ...]) -> None:
-        """All dice first, then the results one by one (ZP-G51), and last what the ones mean (ZP-G19)."""
+        """Roll all dice, then apply the results one by one (ZP-G51), then the ones (ZP-G19)."""
         ones = 0
         for face in faces:
             if face == 1:
@@ -287,8 +295,10 @@ class Shot(HumanRoll):
 
 
 class ShotResult(Step[PlagueState]):
-    """One die of a shot. A human who is hit is pushed on 5 and wounded on 6 (ZP-G18). The gun counts that was fired,
-    even if its owner has meanwhile found another (ZP-11.20)."""
+    """Result of one die of a shot; a human hit is pushed on 5 and wounded on 6 (ZP-G18).
+
+    The gun that was fired counts, even if its owner has since found another (ZP-11.20).
+    """
 
     def __init__(self, human: int, gun: int, target: int, face: int, direction: int) -> None:
         self.human = human
@@ -314,7 +324,10 @@ class ShotResult(Step[PlagueState]):
 
 
 class GunOops(Step[PlagueState]):
-    """OOPS with a gun: it is empty (ZP-08.05), unless its second barrel (ZP-11.13) or ammo (ZP-11.14) saves it."""
+    """OOPS with a gun: it is empty (ZP-08.05) unless something saves it.
+
+    Its second barrel (ZP-11.13) or ammo (ZP-11.14) does.
+    """
 
     def __init__(self, human: int, gun: int, ones: int) -> None:
         self.human = human
@@ -345,7 +358,7 @@ def empty_gun(g: PlagueState, human: int) -> None:
 
 
 class SaveGun(AboutHuman):
-    """Ammo may cancel the OOPS of a firearm right after it (ZP-11.14, ZP-G41)."""
+    """Ask whether ammo cancels the OOPS of a gun (ZP-11.14, ZP-G41)."""
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-save-gun", {"number": self.human}, ("ZP-11.14", "ZP-G41"))

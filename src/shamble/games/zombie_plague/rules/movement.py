@@ -1,4 +1,4 @@
-"""Movement and facing (ZP-06): straight ahead or straight back, one figure to a square, nothing diagonal."""
+"""Movement and facing (ZP-06): straight ahead or back, one figure per square."""
 
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
@@ -9,7 +9,7 @@ from shamble.games.zombie_plague.state import NOBODY, PlagueState
 
 
 def step_refusals(g: PlagueState, square: int, direction: int) -> list[Refusal]:
-    """Why a figure cannot step from a square that way."""
+    """Return why a figure cannot step from a square in that direction."""
     there = BOARD.next[direction][square]
     if there == OFF:
         return [Refusal("no-board-edge", "ZP-06.02")]
@@ -29,7 +29,7 @@ def step_refusals(g: PlagueState, square: int, direction: int) -> list[Refusal]:
 
 
 def move(g: PlagueState, figure: int, square: int, back: bool) -> None:
-    """Put a figure one square on, its facing unchanged (ZP-06.02, ZP-06.05)."""
+    """Move a figure one square, its facing unchanged (ZP-06.02, ZP-06.05)."""
     start = g.square_of(figure)
     if figure > 0:
         g.set_human(figure, g.human(figure).at(square))
@@ -39,7 +39,7 @@ def move(g: PlagueState, figure: int, square: int, back: bool) -> None:
 
 
 def turn(g: PlagueState, figure: int, facing: int) -> None:
-    """A quarter turn (ZP-06.09)."""
+    """Turn a figure to a facing (ZP-06.09)."""
     if figure > 0:
         g.set_human(figure, g.human(figure).turned(facing))
     else:

@@ -1,4 +1,4 @@
-"""Putting zombies on the board: whose they are, where they stand, which way they face (ZP-G03, ZP-G25, ZP-G47)."""
+"""Placing zombies: owner, square, facing (ZP-G03, ZP-G25, ZP-G47)."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -13,7 +13,7 @@ DOG_EVERY = 4  # with Roadkill, one zombie figure in four is a dog (ZP-G53)
 
 
 def next_owner(g: PlagueState) -> int:
-    """The zombie player who has fewest zombies, ties clockwise (ZP-G47)."""
+    """Return the zombie player with the fewest zombies, ties clockwise (ZP-G47)."""
     owned = [0] * g.seats
     for zombie in g.zombies:
         if zombie is not None:
@@ -26,7 +26,7 @@ def next_owner(g: PlagueState) -> int:
 
 
 def next_speaker(g: PlagueState) -> int:
-    """The zombie player who chooses for this card: they take turns clockwise (ZP-G47)."""
+    """Return the zombie player who chooses for this card; they take turns clockwise (ZP-G47)."""
     seat = g.human_seats + g.speaker
     g.speaker = (g.speaker + 1) % (g.seats - g.human_seats)
     return seat
@@ -35,7 +35,7 @@ def next_speaker(g: PlagueState) -> int:
 def new_zombie(
     g: PlagueState, seat: int, square: int, facing: int, cause: str, counted: bool, done: bool
 ) -> int:
-    """Put the first zombie figure that is off the board on a square; gives back its number."""
+    """Put the first unused zombie figure on a square; return its number."""
     number = 0
     for place in range(len(g.zombies)):
         if g.zombies[place] is None:
@@ -51,7 +51,7 @@ def new_zombie(
 
 
 def rooms_without(g: PlagueState, zombies_too: bool) -> list[str]:
-    """House rooms with a free square and no human in them; with `zombies_too`, without any figure (ZP-G45)."""
+    """Return house rooms with a free square and no human, or without any figure (ZP-G45)."""
     out = []
     for room in HOUSE_ROOMS:
         squares = BOARD.room_squares[room]
@@ -63,7 +63,7 @@ def rooms_without(g: PlagueState, zombies_too: bool) -> list[str]:
 
 
 class PlaceInRoom(Ask[PlagueState]):
-    """A zombie appears in a room of the zombie player's choice (ZP-11.22, ZP-12.04, ZP-G45)."""
+    """Ask for the room in which a zombie appears (ZP-11.22, ZP-12.04, ZP-G45)."""
 
     def __init__(self, speaker: int, cause: str, zombies_too: bool) -> None:
         self.speaker = speaker
@@ -88,7 +88,7 @@ class PlaceInRoom(Ask[PlagueState]):
 
 
 class PlaceOnSquare(Ask[PlagueState]):
-    """A zombie appears on one of these squares, chosen and faced by the zombie player (ZP-G25, ZP-G26)."""
+    """Ask for the square on which a zombie appears (ZP-G25, ZP-G26)."""
 
     def __init__(self, speaker: int, cause: str, squares: tuple[int, ...]) -> None:
         self.speaker = speaker
@@ -108,13 +108,13 @@ class PlaceOnSquare(Ask[PlagueState]):
         assert isinstance(action, ChooseSquare)
         g.stack.pop()
         owner = next_owner(g)
-        # never counted for the limit, and acts from the next zombie turn on (ZP-G26, ZP-G38, ZP-G45)
+        # It never counts for the limit, and acts from the next zombie turn on (ZP-G26, ZP-G38, ZP-G45).
         number = new_zombie(g, owner, action.square, 0, self.cause, counted=False, done=True)
         g.push(FaceZombie(owner, number))
 
 
 class FaceZombie(Ask[PlagueState]):
-    """The zombie player sets the facing of a zombie that was put on the board (ZP-G25, ZP-G35)."""
+    """Ask for the facing of a zombie put on the board (ZP-G25, ZP-G35)."""
 
     def __init__(self, owner: int, zombie: int) -> None:
         self.owner = owner

@@ -1,4 +1,4 @@
-"""Searching (ZP-10.01 to ZP-10.05): next to a search square and facing it, once each, a card a search."""
+"""Searching (ZP-10.01 to ZP-10.05): facing a search square, once each, for one card."""
 
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
@@ -10,14 +10,14 @@ from shamble.games.zombie_plague.state import PlagueState
 
 
 def place_ahead(g: PlagueState, human: int) -> int:
-    """The search square in front of a human, or -1 (ZP-10.02); a wall between hides it."""
+    """Return the search square in front of a human, or -1 (ZP-10.02); a wall between hides it."""
     h = g.human(human)
     square = BOARD.shots[h.facing][h.square]
     return -1 if square == OFF else BOARD.place_at[square]
 
 
 def search_refusals(g: PlagueState, human: int) -> list[Refusal]:
-    """Only in front of a search square, and only once each (ZP-10.02, ZP-10.04)."""
+    """Return refusals unless at a search square not searched before (ZP-10.02, ZP-10.04)."""
     place = place_ahead(g, human)
     if place < 0:
         return [Refusal("no-search-square", "ZP-10.02")]
@@ -27,8 +27,10 @@ def search_refusals(g: PlagueState, human: int) -> list[Refusal]:
 
 
 def has_searched(g: PlagueState, human: int, place: int) -> bool:
-    """Has he had his search there (ZP-10.04)? With the option search_per_player, he or another of his player's humans
-    (ZP-G56)."""
+    """Return whether the human has already searched there (ZP-10.04).
+
+    With the option search_per_player, the human or another of the same player (ZP-G56).
+    """
     if not g.rules.search_per_player:
         return (g.searched[place] >> human) & 1 == 1
     seat = g.human(human).seat
@@ -36,7 +38,7 @@ def has_searched(g: PlagueState, human: int, place: int) -> bool:
 
 
 def search(g: PlagueState, human: int) -> None:
-    """Mark the place and draw a card; an empty deck still marks it (ZP-10.03, ZP-10.10, ZP-G29)."""
+    """Mark the place and draw a card, if there is one (ZP-10.03, ZP-10.10, ZP-G29)."""
     place = place_ahead(g, human)
     g.searched[place] |= 1 << human
     g.eventful = True

@@ -1,4 +1,4 @@
-"""Victory (ZP-03): a house searched, boarded up and empty; everybody dead; or away by car."""
+"""Victory (ZP-03): a safe house, all humans dead, or escape by car."""
 
 from shamble.core.frames import Step
 from shamble.games.zombie_plague.events import Ended
@@ -7,8 +7,10 @@ from shamble.games.zombie_plague.state import ESCAPED, PlagueState
 
 
 class Settle(Step[PlagueState]):
-    """After every action, arrival and card: are they lost at the car (ZP-12.08), has somebody won (ZP-03.01, ZP-03.02,
-    ZP-G30)?"""
+    """Check after every action, arrival and card for an overrun car and for victory.
+
+    Rules ZP-12.08, ZP-03.01, ZP-03.02 and ZP-G30.
+    """
 
     def run(self, g: PlagueState) -> None:
         lost = overrun(g)
@@ -26,7 +28,10 @@ class Settle(Step[PlagueState]):
 
 
 def house_is_safe(g: PlagueState) -> bool:
-    """Everything searched, every opening barricaded, no zombie inside (ZP-03.01, ZP-10.05, ZP-G07)."""
+    """Return whether the house is searched, barricaded and free of zombies.
+
+    Rules ZP-03.01, ZP-10.05 and ZP-G07.
+    """
     for humans in g.searched:
         if not humans:
             return False
@@ -37,8 +42,11 @@ def house_is_safe(g: PlagueState) -> bool:
 
 
 def over(g: PlagueState, outcome: str) -> None:
-    """Who has won: with the house all human players but those who went over; by car those aboard (ZP-G22); else the
-    zombie players and those who went over to them (ZP-G54)."""
+    """End the game with its winners.
+
+    For the house all human players except converts; for the car those aboard (ZP-G22); otherwise the zombie
+    players and the converts (ZP-G54).
+    """
     winners: list[int] = []
     escaped = [h.seat for h in g.humans if h.fate == ESCAPED]
     for seat in range(g.seats):
@@ -55,11 +63,11 @@ def over(g: PlagueState, outcome: str) -> None:
             winners.append(seat)
     g.emit(Ended(outcome))
     if outcome != "dawn":
-        remember(g)
+        record_history(g)
     g.end(outcome, tuple(winners))
 
 
-def remember(g: PlagueState) -> None:
-    """How things stand, for the plot at the end."""
+def record_history(g: PlagueState) -> None:
+    """Add the round to the history for the graph at the end."""
     searched = sum(1 for humans in g.searched if humans)
     g.history = (*g.history, (len(g.standing()), len(g.dead()), g.barricades.bit_count(), searched))

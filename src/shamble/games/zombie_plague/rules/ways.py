@@ -1,4 +1,4 @@
-"""Where a figure can go: over squares and facings together, since turning costs as much as a step (ZP-06.09)."""
+"""Ways of a figure over squares and facings, since a turn costs a point too (ZP-06.09)."""
 
 from typing import Final
 
@@ -18,16 +18,16 @@ FAR: Final = 100000
 
 
 class Walks:
-    """Everything that was found: the cost of every pose reached (-1 = none), the way to it, and the best goal."""
+    """Result of a search: the cost of every pose reached (-1 = none), the way, the best goal."""
 
     def __init__(self, start: int, cost: list[int], came: list[int], best: int) -> None:
         self.start = start
         self.cost = cost
-        self.came = came  # pose before * 4 + the move that led here
+        self.came = came  # previous pose * 4 + the move that led here
         self.best = best  # a goal pose, or NO_POSE
 
     def moves(self, pose: int) -> list[int]:
-        """The moves that lead to a pose, in order."""
+        """Return the moves that lead to a pose, in order."""
         out: list[int] = []
         while pose != self.start:
             out.append(self.came[pose] % 4)
@@ -36,7 +36,7 @@ class Walks:
         return out
 
     def squares(self, pose: int) -> list[int]:
-        """The squares on the way to a pose, the first one included."""
+        """Return the squares on the way to a pose, the first one included."""
         out = [pose // 4]
         while pose != self.start:
             pose = self.came[pose] // 4
@@ -47,9 +47,11 @@ class Walks:
 
 
 def explore(g: PlagueState, figure: int, goals: list[bool], through: bool, most: int = FAR) -> Walks:
-    """The cheapest ways for a figure, as far as the nearest goal or as `most` points lead; of equals the one with the
-    fewest steps backwards, since nobody likes to walk where he does not look. Zombies do not step back (ZP-06.08).
-    `through` = zombies in the way are hoped to move on."""
+    """Return the cheapest ways for a figure, up to the nearest goal or `most` points.
+
+    Of equal ways the one with the fewest backward steps, because humans should face where they go. Zombies
+    do not step back (ZP-06.08). `through` = ignore zombies in the way, hoping that they move on.
+    """
     start = g.square_of(figure) * 4 + g.facing_of(figure)
     cost = [-1] * POSES
     came = [NO_POSE] * POSES
@@ -99,7 +101,7 @@ def explore(g: PlagueState, figure: int, goals: list[bool], through: bool, most:
 
 
 def facing_poses(g: PlagueState, squares: list[int]) -> list[int]:
-    """Poses (square * 4 + facing) next to one of these squares, facing it, with nothing between to stop a blow."""
+    """Return the poses (square * 4 + facing) from which a blow reaches one of these squares."""
     out: list[int] = []
     for square in squares:
         for direction in range(4):

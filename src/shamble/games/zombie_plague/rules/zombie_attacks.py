@@ -1,4 +1,4 @@
-"""Zombie attacks and wounds (ZP-09): two equal dice wound, and a wound may turn a human into a zombie."""
+"""Zombie attacks and wounds (ZP-09): equal dice wound; the wounded can become zombies."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ NO_DIRECTION: Final = -1
 
 
 def prey(g: PlagueState, zombie: int) -> int:
-    """The human on the square directly in front of a zombie, where it can reach him (ZP-09.06), or NOBODY."""
+    """Return the human in front of a zombie, within its reach (ZP-09.06), or `NOBODY`."""
     z = g.zombie(zombie)
     square = g.line_of_fire(z.square, z.facing)
     return NOBODY if square == OFF else max(g.who(square), NOBODY)
@@ -53,7 +53,7 @@ class Bite(Roll[PlagueState]):
 
 
 class Wound(Step[PlagueState]):
-    """A human is wounded, from a direction (NO_DIRECTION: then he is not moved, ZP-G43)."""
+    """Wound a human from a direction; NO_DIRECTION = the human is not moved (ZP-G43)."""
 
     def __init__(self, human: int, direction: int) -> None:
         self.human = human
@@ -67,7 +67,7 @@ class Wound(Step[PlagueState]):
 
 
 class MayHeal(AboutHuman):
-    """A First Aid Kit cancels the wound: no shift, no roll (ZP-11.15, ZP-G15)."""
+    """Ask whether a First Aid Kit cancels the wound: no shift, no roll (ZP-11.15, ZP-G15)."""
 
     def __init__(self, human: int, direction: int) -> None:
         super().__init__(human)
@@ -99,7 +99,7 @@ def suffer(g: PlagueState, human: int, direction: int) -> None:
 
 
 class TurnRoll(HumanRoll):
-    """On a 1 he is zombified, on anything else he is fine (ZP-09.03)."""
+    """A 1 turns the human into a zombie, anything else has no effect (ZP-09.03)."""
 
     def __init__(self, human: int) -> None:
         self.human = human
@@ -114,19 +114,22 @@ class TurnRoll(HumanRoll):
 
 
 def zombify(g: PlagueState, human: int) -> None:
-    """Replace a human by a zombie figure (ZP-09.04): it counts, and acts from the next zombie turn (ZP-G06). His cards
-    leave the game (ZP-G44)."""
+    """Replace a human by a zombie figure (ZP-09.04).
+
+    It counts for the limit, and acts from the next zombie turn (ZP-G06). The human's cards leave the game
+    (ZP-G44).
+    """
     h = g.human(human)
     had_keys = g.gear_of(human).find("car_keys") >= 0
     square = h.square if h.fate == ON_BOARD else nearest_free(g, BOARD.doors)
     g.removed.extend(g.gear_of(human).cards())
     g.set_gear(human, NO_GEAR)
-    g.set_human(human, h.gone(ZOMBIFIED))
+    g.set_human(human, h.off_board(ZOMBIFIED))
     zombie = new_zombie(g, next_owner(g), square, h.facing, "risen", counted=True, done=True)
     if had_keys:
         leave_car(g)
     if not g.standing() and not g.aboard():
-        return  # the last one is gone: there is nothing left to ask (ZP-03.02)
+        return  # the last human is gone, so there is nothing to ask (ZP-03.02)
     if still_in(g, h.seat):
         g.push(FaceZombie(g.zombie(zombie).seat, zombie))
     else:
@@ -134,19 +137,19 @@ def zombify(g: PlagueState, human: int) -> None:
 
 
 def still_in(g: PlagueState, seat: int) -> bool:
-    """Does a player still have a human, or one who got away? Then he is not eliminated (ZP-09.05, ZP-G54)."""
+    """Return whether a player has a human left or escaped (ZP-09.05, ZP-G54)."""
     return any(h.seat == seat and h.fate != ZOMBIFIED for h in g.humans)
 
 
 def leave_car(g: PlagueState) -> None:
-    """The keys are lost: whoever waits in the car is back on the nearest free squares (ZP-G50)."""
+    """Put humans waiting in the car back on the nearest squares: the keys are lost (ZP-G50)."""
     for human in g.aboard():
-        g.set_human(human, g.human(human).back(nearest_free(g, BOARD.doors)))
+        g.set_human(human, g.human(human).out_of_car(nearest_free(g, BOARD.doors)))
         g.emit(CarEvent(human, "alighted"))
 
 
 class MayPlayOn(Ask[PlagueState]):
-    """A player who has lost his last human may go on with that figure as a zombie (ZP-09.05, ZP-G24)."""
+    """Ask a player without humans whether to play on as that zombie (ZP-09.05, ZP-G24)."""
 
     def __init__(self, player: int, zombie: int) -> None:
         self.player = player
@@ -162,7 +165,7 @@ class MayPlayOn(Ask[PlagueState]):
         return Prompt("ask-play-on", {"zombie": self.zombie}, ("ZP-09.05", "ZP-G24"))
 
     def advance(self, g: PlagueState) -> bool:
-        """Not worth asking once the last human is gone: the zombies have won (ZP-03.02)."""
+        """Skip the question once the last human is gone: the zombies have won (ZP-03.02)."""
         if g.standing() or g.aboard():
             return False
         g.stack.pop()
@@ -175,7 +178,7 @@ class MayPlayOn(Ask[PlagueState]):
         g.stack.pop()
         stays = isinstance(action, Accept)
         if stays:
-            g.set_zombie(self.zombie, g.zombie(self.zombie).owned(seat))
+            g.set_zombie(self.zombie, g.zombie(self.zombie).with_owner(seat))
             g.converts |= 1 << seat
         g.emit(WentOver(seat, self.zombie, stays))
         g.push(FaceZombie(g.zombie(self.zombie).seat, self.zombie))

@@ -1,1 +1,1 @@
-"""The search cards: a class each, by group; `deck` has them all."""
+"""Search cards, one class each, in modules by group; `deck` has them all."""

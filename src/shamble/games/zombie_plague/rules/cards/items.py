@@ -1,4 +1,4 @@
-"""The items (ZP-11.14 to ZP-11.18)."""
+"""Items (ZP-11.14 to ZP-11.18)."""
 
 from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
@@ -13,7 +13,7 @@ from shamble.games.zombie_plague.state import DRINK_AP, HORROR, PlagueState
 
 
 class Ammo(Item):
-    """Reloads the gun at any moment of his turn, or undoes an OOPS with it (ZP-11.14, ZP-G41)."""
+    """Reloads the gun at any time in the turn, or undoes an OOPS with it (ZP-11.14, ZP-G41)."""
 
     id = "ammo"
     rule = "ZP-11.14"
@@ -74,12 +74,12 @@ class EnergyDrink(Item):
         card = self.carried(g, human)
         use_up(g, human, card)
         g.ap = DRINK_AP
-        g.fresh = False  # one drink a turn
+        g.fresh = False  # one drink per turn
         g.emit(ItemUsed(human, card))
 
 
 class CarKeys(Item):
-    """Whoever holds them drives off (ZP-11.17), or tries to start the car (ZP-12.07)."""
+    """The holder drives off (ZP-11.17), or tries to start the car (ZP-12.07)."""
 
     id = car.CAR_KEYS
     rule = "ZP-11.17"
@@ -105,7 +105,10 @@ class CarKeys(Item):
         return g.rules.car_keys != HORROR
 
     def prospects(self, g: PlagueState, human: int) -> list[Prospect]:
-        """Who drives off leaves the others behind for good (ZP-11.17); with the horror option the engine may stall."""
+        """Warn that the others are left behind for good (ZP-11.17).
+
+        With the horror option, return the chance that the car starts.
+        """
         if g.rules.car_keys == HORROR:
             return [Prospect("may-start", {}, car.START, rules=("ZP-12.07",))]
         left = [names.figure_thing(h) for h in g.standing() if h != human]

@@ -1,5 +1,7 @@
-"""The weapons (ZP-11.01 to ZP-11.13): one in hand, what a 1 does to whoever uses it, what is left of an empty gun. The
-range and the faces that kill are in the components."""
+"""Weapons (ZP-11.01 to ZP-11.13): one in hand, the effect of a 1, the use of an empty gun.
+
+Range and faces that kill are in the components.
+"""
 
 from typing import ClassVar, Literal
 
@@ -17,10 +19,10 @@ Oops = Literal["points", "wound", "empty", "any", "second"]
 
 
 class Weapon(SearchCard):
-    """A weapon is kept, one at a time (ZP-10.06), and always has its effect (ZP-10.09)."""
+    """Weapon: kept, one at a time (ZP-10.06), and always in effect (ZP-10.09)."""
 
-    price: ClassVar[Oops] = "points"  # what a 1 costs, in a word: points, a wound, the ammunition
-    firearm = False  # shoots along a line while it is loaded
+    price: ClassVar[Oops] = "points"  # the cost of a 1: points, a wound or the ammunition
+    firearm = False  # shoots along a line while loaded
     area = False  # shoots at everything in an area instead (ZP-11.10)
     second_barrel = False  # ignores the first OOPS (ZP-11.13)
 
@@ -36,11 +38,11 @@ class Weapon(SearchCard):
             g.push(KeepOneWeapon(human, card))
 
     def oops(self, g: PlagueState, human: int) -> None:
-        """What a 1 does in a blow."""
+        """Apply a 1 in a melee attack."""
         lose_points(g, human)
 
     def when_empty(self) -> "Weapon | None":
-        """What it still is without ammunition; None = no better than bare hands."""
+        """Return the weapon it is without ammunition; None = no better than bare hands."""
         return self
 
 
@@ -60,7 +62,7 @@ class HockeyStick(Weapon):
 
 
 class Chainsaw(Weapon):
-    """A 1 wounds whoever uses it (ZP-11.05), and nothing moves him (ZP-G43)."""
+    """A 1 wounds the user (ZP-11.05), who does not move (ZP-G43)."""
 
     id = "chainsaw"
     rule = "ZP-11.04"
@@ -71,7 +73,7 @@ class Chainsaw(Weapon):
 
 
 class Firearm(Weapon):
-    """A gun shoots until a 1 empties it (ZP-08.05), and then it is nothing until reloaded (ZP-G42)."""
+    """Gun: it shoots until a 1 empties it (ZP-08.05), and is useless until reloaded (ZP-G42)."""
 
     price: ClassVar[Oops] = "empty"
     firearm = True
@@ -86,7 +88,7 @@ class Pistol(Firearm):
 
 
 class LongGun(Firearm):
-    """Empty it is used as a baseball bat (ZP-11.09, ZP-11.12)."""
+    """Long gun: used as a baseball bat when empty (ZP-11.09, ZP-11.12)."""
 
     def when_empty(self) -> Weapon | None:
         bat = KINDS[BaseballBat.id]
@@ -124,24 +126,27 @@ def weapon_of(card: int) -> Weapon:
 
 
 def wielded(g: PlagueState, human: int) -> Weapon | None:
-    """The weapon a human carries."""
+    """Return the weapon a human carries."""
     card = g.gear_of(human).weapon
     return None if card == NO_CARD else weapon_of(card)
 
 
 def fights_with(g: PlagueState, human: int) -> Weapon | None:
-    """The weapon as it can be used now: an empty gun is a club or nothing (ZP-11.09, ZP-11.12, ZP-G42)."""
+    """Return the weapon as usable now: an empty gun is a club or nothing.
+
+    Rules ZP-11.09, ZP-11.12 and ZP-G42.
+    """
     kind = wielded(g, human)
     return kind if kind is None or g.gear_of(human).loaded else kind.when_empty()
 
 
 def take_up(g: PlagueState, human: int, card: int) -> None:
-    """A weapon in hand, loaded."""
+    """Take a weapon in hand, loaded."""
     g.set_gear(human, g.gear_of(human).armed(card, weapon_of(card).second_barrel))
 
 
 class KeepOneWeapon(AboutHuman):
-    """A second weapon: one is kept, the other is gone for everybody (ZP-10.06 to ZP-10.08)."""
+    """Ask which of two weapons to keep; the other leaves the game (ZP-10.06 to ZP-10.08)."""
 
     def __init__(self, human: int, found: int) -> None:
         super().__init__(human)
@@ -165,6 +170,6 @@ class KeepOneWeapon(AboutHuman):
 
 
 def lose_points(g: PlagueState, human: int) -> None:
-    """OOPS: the rest of the turn goes into getting hold of oneself (ZP-08.04)."""
+    """OOPS: lose the rest of the turn's points (ZP-08.04)."""
     g.emit(LostPoints(human, g.ap))
     g.ap = 0

@@ -1,4 +1,4 @@
-"""The scent of the living: how far every pose is from a bite. A zombie in whose way nobody stands follows its nose."""
+"""Distance of every pose from a bite; a zombie with a free way follows it downhill."""
 
 from typing import Final
 
@@ -17,25 +17,27 @@ from shamble.games.zombie_plague.rules.ways import FORWARD, LEFT, NO_MOVE, RIGHT
 from shamble.games.zombie_plague.state import PlagueState
 
 DETOUR: Final = 12  # a way no longer than this is taken at once
-PATIENCE: Final = 6  # points a zombie saves at least when it waits for others to move on
-MOST_SCENTS: Final = 64
-SCENTS: Final[dict[tuple[int, ...], Flood]] = {}  # by the barricades and where the living stand
+PATIENCE: Final = 6  # fewest points that waiting for others to move on has to save
+MAX_CACHED_SCENTS: Final = 64
+SCENTS: Final[dict[tuple[int, ...], Flood]] = {}  # by barricades and the humans' squares
 
 
 def scent(g: PlagueState, prey: list[int]) -> Flood:
-    """Moves to a bite at one of the prey from every pose, figures left aside. The living stand still while the dead
-    move, so it is worth keeping."""
+    """Return the moves from every pose to a bite at one of the prey, ignoring figures.
+
+    Cached, because humans do not move while zombies do.
+    """
     key = (g.barricades, *prey)
     known = SCENTS.get(key)
     if known is None:
-        if len(SCENTS) >= MOST_SCENTS:
+        if len(SCENTS) >= MAX_CACHED_SCENTS:
             SCENTS.clear()
         known = SCENTS[key] = Flood(ground(g.barricades), ALL, facing_goals(g, prey), backwards=False)
     return known
 
 
-class Nose:
-    """A zombie that follows the scent, always nearer, over free squares."""
+class ScentTracker:
+    """Follows the scent, each move nearer to a bite, over free squares."""
 
     def __init__(self, far: Flood, free: int) -> None:
         self.far = far
@@ -43,8 +45,10 @@ class Nose:
         self.dead_ends: set[int] = set()
 
     def after(self, pose: int, move: int, depth: int) -> int:
-        """The pose after a move that leads nearer, so many moves from a bite; OFF = it does not, or somebody is in the
-        way."""
+        """Return the pose after a move that leads to that many moves from a bite.
+
+        OFF = it does not, or a figure is in the way.
+        """
         square, facing = pose // 4, pose % 4
         if move == FORWARD:
             square = step(self.far.here, self.free, square, facing)
@@ -56,8 +60,10 @@ class Nose:
         return there if self.far.has(depth, square, facing) and there not in self.dead_ends else OFF
 
     def first_move(self, pose: int, depth: int) -> int:
-        """The first move of an unhindered way, ahead before left before right; NO_MOVE = there is none. `depth` = how
-        many moves the pose is from a bite."""
+        """Return the first move of a free way: forward, then left, then right.
+
+        NO_MOVE = there is none. `depth` = the moves from this pose to a bite.
+        """
         for move in (FORWARD, LEFT, RIGHT):
             there = self.after(pose, move, depth - 1)
             if there != OFF and (depth == 1 or self.first_move(there, depth - 1) != NO_MOVE):
@@ -67,8 +73,10 @@ class Nose:
 
 
 def chase(g: PlagueState, zombie: int, prey: list[int]) -> Plan:
-    """The cheapest way for a zombie to a bite. Rather than make a long detour it waits for others in its way to move
-    on."""
+    """Return the cheapest way for a zombie to a bite.
+
+    Rather than make a long detour it waits for others in its way to move on.
+    """
     z = g.zombie(zombie)
     far = scent(g, prey)
     depth = far.moves_from(z.square, z.facing)
@@ -76,11 +84,11 @@ def chase(g: PlagueState, zombie: int, prey: list[int]) -> Plan:
         return NO_PLAN if depth < 0 else Plan(0, NO_MOVE)
     pose = z.square * 4 + z.facing
     free = free_squares(g, False)
-    move = Nose(far, free).first_move(pose, depth)
+    move = ScentTracker(far, free).first_move(pose, depth)
     if move != NO_MOVE:
         return Plan(depth, move)
     goals = far.layers[:4]
-    move = Nose(far, free_squares(g, True)).first_move(pose, depth)
+    move = ScentTracker(far, free_squares(g, True)).first_move(pose, depth)
     crowded = Plan(depth, move) if move != NO_MOVE else find_way(g, -zombie, goals, through=True)
     if crowded.cost < 0:
         return NO_PLAN
@@ -91,5 +99,5 @@ def chase(g: PlagueState, zombie: int, prey: list[int]) -> Plan:
 
 
 def hemmed_in(far: Flood, free: int, square: int) -> bool:
-    """Is there no square to step onto?"""
+    """Return whether there is no square to step onto."""
     return all(step(far.here, free, square, direction) == OFF for direction in range(4))

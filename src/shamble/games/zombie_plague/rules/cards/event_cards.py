@@ -1,4 +1,4 @@
-"""The events (ZP-11.19 to ZP-11.25): they happen at once, and the card is gone."""
+"""Event cards (ZP-11.19 to ZP-11.25): they take effect at once and leave the game."""
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt
@@ -15,19 +15,22 @@ from shamble.games.zombie_plague.state import PlagueState
 
 
 class EventCard(SearchCard):
-    """An event: it happens at once and is gone (ZP-10.09)."""
+    """Event: it takes effect at once and leaves the game (ZP-10.09)."""
 
     def found(self, g: PlagueState, human: int, card: int, place: int) -> None:
         g.removed.append(card)
         self.happen(g, human, card, place)
 
     def happen(self, g: PlagueState, human: int, card: int, place: int) -> None:
-        """What it does; `place` = the search square, or NO_PLACE."""
+        """Apply the event; `place` = the search square, or NO_PLACE."""
 
 
 class Surprise(EventCard):
-    """A zombie next to a search square of the zombie player's choice, or as near to it as possible (ZP-11.19, ZP-G26);
-    none where all is full. With the option surprise_here it is the one searched."""
+    """A zombie next to a search square of the zombie player's choice (ZP-11.19, ZP-G26).
+
+    Or as near to it as possible; none if all is full. With the option surprise_here the square is the one
+    searched.
+    """
 
     id = "surprise"
     rule = "ZP-11.19"
@@ -44,7 +47,7 @@ class Surprise(EventCard):
 
 
 def beside(g: PlagueState, places: list[int]) -> tuple[int, ...]:
-    """The free squares nearest to each of these search squares."""
+    """Return the free squares nearest to each of these search squares."""
     out: list[int] = []
     for place in places:
         for square in nearest_squares(g, [BOARD.places[place].square]):
@@ -54,7 +57,7 @@ def beside(g: PlagueState, places: list[int]) -> tuple[int, ...]:
 
 
 def nearest_place(g: PlagueState, human: int) -> int:
-    """The search square fewest steps from a human, counted to where one stands to search it."""
+    """Return the search square nearest to a human, by steps to where it is searched from."""
     far = steps_from(g, [g.human(human).square])
     best = 0
     for place in range(1, len(BOARD.places)):
@@ -65,7 +68,7 @@ def nearest_place(g: PlagueState, human: int) -> int:
 
 
 class SeizedByFear(EventCard):
-    """All zombies have double AP for their whole next turn; two cards do not add up (ZP-11.21, ZP-G52)."""
+    """Double AP for all zombies next turn; two cards do not add up (ZP-11.21, ZP-G52)."""
 
     id = "seized_by_fear"
     rule = "ZP-11.21"
@@ -88,7 +91,7 @@ class DeadResident(EventCard):
 
 
 class Smash(EventCard):
-    """The zombie player may destroy a barricade square; with none on the board nothing happens (ZP-11.23, ZP-G46)."""
+    """The zombie player can destroy a barricade, if there is one (ZP-11.23, ZP-G46)."""
 
     id = "smash"
     rule = "ZP-11.23"
@@ -101,7 +104,7 @@ class Smash(EventCard):
 
 
 class SmashOne(Ask[PlagueState]):
-    """Which barricade goes, if any (ZP-11.23)?"""
+    """Ask which barricade to destroy, if any (ZP-11.23)."""
 
     def __init__(self, speaker: int) -> None:
         self.speaker = speaker
@@ -127,7 +130,7 @@ class SmashOne(Ask[PlagueState]):
 
 
 class LuckyCoincidence(EventCard):
-    """A free barricade anywhere but on the garage door (ZP-11.24, ZP-G46)."""
+    """A free barricade anywhere except on the garage door (ZP-11.24, ZP-G46)."""
 
     id = "lucky_coincidence"
     rule = "ZP-11.24"
@@ -137,7 +140,7 @@ class LuckyCoincidence(EventCard):
 
 
 class BoardUpFree(AboutHuman):
-    """Which opening does he board up for nothing? He may decline (ZP-11.24, ZP-G46)."""
+    """Ask which opening to barricade for free; the player can decline (ZP-11.24, ZP-G46)."""
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-lucky", {"number": self.human}, ("ZP-11.24", "ZP-G46"))

@@ -182,7 +182,7 @@ class End(FreeAction):
         return Prospect("may-waste", {"actions": g.actions}, tone="", rules=("ZC-06.40",))
 
 
-def plain_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
+def basic_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
     """Return moves, doors, the search and noise."""
     s = g.survivors[n]
     board = g.board()

@@ -1,4 +1,4 @@
-"""What is left to do in the house (ZP-03.01), and which figure comes first for it."""
+"""Remaining work in the house (ZP-03.01), and the figure to begin with."""
 
 from typing import Final
 
@@ -17,8 +17,8 @@ class Task:
         self.number = number
         self.square = square
         self.facing = facing
-        self.place = place  # -1 = it is an opening
-        self.opening = opening  # -1 = it is a place
+        self.place = place  # -1 = an opening
+        self.opening = opening  # -1 = a search square
         self.outdoors = opening >= 0 and BOARD.inside[square] == OUTSIDE
         self.name = names.place_name(place) if place >= 0 else names.opening_name(opening)
 
@@ -35,7 +35,7 @@ def _tasks() -> list[Task]:
 
 
 def facing_to(square: int, there: int) -> int:
-    """The direction of a neighbouring square."""
+    """Return the direction of a neighbouring square."""
     for direction in range(4):
         if BOARD.next[direction][square] == there:
             return direction
@@ -46,7 +46,7 @@ TASKS: Final = _tasks()
 
 
 def open_tasks(g: PlagueState) -> list[Task]:
-    """Everything that still has to be done, openings from both sides; not where a zombie stands in the way."""
+    """Return everything still to be done, openings from both sides; not where a zombie stands."""
     needed = g.needed()
     out: list[Task] = []
     for task in TASKS:
@@ -59,12 +59,15 @@ def open_tasks(g: PlagueState) -> list[Task]:
     return out
 
 
-# -------------------------------------------------------------------- who comes first (ZP-G37)
+# -------------------------------------------------------------------- the figure to begin with (ZP-G37)
 
 
 def first_of(g: PlagueState, figures: list[int]) -> int:
-    """Of the figures of a side the one to begin with: the human who is nearest to something left to do; the zombie that
-    is nearest to the living, so that the others find room behind it."""
+    """Return the figure of a side to begin with.
+
+    The human nearest to remaining work; the zombie nearest to the humans, so that the others find room
+    behind it.
+    """
     living = figures[0] > 0
     ends = [task.square for task in open_tasks(g)] if living else [g.human(h).square for h in g.standing()]
     fields = [] if living else [steps_from(g, [square]) for square in ends]
