@@ -27,7 +27,7 @@ from shamble.server.access_policy import AccessPolicy
 from shamble.server.http import pages
 from shamble.server.http.app import create_app
 from shamble.server.keys import server as keyring
-from shamble.server.rooms.registry import Hall
+from shamble.server.rooms.registry import RoomRegistry
 from shamble.server.serve import main
 from shamble.server.storage.database import open_database
 
@@ -59,9 +59,9 @@ class Place:
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
 
     @property
-    def hall(self) -> Hall:
+    def hall(self) -> RoomRegistry:
         assert self.app is not None
-        hall: Hall = self.app.state.hall
+        hall: RoomRegistry = self.app.state.hall
         return hall
 
     def forgive(self) -> None:

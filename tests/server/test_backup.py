@@ -9,7 +9,7 @@ import pytest
 from shamble.match.protocol.requests import Say
 from shamble.server.storage.backup import BadBackup, backup, restore
 from shamble.server.storage.database import open_database
-from shamble.server.storage.settings import Settings, merged
+from shamble.server.storage.settings import RoomSettings, merge_settings
 from shamble.server.storage.tables import TableStore
 from tests.server.conftest import Services
 from tests.server.helpers import PERSON, serving
@@ -81,10 +81,10 @@ def test_a_bad_backup_restores_nothing(played: tuple[Path, str, str], tmp_path: 
 
 
 def test_two_changes_of_the_same_settings_come_together() -> None:
-    base = Settings([0, 1, 2], pins={0: "a", 1: "b"})
-    mine = Settings([0, 1], guests=[2], pins={0: "a"}, pace=2.0)
-    theirs = Settings([0, 2], guests=[1], pins={0: "c", 1: "b"}, paused=True)
-    both = Settings([0], guests=[1, 2], pins={0: "c"}, pace=2.0, paused=True)
-    assert merged(base, mine, theirs) == both
-    assert merged(base, base, theirs) == theirs
-    assert merged(base, mine, base) == mine
+    base = RoomSettings([0, 1, 2], pins={0: "a", 1: "b"})
+    mine = RoomSettings([0, 1], claimed_seats=[2], pins={0: "a"}, pace=2.0)
+    theirs = RoomSettings([0, 2], claimed_seats=[1], pins={0: "c", 1: "b"}, paused=True)
+    both = RoomSettings([0], claimed_seats=[1, 2], pins={0: "c"}, pace=2.0, paused=True)
+    assert merge_settings(base, mine, theirs) == both
+    assert merge_settings(base, base, theirs) == theirs
+    assert merge_settings(base, mine, base) == mine

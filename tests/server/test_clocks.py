@@ -12,8 +12,8 @@ import pytest
 from shamble.match.log import Moved
 from shamble.match.protocol.events import Ack, Clocks, Notice, Rejected, Seats, Sync
 from shamble.match.protocol.requests import AnswerVote, AskNarration, SetClock, SetPace, SetSeat, TakeBack
-from shamble.server.rooms.clocks import Kept
-from shamble.server.rooms.room import Room
+from shamble.server.rooms.assembly import LiveRoom
+from shamble.server.rooms.clocks import ClockState
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
 
 FAST = {"kind": "decision", "time": 60}
@@ -21,7 +21,7 @@ BANK = {"kind": "game", "time": 600, "more": 5}
 DAYS = {"kind": "days", "time": 3, "then": "bot"}
 
 
-def room_of(place: Place, table: str) -> Room:
+def room_of(place: Place, table: str) -> LiveRoom:
     return place.hall.rooms[table]
 
 
@@ -41,7 +41,7 @@ def leave(place: Place, table: str, seat: int, seconds: float) -> None:
         clocks = room_of(place, table).clocks
         clocks._count()
         clocks.left[seat] = seconds
-        clocks._wind()
+        clocks._start_timer()
 
     inside(place, work)
 
@@ -134,7 +134,7 @@ def test_a_bot_chooses_and_after_three_in_a_row_it_sits_in_until_its_person_is_b
                 host.first_option()
                 continue
             version = room.match.version
-            wait_for(lambda: 1 in room.clocks.runs)
+            wait_for(lambda: 1 in room.clocks.running)
             leave(place, made.table, 1, 0.0)
             wait_for(lambda version=version: room.match.version > version)  # type: ignore[misc]
             missed += 1
@@ -161,7 +161,7 @@ def test_the_others_vote_whether_a_bot_chooses(place: Place) -> None:
         assert (vote.kind, vote.by, vote.whose, vote.waiting) == ("late", -1, [0], [1])
         assert isinstance(host.ask(AnswerVote, agree=True), Rejected)
         guest.ask(AnswerVote, agree=False)
-        wait_for(lambda: 0 in room.clocks.runs)
+        wait_for(lambda: 0 in room.clocks.running)
         assert room.clocks.left[0] > 50  # it has its time once more
         leave(place, made.table, 0, 0.0)
         guest.until(Seats, lambda m: m.vote is not None)
@@ -199,19 +199,19 @@ def test_a_restart_neither_loses_nor_resets_a_clock(tmp_path: Path) -> None:
 def test_days_run_while_the_table_sleeps_and_wake_it(place: Place, awake: bool) -> None:
     made = place.open(PERSON, PERSON, clock=DAYS)
     room = room_of(place, made.table)
-    assert set(room.clocks.runs) == set(room.match.waiting())  # nobody is here
+    assert set(room.clocks.running) == set(room.match.waiting())  # nobody is here
     wait_for(lambda: not room.clocks._tasks)  # they are written down
-    now = room.clocks.kept()
-    long_ago = Kept(now.at - 4 * 86_400, now.number, {0: 3 * 86_400.0}, [0])
+    now = room.clocks.state()
+    long_ago = ClockState(now.saved_at - 4 * 86_400, now.number, {0: 3 * 86_400.0}, [0])
     body = msgspec.json.encode(long_ago).decode()
 
     async def sleep() -> None:
-        await place.hall.storage.save_clocks(made.table, body, int(long_ago.at) + 3 * 86_400)
-        place.hall._dismiss(made.table)
+        await place.hall.storage.save_clocks(made.table, body, int(long_ago.saved_at) + 3 * 86_400)
+        place.hall._unload(made.table)
         if awake:
             await place.hall.room(made.table)
         else:
-            await place.hall.look_after()
+            await place.hall.load_overdue()
 
     def written() -> list[bytes]:  # by whichever process woke it
         entries = place.hall.storage.load_entries(made.table, 1)
@@ -229,12 +229,14 @@ def test_what_another_process_says_of_the_clocks_may_lack_a_seat(place: Place) -
         both.asked()
 
         async def hear() -> None:
-            room.clocks.heard(msgspec.json.encode(Kept(time.time(), room.match.number, {}, [])).decode())
+            room.clocks.on_message(
+                msgspec.json.encode(ClockState(time.time(), room.match.number, {}, [])).decode()
+            )
             room.clocks.settle()
 
-        assert room.clocks.runs
+        assert room.clocks.running
         asyncio.run_coroutine_threadsafe(hear(), place.hall.loop).result(20)
-        assert set(room.clocks.runs) <= set(room.clocks.left)
+        assert set(room.clocks.running) <= set(room.clocks.left)
 
 
 def test_where_several_act_side_by_side_each_choice_has_its_time(place: Place) -> None:

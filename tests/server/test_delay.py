@@ -69,12 +69,12 @@ def test_turn_by_turn_they_see_what_is_over(place: Place) -> None:
         with place.sit(made.watch).joined() as watcher:
             while not all_of_them.over() and room.match.version < 12:
                 all_of_them.first_option()
-            until = room.delay._until()
+            until = room.spectators._visible_version()
             assert until <= room.match.version
             while watcher.version < until:
                 watcher.take()
             assert watcher.version == until
-        wait_for(lambda: room.delay._match is None)  # nobody watches: nothing is kept
+        wait_for(lambda: room.spectators._match is None)  # nobody watches: nothing is kept
 
 
 def test_no_spectators_and_who_settles_it(place: Place) -> None:

@@ -33,7 +33,7 @@ def test_a_driver_that_swallows_its_end_stops_all_the_same(fresh: Place) -> None
     made = fresh.open(PERSON, PERSON)
     hall = fresh.hall
     driver, task = hall._drivers[made.table]
-    once = driver._once
+    once = driver._run_once
 
     asleep = threading.Event()
 
@@ -43,8 +43,8 @@ def test_a_driver_that_swallows_its_end_stops_all_the_same(fresh: Place) -> None
             await asyncio.sleep(60)
         return await once()
 
-    with patch.object(driver, "_once", deaf):
+    with patch.object(driver, "_run_once", deaf):
         hall.loop.call_soon_threadsafe(hall.rooms[made.table].changed.set)
         assert asleep.wait(PATIENCE)
-        hall.loop.call_soon_threadsafe(hall._dismiss, made.table)
+        hall.loop.call_soon_threadsafe(hall._unload, made.table)
         wait_for(task.done)

@@ -138,8 +138,8 @@ def test_a_chosen_seed_ends_when_somebody_sits_down(place: Place) -> None:
             assert room.match.header.fair_from <= room.match.version
             assert room.match.secret
     kept = place.hall.storage
-    assert room.header.decode().count(room.match.header.fair) == 1
-    assert kept is room.storage
+    assert room.persistence.header.decode().count(room.match.header.fair) == 1
+    assert kept is room.persistence.store
 
 
 def test_a_lost_key_file_loses_no_game(tmp_path: Path) -> None:

@@ -171,8 +171,8 @@ def test_spectators_do_not_use_up_the_places_of_players(place: Place) -> None:
     lines = [Client(watch, "") for _ in range(limits.MAX_SPECTATORS)]
     room.clients |= set(lines)
     try:
-        assert room.full(watch)
-        assert not room.full(mine)
+        assert not room.access.make_slot(watch)
+        assert room.access.make_slot(mine)
         with place.sit(made.mine).joined() as ada:
             assert ada.mine == [0]
     finally:
@@ -185,8 +185,10 @@ def test_of_one_link_the_oldest_line_goes(place: Place) -> None:
     lines = [Client(mine, "") for _ in range(limits.MAX_SOCKETS_PER_LINK)]
     room.clients |= set(lines)
     try:
-        assert not room.full(mine)
-        assert [line.gone for line in lines] == [True] + [False] * (limits.MAX_SOCKETS_PER_LINK - 1)
+        assert room.access.make_slot(mine)
+        assert [line.is_disconnected for line in lines] == [True] + [False] * (
+            limits.MAX_SOCKETS_PER_LINK - 1
+        )
     finally:
         room.clients -= set(lines)
 
@@ -204,9 +206,9 @@ def test_a_slow_head_is_cut_off(tmp_path: Path) -> None:
 def test_a_backlog_is_counted_in_bytes() -> None:
     client = Client(Access("watch", -1), "")
     client.send(b"x" * limits.MAX_BACKLOG_BYTES)
-    assert not client.gone
+    assert not client.is_disconnected
     client.send(b"x")
-    assert client.gone
+    assert client.is_disconnected
 
 
 def test_names_are_not_changed_without_end(place: Place) -> None:
@@ -215,7 +217,7 @@ def test_names_are_not_changed_without_end(place: Place) -> None:
         answers = []
         for number in range(40):
             answers.append(ada.ask(SetSeat, seat=0, kind="person", name=f"Ada {number}"))
-            place.hall.rooms[made.table].clients.copy().pop().rate = rate_limits.TokenBucket(99, 99)
+            place.hall.rooms[made.table].clients.copy().pop().message_quota = rate_limits.TokenBucket(99, 99)
         assert isinstance(answers[0], Ack)
         no = answers[-1]
         assert isinstance(no, Rejected)
@@ -233,9 +235,9 @@ def test_a_log_has_an_end(place: Place) -> None:
 def test_bots_among_themselves_go_to_sleep_when_nobody_looks(place: Place) -> None:
     made = place.open(bot(), bot())
     with place.sit(made.mine).joined():
-        place.hall.rooms[made.table].paused = False
+        pass
     wait_for(lambda: not place.hall.rooms[made.table].clients)
-    with patch.object(registry, "DESERTED_AFTER", 0.0):
+    with patch.object(registry, "UNLOAD_BOTS_AFTER_S", 0.0):
 
         def asleep() -> bool:
             place.hall.loop.call_soon_threadsafe(place.hall.sweep)

@@ -213,7 +213,7 @@ def _text(frame: bytes) -> bool:
 
 
 def _log(room: Any) -> list[bytes]:
-    return [line for line in bytes(room.log).splitlines() if line.strip()]
+    return [line for line in bytes(room.persistence.log).splitlines() if line.strip()]
 
 
 def test_frames_made_up_from_the_types(place: Place) -> None:

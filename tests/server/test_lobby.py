@@ -27,9 +27,9 @@ from shamble.match.protocol.requests import (
 )
 from shamble.server import limits
 from shamble.server.keys import links, table_codes
-from shamble.server.rooms import lobby
-from shamble.server.rooms.waiting_list import Guestbook
-from shamble.server.storage.settings import Settings, merged
+from shamble.server.rooms import hosting
+from shamble.server.storage import lobby
+from shamble.server.storage.settings import GatheringState, RoomSettings, merge_settings
 from tests.server.helpers import OPEN, PERSON, Place, Player, bearer, bot, wait_for, with_guest
 
 Table = dict[str, Any]
@@ -244,7 +244,7 @@ def test_a_table_that_nobody_renews_drops_out_of_the_lobby(
     made = place.open(PERSON, OPEN, waits=True, public=True)
     with place.sit(made.mine).joined():
         wait_for(lambda: shown(place, made.table))
-    monkeypatch.setattr(lobby, "LISTED", -1)
+    monkeypatch.setattr(lobby, "LISTED_FOR_S", -1)
     assert shown(place, made.table) is None
     assert (
         place.http.post(f"/api/lobby/{made.table}/sit", json={}).json()["error"]["key"] == "error-table-gone"
@@ -418,11 +418,13 @@ def play_out(place: Place, *players: Player, contrary: Player | None = None) -> 
 
 
 def test_two_changes_of_the_guest_book_come_together() -> None:
-    base = Settings([0], book=Guestbook(waiting=True, ready=[1]))
-    mine = Settings([0], book=Guestbook(waiting=True, ready=[1, 2]))
-    theirs = Settings([0], book=Guestbook(waiting=True, ready=[1, 3], call="https://x.example/"))
-    assert merged(base, mine, theirs).book == Guestbook(
-        waiting=True, ready=[1, 2, 3], call="https://x.example/"
+    base = RoomSettings([0], gathering=GatheringState(is_waiting=True, ready_seats=[1]))
+    mine = RoomSettings([0], gathering=GatheringState(is_waiting=True, ready_seats=[1, 2]))
+    theirs = RoomSettings(
+        [0], gathering=GatheringState(is_waiting=True, ready_seats=[1, 3], call_url="https://x.example/")
+    )
+    assert merge_settings(base, mine, theirs).gathering == GatheringState(
+        is_waiting=True, ready_seats=[1, 2, 3], call_url="https://x.example/"
     )
 
 
@@ -434,8 +436,8 @@ def test_links_that_somebody_plays_with_are_never_pushed_out(place: Place) -> No
 
         async def many() -> None:
             for _ in range(limits.MAX_INVITES + 5):
-                await room.alone(lambda: room.invite(2))
+                await room.lock.run(lambda: hosting.create_invite(room, 2))
 
         asyncio.run_coroutine_threadsafe(many(), place.hall.loop).result(20)
-        assert len(room.invited) == limits.MAX_INVITES
+        assert len(room.settings.seat_keys) == limits.MAX_INVITES
         assert place.get(link).status_code == 200

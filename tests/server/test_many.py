@@ -21,7 +21,7 @@ from shamble.match.protocol.requests import AnswerVote, Nudge, ProposeStandIn, R
 from shamble.match.protocol.view import Message
 from shamble.server import limits
 from shamble.server.cluster.redis_bus import RedisBus
-from shamble.server.rooms.room import Room
+from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.workers import queue
 from tests.server.conftest import Services, pair
 from tests.server.helpers import (
@@ -106,8 +106,11 @@ def test_a_free_seat_taken_there_is_taken_here(both: Pair) -> None:
         for place in (both, both.two):
             room = place.hall.rooms[made.table]
             assert wait_for(lambda room=room: room.match.header.fair)  # type: ignore[misc]
-            assert (room.host, room.guests) == ({0}, {1})
-        assert both.hall.rooms[made.table].header == both.two.hall.rooms[made.table].header
+            assert (room.settings.host_seats, room.settings.claimed_seats) == ([0], [1])
+        assert (
+            both.hall.rooms[made.table].persistence.header
+            == both.two.hall.rooms[made.table].persistence.header
+        )
 
 
 @pytest.mark.soak
@@ -287,7 +290,7 @@ def test_two_processes_answer_at_once_and_both_are_heard(both: Pair) -> None:
 def test_one_process_has_no_line(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place:
         made = place.open(PERSON, PERSON)
-        assert type(place.hall.rooms[made.table].channel).__name__ == "NullChannel"
+        assert type(place.hall.rooms[made.table].persistence.channel).__name__ == "NullChannel"
 
 
 def test_votes_notices_troubles_and_clocks_are_those_of_the_whole_table(both: Pair) -> None:
@@ -305,23 +308,25 @@ def test_votes_notices_troubles_and_clocks_are_those_of_the_whole_table(both: Pa
         host.until(Seats, lambda m: m.seats[2].lent)
         assert host.until(Notice).said.key == "notice-sits-in"
         # the table stands because of a bot: both are told, and somebody there lets it try again
-        both.hall.loop.call_soon_threadsafe(rooms[0].stands, Message("trouble-bot", {"who": "@seat-2"}), 2)
+        both.hall.loop.call_soon_threadsafe(
+            rooms[0].failures.pause, Message("trouble-bot", {"who": "@seat-2"}), 2
+        )
         for player in (host, guest):
             player.until(Seats, lambda m: m.stuck == 2)
         assert isinstance(guest.ask(ResolveBotFailure, seat=2, how="again"), Ack)
-        wait_for(lambda: rooms[0].stuck == -1)
+        wait_for(lambda: rooms[0].failures.stuck_seat == -1)
         # clocks run in both, and when time is up one bot chooses, once
         for room in rooms:
-            wait_for(lambda room=room: set(room.clocks.runs) & {0, 1})  # type: ignore[misc]
-        seat = next(iter(rooms[0].clocks.runs))
+            wait_for(lambda room=room: set(room.clocks.running) & {0, 1})  # type: ignore[misc]
+        seat = next(iter(rooms[0].clocks.running))
         player, other = (host, guest) if seat == 0 else (guest, host)
         assert isinstance(other.ask(Nudge, seat=seat), Ack)
         player.until(Nudged)
         version = rooms[0].match.version
 
-        async def late(room: Room) -> None:
+        async def late(room: LiveRoom) -> None:
             room.clocks.left[seat] = 0.0
-            room.clocks._rings()
+            room.clocks._on_timer()
 
         for place, room in zip((both, both.two), rooms, strict=True):
             asyncio.run_coroutine_threadsafe(late(room), place.hall.loop).result(10)

@@ -13,7 +13,7 @@ from shamble.match.protocol.events import Ack, Rejected, Sync
 from shamble.server.errors import Conflict, DatabaseUnusable, WriteError
 from shamble.server.keys import links
 from shamble.server.storage.database import open_database
-from shamble.server.storage.settings import Settings
+from shamble.server.storage.settings import RoomSettings
 from shamble.server.storage.tables import TableStore
 from tests.match.helpers import drill
 from tests.server.helpers import PERSON, Place, serving, wait_for
@@ -22,7 +22,9 @@ from tests.server.helpers import PERSON, Place, serving, wait_for
 def filled(path: Path) -> bytes:
     """A database with a table in it, closed; its content."""
     storage = TableStore(open_database(str(path)))
-    asyncio.run(storage.create("abc", links.new_host_key(), drill().header, Settings([0, 1]), [b"{}"] * 500))
+    asyncio.run(
+        storage.create("abc", links.new_host_key(), drill().header, RoomSettings([0, 1]), [b"{}"] * 500)
+    )
     storage.close()
     return path.read_bytes()
 

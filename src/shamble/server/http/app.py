@@ -27,9 +27,9 @@ from shamble.server.people.accounts import Accounts
 from shamble.server.people.identity import People
 from shamble.server.people.profile import Profiles
 from shamble.server.rate_limits import AddressQuotas
-from shamble.server.rooms.bot_driver import HESITATION
+from shamble.server.rooms.bot_driver import HESITATION_S
 from shamble.server.rooms.lobby import Lobby
-from shamble.server.rooms.registry import Hall
+from shamble.server.rooms.registry import RoomRegistry
 from shamble.server.storage import database
 from shamble.server.storage.tables import TableStore
 from shamble.server.workers.pool import WorkerPool
@@ -83,7 +83,7 @@ def create_app(
     engine: Engine,
     static: Path = pages.STATIC,
     processes: int | None = None,
-    hesitation: tuple[float, float] = HESITATION,
+    hesitation: tuple[float, float] = HESITATION_S,
     policy: AccessPolicy | None = None,
     redis: str | None = None,
     far: bool = False,
@@ -104,7 +104,7 @@ def create_app(
         storage = TableStore(engine, key)
         pool = _worker_pool(processes, redis if far else None, storage.key)
         bus = _bus(redis)
-        hall = Hall(storage, pool, hesitation, policy, bus)
+        hall = RoomRegistry(storage, pool, hesitation, policy, bus)
         app.state.hall = hall
         people = app.state.people = People(storage)
         app.state.accounts = Accounts(people)
@@ -114,9 +114,12 @@ def create_app(
         await bus.start()
         laboratory = app.state.lab = Laboratory(policy.lab)
         lobby = app.state.lobby = Lobby(hall)
-        going = [asyncio.create_task(work()) for work in (hall.sweeping, hall.measuring, lobby.going)]
+        going = [
+            asyncio.create_task(work())
+            for work in (hall.housekeeping_loop, hall.measuring_loop, lobby.update_loop)
+        ]
         if redis:
-            going.append(asyncio.create_task(hall.staying_in_touch()))
+            going.append(asyncio.create_task(hall.presence_heartbeat()))
         try:
             yield
         finally:

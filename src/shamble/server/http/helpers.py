@@ -16,8 +16,8 @@ from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.http.openapi import JSON
 from shamble.server.rate_limits import AddressQuota, AddressQuotas
-from shamble.server.rooms.registry import Hall
-from shamble.server.rooms.room import Room
+from shamble.server.rooms.assembly import LiveRoom
+from shamble.server.rooms.registry import RoomRegistry
 from shamble.server.storage.tables import Access
 
 T = TypeVar("T")
@@ -27,8 +27,8 @@ PACKERS: dict[str, Callable[[bytes], bytes]] = {
 }  # the smaller first, each as small as it goes
 
 
-def hall(request: Request) -> Hall:
-    found: Hall = request.app.state.hall
+def hall(request: Request) -> RoomRegistry:
+    found: RoomRegistry = request.app.state.hall
     return found
 
 
@@ -47,7 +47,7 @@ def not_too_often(request: Request) -> None:
         raise HttpError(429, "error-too-fast")
 
 
-async def enter(request: Request) -> tuple[Room, Access]:
+async def enter(request: Request) -> tuple[LiveRoom, Access]:
     """The key comes in a header, so that no address anywhere holds it."""
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     return await hall(request).enter(request.path_params["table"], key if kind == "Bearer" else "")

@@ -18,7 +18,7 @@ from shamble.match.i18n.messages import LANGUAGES, Words
 from shamble.match.installed_games import games
 from shamble.server.access_policy import AccessPolicy
 from shamble.server.errors import HttpError
-from shamble.server.rooms.registry import Hall
+from shamble.server.rooms.registry import RoomRegistry
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 PATHS = (
@@ -156,7 +156,7 @@ async def _game(request: Request) -> str:
     table = request.path_params.get("table")
     if not table:
         return ""
-    hall: Hall = request.app.state.hall
+    hall: RoomRegistry = request.app.state.hall
     if table in hall.rooms:
         return hall.rooms[table].match.game.id
     try:

@@ -17,10 +17,10 @@ from shamble.match.view.options import to_reason
 from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.rate_limits import AddressQuota
-from shamble.server.rooms import handlers
+from shamble.server.rooms import handlers, joining
+from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client, encode
-from shamble.server.rooms.registry import Hall
-from shamble.server.rooms.room import Room
+from shamble.server.rooms.registry import RoomRegistry
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(ToServer)
@@ -32,7 +32,7 @@ PROTOCOL, KEY = "shamble", "key."  # what a page asks for beside the address; th
 
 async def socket(line: WebSocket) -> None:
     """Say what was missed, then carry messages both ways."""
-    hall: Hall = line.app.state.hall
+    hall: RoomRegistry = line.app.state.hall
     wanted: list[str] = line.scope.get("subprotocols", [])
     key = next((one.removeprefix(KEY) for one in wanted if one.startswith(KEY)), "")
     await line.accept(PROTOCOL if PROTOCOL in wanted else None)
@@ -53,10 +53,10 @@ async def _turn_away(line: WebSocket, error: HttpError) -> None:
     await line.close(4000 + error.status)
 
 
-async def _attend(line: WebSocket, hall: Hall, key: str) -> None:
+async def _attend(line: WebSocket, hall: RoomRegistry, key: str) -> None:
     try:
         room, link = await hall.enter(line.path_params["table"], key)
-        if room.full(link):
+        if not room.access.make_slot(link):
             raise HttpError(503, "error-full")
     except HttpError as error:
         await _turn_away(line, error)
@@ -64,17 +64,17 @@ async def _attend(line: WebSocket, hall: Hall, key: str) -> None:
     asked = line.query_params
     client = Client(link, key, asked.get("curtain") == "1", asked.get("salt", ""), asked.get("own") == "1")
     carrier = asyncio.create_task(client.deliver(line.send_text))
-    carrier.add_done_callback(lambda _: client.send_off())  # the line is broken
+    carrier.add_done_callback(lambda _: client.disconnect())  # the line is broken
     try:
         with contextlib.suppress(TableError):  # a free seat that could not be taken: then one watches
-            await room.join(client, _version(line.query_params.get("version")))
-        if not client.gone:
+            await joining.join(room, client, _version(line.query_params.get("version")))
+        if not client.is_disconnected:
             try:
-                await client.heard(_listen(line, room, client, hall))
+                await client.listen(_listen(line, room, client, hall))
             except Exception as error:
                 _note(room, error)
     finally:
-        room.leave(client)
+        joining.leave(room, client)
         carrier.cancel()
         await asyncio.wait([carrier])
         if not carrier.cancelled():
@@ -83,7 +83,7 @@ async def _attend(line: WebSocket, hall: Hall, key: str) -> None:
             await line.close(1012)
 
 
-def _note(room: Room, error: BaseException | None) -> None:
+def _note(room: LiveRoom, error: BaseException | None) -> None:
     """That a line is gone is no news, anything else is."""
     if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
         log.error("a socket of table %s ended badly", room.id, exc_info=error)
@@ -93,7 +93,7 @@ def _version(text: str | None) -> int | None:
     return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
-async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> None:
+async def _listen(line: WebSocket, room: LiveRoom, client: Client, hall: RoomRegistry) -> None:
     """Take messages one after the other; only a hint may take its time beside them."""
     faults = 0
     hint: asyncio.Task[None] | None = None
@@ -105,7 +105,7 @@ async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> No
         content = text.encode("utf-8", "replace") if text is not None else (message.get("bytes") or b"")
         try:
             asked = _decode(content)
-            if not client.rate.take() or (
+            if not client.message_quota.take() or (
                 isinstance(asked, AskHint | AskExplanation) and hint is not None and not hint.done()
             ):
                 raise Bad(Refusal("no-too-fast"))
@@ -117,20 +117,20 @@ async def _listen(line: WebSocket, room: Room, client: Client, hall: Hall) -> No
             hint = asyncio.create_task(_answer(room, client, hall, asked))
         else:
             await _answer(room, client, hall, asked)
-    await client.part()
+    await client.flush()
 
 
-async def _answer(room: Room, client: Client, hall: Hall, asked: ToServer) -> None:
+async def _answer(room: LiveRoom, client: Client, hall: RoomRegistry, asked: ToServer) -> None:
     began = time.perf_counter()
     try:
-        await handlers.answer(room, client, hall.pool, asked)
+        await handlers.handle(room, client, asked)
         if isinstance(asked, Act):
             hall.metrics.on_action(time.perf_counter() - began)
     except TableError as no:
         hall.metrics.refused.inc()
         _refuse(client, asked.ref, no)
     except Exception as error:
-        room.blame(error)
+        room.log_failure(error)
         client.send(Rejected(asked.ref, "bad", [RefusalReason("error-server")]))
 
 

@@ -100,7 +100,7 @@ class People:
             ways = keys.all_links(key, len(header.chairs))
             await self.storage.write(lambda writing: _add_links(writing, room.id, ways))
         else:
-            await room.alone(partial(_admit, room, key, link.seat))
+            await room.lock.run(partial(_admit, room, key, link.seat))
         return found
 
     async def places(self, person: Person) -> list[MySeat]:
@@ -126,8 +126,8 @@ class People:
     async def seats_at(self, person: Person, room: Room) -> frozenset[int]:
         """The seats that are somebody's at a table."""
         rows = await self.storage.read(lambda link: _mine(link, person, schema.tables.c.id, room.id))
-        hosts = room.host if any(row.role == "host" for row in rows) else set()
-        return frozenset(row.seat for row in rows if row.role == "seat") | hosts
+        hosts = room.settings.host_seats if any(row.role == "host" for row in rows) else []
+        return frozenset(row.seat for row in rows if row.role == "seat").union(hosts)
 
     async def forget_place(self, person: Person, room: Room) -> None:
         """A table is listed no more, and the keys of one's place there open nothing; what was played stays known."""
@@ -138,7 +138,7 @@ class People:
                 hashes = [keys.hash_key(one) for one, _, _ in keys.all_links(key, len(room.match.chairs))]
                 await self.storage.write(partial(_drop_links, table=room.id, hashes=hashes))
             else:
-                await room.alone(partial(_shut_out, room, keys.hash_key(key)))
+                await room.lock.run(partial(_shut_out, room, keys.hash_key(key)))
         await self.storage.write(partial(_unlist, id=person.id, table=room.id))
 
     # ------------------------------------------------------------ people
@@ -266,12 +266,13 @@ def _drop_links(writing: Connection, table: str, hashes: list[str]) -> None:
 
 async def _admit(room: Room, key: str, seat: int) -> None:
     """A key opens a seat from now on. Only within `alone`."""
-    if room.invited.get(keys.hash_key(key)) != seat:
-        seat_links.remember(room, key, seat)
-        await room.keep()
+    seat_keys = room.settings.seat_keys
+    if seat_keys.get(keys.hash_key(key)) != seat:
+        await room.update_settings(seat_keys=seat_links.with_key(room, seat_keys, key, seat))
 
 
 async def _shut_out(room: Room, hash: str) -> None:
     """It opens nothing any more. Only within `alone`."""
-    if room.invited.pop(hash, None) is not None:
-        await room.keep()
+    seat_keys = room.settings.seat_keys
+    if hash in seat_keys:
+        await room.update_settings(seat_keys={key: seat for key, seat in seat_keys.items() if key != hash})

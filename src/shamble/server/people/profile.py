@@ -79,10 +79,10 @@ class Profiles:
         if not told:
             return ""
         tale = msgspec.json.decode(told, type=Tale)
-        if kept.settings.shown >= tale.version:  # it was over when it came here: an upload, a fork
+        if kept.settings.revealed_at >= tale.version:  # it was over when it came here: an upload, a fork
             return ""
         when, seconds = await self.storage.read(lambda link: _times(link, table))
-        return msgspec.json.encode(Remembered(tale, list(kept.settings.host), when, seconds)).decode()
+        return msgspec.json.encode(Remembered(tale, list(kept.settings.host_seats), when, seconds)).decode()
 
     async def profile(self, person: Person, name: str) -> account.Profile:
         """Return the profile of a person, whose account has this name."""

@@ -1,1 +1,1 @@
-"""Tables that are awake: their clients, and everything people can do at one."""
+"""Tables in memory: the match of each, its clients, and everything around the game."""

@@ -1,8 +1,7 @@
-"""What happens at a table by itself: plans and standing orders are carried out, bots play, votes come to their end.
+"""The driver of a table: queued actions and standing orders, bots, and the end of votes.
 
-A pass by standing order takes a while like a pass by hand, so that its quickness tells nobody that the hand is empty.
-A bot, an order or a rule that fails is tried once more; then the table is told, and waits for a person.
-"""
+A pass by standing order takes as long as a pass by hand, so that it does not reveal an empty hand. If a bot, an order
+or a rule fails, the driver tries once more; then the table pauses until a player decides."""
 
 import asyncio
 import contextlib
@@ -11,146 +10,148 @@ import random
 
 from shamble.bots import DEFAULT_LEVEL
 from shamble.match.errors import Refused, RulesFailed, TableError
-from shamble.match.protocol.view import Message
-from shamble.server.rooms import votes
-from shamble.server.rooms.room import Room
+from shamble.match.protocol.view import Args, Message
+from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.workers import jobs
-from shamble.server.workers.pool import WorkerPool
 
 log = logging.getLogger(__name__)
-SHOW_THINKING = 0.25  # seconds of thought before anybody is told about it
-ANOTHER = 1.0  # seconds until it is asked again whether another process plays the bots
-HESITATION = (0.6, 2.4)  # seconds before a standing order is carried out, when others are watching
-TRIES = 2  # of anything that fails
-AGAIN = 0.2  # seconds before it is tried once more
-NOT_STORED = 1.0  # seconds before something is tried again that could not be written down
+THINKING_SHOWN_AFTER_S = 0.25
+OWNER_RETRY_S = 1.0  # until it asks again whether this process owns the bots
+HESITATION_S = (0.6, 2.4)  # before a standing order is carried out while others look
+MAX_TRIES = 2
+RETRY_S = 0.2
+STORE_RETRY_S = 1.0  # after a change that could not be stored
 
 
-class Driver:
-    """Keeps one table going."""
+class BotDriver:
+    """Carries out what happens at one table without a request."""
 
-    def __init__(self, room: Room, pool: WorkerPool, hesitation: tuple[float, float] = HESITATION) -> None:
+    def __init__(self, room: LiveRoom, hesitation_s: tuple[float, float] = HESITATION_S) -> None:
         self.room = room
-        self.pool = pool
-        self.ended = False  # the table sleeps, also where a cancellation was swallowed (`ending`)
-        self.hesitation = hesitation
-        self._orders_at: dict[
-            tuple[int, int], float
-        ] = {}  # (decision, seat) -> when its order is carried out
-        self._bots_at = 0.0  # when a bot may act again
-        self._thoughts: dict[tuple[int, int], str] = {}  # (decision, seat) -> what the bot will do
-        self._failed: dict[tuple[int, int], int] = {}  # (what led here, seat) -> how often it went wrong
+        self.has_ended = False  # also where a library swallowed the cancellation
+        self.hesitation_s = hesitation_s
+        self._order_times: dict[tuple[int, int], float] = {}  # (decision, seat) -> when
+        self._next_bot_at = 0.0
+        self._choices: dict[tuple[int, int], str] = {}  # (decision, seat) -> action of the bot
+        self._failures: dict[tuple[int, int], int] = {}  # (last version, seat) -> how many
 
     async def run(self) -> None:
+        """Drive the table until it is unloaded."""
         room = self.room
-        while not self._over():
+        while not self._is_over():
             room.changed.clear()
             try:
-                wait = await self._once()
-            except TableError as no:
-                log.info("table %s: %s", room.id, no)
-                wait = NOT_STORED
+                wait = await self._run_once()
+            except TableError as error:
+                log.info("table %s: %s", room.id, error)
+                wait = STORE_RETRY_S
             except Exception as error:
-                wait = self._fails(-1, error, "trouble-rules")
-            if self._over():
+                wait = self._on_failure(-1, error, "trouble-rules")
+            if self._is_over():
                 return
             if wait is None:
                 await room.changed.wait()
             elif wait > 0:
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(
-                        wait
-                    ):  # `wait_for` would now and then not hear that it is to end
+                    async with asyncio.timeout(wait):  # `wait_for` can swallow the cancellation
                         await room.changed.wait()
 
-    def _over(self) -> bool:
-        return self.room.broken or self.ended
+    def _is_over(self) -> bool:
+        return self.room.is_broken or self.has_ended
 
-    def idle(self) -> bool:
-        """Has it nothing to do unless somebody does something?"""
+    def is_idle(self) -> bool:
+        """Return whether nothing happens until a player acts."""
         room = self.room
-        if room.match.state.is_over() or room.paused or room.book.waiting or room.stuck >= 0:
+        settings = room.settings
+        if room.match.state.is_over() or settings.paused or settings.gathering.is_waiting:
+            return True
+        if room.failures.stuck_seat >= 0:
             return True
         return not any(room.match.chairs[seat].kind == "bot" for seat in room.match.waiting())
 
-    def _fails(self, seat: int, error: Exception, said: str) -> float | None:
-        """Something went wrong at a seat (-1 = at none): seconds until it is tried again; None = it waits for a person,
-        and everybody is told."""
-        room, about = self.room, self._here(seat)
-        room.blame(error)
-        times = self._failed.get(about, 0) + 1
-        self._failed = {about: times}
-        if times < TRIES:
-            return AGAIN
-        bot = seat >= 0 and room.match.chairs[seat].kind == "bot"
-        room.stands(Message(said, {"who": f"@seat-{seat}"} if seat >= 0 else {}), seat if bot else -1)
+    def _on_failure(self, seat: int, error: Exception, key: str) -> float | None:
+        """Log a failure; return the seconds until another try, or None after pausing the table.
+
+        `seat`: of the bot or the order, -1 for the rules; `key`: of the message to the players.
+        """
+        room, position = self.room, self._position(seat)
+        room.log_failure(error)
+        count = self._failures.get(position, 0) + 1
+        self._failures = {position: count}
+        if count < MAX_TRIES:
+            return RETRY_S
+        is_bot = seat >= 0 and room.match.chairs[seat].kind == "bot"
+        args: Args = {"who": f"@seat-{seat}"} if seat >= 0 else {}
+        room.failures.pause(Message(key, args), seat if is_bot else -1)
         return None
 
-    def _here(self, seat: int) -> tuple[int, int]:
-        """A seat in this position, whatever was tried and taken back in between."""
+    def _position(self, seat: int) -> tuple[int, int]:
+        """Return what identifies a seat's decision, whatever was tried and undone in between."""
         return self.room.match.active[-1].version, seat
 
-    def _gave_up(self, seat: int) -> bool:
-        return self._failed.get(self._here(seat), 0) >= TRIES
+    def _has_given_up(self, seat: int) -> bool:
+        return self._failures.get(self._position(seat), 0) >= MAX_TRIES
 
-    async def _once(self) -> float | None:
-        """Do what is due. Seconds until something will be; None = when somebody does something."""
+    async def _run_once(self) -> float | None:
+        """Do what is due; return the seconds until something else is, or None if that needs a player."""
         room = self.room
-        if room.match.state.is_over() or room.book.waiting:
+        if room.match.state.is_over() or room.settings.gathering.is_waiting:
             return None
         if room.match.vote is not None:
-            return await votes.runs(room)
+            return await room.votes.wait_for_vote()
         now = asyncio.get_running_loop().time()
-        waits = [w for w in (await self._orders(now), await self._bots(now)) if w is not None]
+        waits = [
+            wait for wait in (await self._run_orders(now), await self._run_bots(now)) if wait is not None
+        ]
         return min(waits) if waits else None
 
-    # ------------------------------------------------------------ plans and orders
+    # ------------------------------------------------------------ queued actions and standing orders
 
-    async def _orders(self, now: float) -> float | None:
+    async def _run_orders(self, now: float) -> float | None:
         room = self.room
         number = room.match.number
-        fresh: dict[tuple[int, int], float] = {}
+        times: dict[tuple[int, int], float] = {}
         for seat in room.match.waiting():
             try:
-                due = not self._gave_up(seat) and room.match.wish(seat) is not None
+                is_due = not self._has_given_up(seat) and room.match.wish(seat) is not None
             except Exception as error:
-                room.match.plans.pop(seat, None)
-                wait = self._fails(seat, error, "trouble-order")
+                room.match.drop_plan(seat)
+                wait = self._on_failure(seat, error, "trouble-order")
                 if wait is not None:
                     return wait
                 continue
-            if due and not self._would_tell(seat):
-                fresh[number, seat] = self._orders_at.get((number, seat), now + self._delay(seat))
-        self._orders_at = fresh
-        for (_, seat), at in fresh.items():
+            if is_due and not self._would_reveal_hand(seat):
+                times[number, seat] = self._order_times.get((number, seat), now + self._hesitation(seat))
+        self._order_times = times
+        for (_, seat), at in times.items():
             if at <= now:
-                return await self._order(number, seat)
-        return min(fresh.values()) - now if fresh else None
+                return await self._run_order(number, seat)
+        return min(times.values()) - now if times else None
 
-    async def _order(self, number: int, seat: int) -> float | None:
+    async def _run_order(self, number: int, seat: int) -> float | None:
         try:
-            await self.room.alone(lambda: self._carry_out(number, seat))
+            await self.room.lock.run(lambda: self._commit_order(number, seat))
         except Exception as error:
             if isinstance(error, TableError) and not isinstance(error, RulesFailed):
                 raise
-            self.room.match.plans.pop(seat, None)
-            return self._fails(seat, error, "trouble-order")
+            self.room.match.drop_plan(seat)
+            return self._on_failure(seat, error, "trouble-order")
         return 0.0
 
-    def _would_tell(self, seat: int) -> bool:
-        """Would an answer without being asked tell the others at one screen what the seat holds?"""
+    def _would_reveal_hand(self, seat: int) -> bool:
+        """Return whether skipping the question would tell the others at one screen what the seat holds."""
         match, frame = self.room.match, self.room.match.pending()
         if frame is None or frame.kind() == "turn" or seat in match.orders or seat in match.plans:
             return False
-        return self.room.sight.passed_on(seat)
+        return self.room.screens.is_on_shared_screen(seat)
 
-    def _delay(self, seat: int) -> float:
-        """Steps of a plan follow one another at once: everybody saw the first."""
+    def _hesitation(self, seat: int) -> float:
+        """Return how long to wait before an automatic action; queued actions follow each other at once."""
         match = self.room.match
-        watched = seat not in match.plans and bool(match.voters([seat]))
-        return random.uniform(*self.hesitation) if watched else 0.0
+        is_watched = seat not in match.plans and bool(match.voters([seat]))
+        return random.uniform(*self.hesitation_s) if is_watched else 0.0
 
-    async def _carry_out(self, number: int, seat: int) -> None:
+    async def _commit_order(self, number: int, seat: int) -> None:
         if self.room.match.number != number:
             return
         step = self.room.match.due(seat)
@@ -159,71 +160,74 @@ class Driver:
 
     # ------------------------------------------------------------ bots
 
-    async def _bots(self, now: float) -> float | None:
+    async def _run_bots(self, now: float) -> float | None:
         room = self.room
-        owing = [seat for seat in room.match.waiting() if self._bots_choice(seat)]
-        if not owing or (room.paused and not room.steps):
+        deciding = [seat for seat in room.match.waiting() if self._is_bots_choice(seat)]
+        if not deciding or self._is_paused():
             return None
-        if not await room.channel.owns_bots():  # another process plays them; should it end, this one will
-            return ANOTHER
-        seat, number = owing[0], room.match.number
-        if room.stuck == seat:
+        if not await room.persistence.channel.owns_bots():  # if the owner ends, this process takes over
+            return OWNER_RETRY_S
+        seat, number = deciding[0], room.match.number
+        if room.failures.stuck_seat == seat:
             return None
-        if self._gave_up(seat):
-            self._failed.clear()  # somebody said to try again
+        if self._has_given_up(seat):
+            self._failures.clear()  # a player asked for another try
         try:
-            return await self._bot(number, seat, now)
+            return await self._run_bot(number, seat, now)
         except Exception as error:
             if isinstance(error, TableError) and not isinstance(error, Refused | RulesFailed):
                 raise
-            return self._fails(seat, error, "trouble-bot")  # or it chose something that cannot be done
+            return self._on_failure(seat, error, "trouble-bot")  # also if it chose an illegal action
 
-    def _bots_choice(self, seat: int) -> bool:
-        """Is it for a bot to choose here? In its own seat, or where somebody's time was up."""
+    def _is_paused(self) -> bool:
+        return self.room.settings.paused and not self.room.failures.has_step
+
+    def _is_bots_choice(self, seat: int) -> bool:
+        """Return whether a bot plays this seat or chooses for a player whose time is up."""
         room = self.room
         return room.match.chairs[seat].kind == "bot" or (room.match.number, seat) in room.clocks.forfeits
 
-    async def _bot(self, number: int, seat: int, now: float) -> float | None:
+    async def _run_bot(self, number: int, seat: int, now: float) -> float | None:
         room = self.room
-        text = self._thoughts.get((number, seat))
+        text = self._choices.get((number, seat))
         if text is None:
-            text = await self._think(seat)
-            self._thoughts = {(number, seat): text}
-            return 0.0  # much may have happened meanwhile
-        if not room.steps and now < self._bots_at:
-            return self._bots_at - now
-        await room.alone(lambda: self._play(number, seat, text))
+            text = await self._choose(seat)
+            self._choices = {(number, seat): text}
+            return 0.0  # look again: the table may have changed meanwhile
+        if not room.failures.has_step and now < self._next_bot_at:
+            return self._next_bot_at - now
+        await room.lock.run(lambda: self._commit_bot(number, seat, text))
         return 0.0
 
-    async def _play(self, number: int, seat: int, text: str) -> None:
+    async def _commit_bot(self, number: int, seat: int, text: str) -> None:
         room = self.room
-        self._thoughts.clear()
+        self._choices.clear()
         if room.match.number != number or seat not in room.match.waiting() or room.match.vote is not None:
             return
-        if not self._bots_choice(seat) or (room.paused and not room.steps):
+        if not self._is_bots_choice(seat) or self._is_paused():
             return
-        room.steps = 0
-        self._bots_at = asyncio.get_running_loop().time() + room.pace
-        forfeited = room.match.chairs[seat].kind != "bot"
-        await room.commit(room.match.act(seat, number, text, auto=forfeited))
-        if forfeited:
-            await room.clocks.chosen(seat)
+        room.failures.has_step = False
+        self._next_bot_at = asyncio.get_running_loop().time() + room.settings.pace
+        is_forfeit = room.match.chairs[seat].kind != "bot"
+        await room.commit(room.match.act(seat, number, text, auto=is_forfeit))
+        if is_forfeit:
+            await room.clocks.on_bot_choice(seat)
 
-    async def _think(self, seat: int) -> str:
-        """Ask a worker."""
+    async def _choose(self, seat: int) -> str:
+        """Return the action that a worker chooses for the bot."""
         room = self.room
-        loop = asyncio.get_running_loop()
-        timer = loop.call_later(SHOW_THINKING, self._show, seat)
+        timer = asyncio.get_running_loop().call_later(THINKING_SHOWN_AFTER_S, self._show_thinking, seat)
         try:
             level = room.match.chairs[seat].bot or DEFAULT_LEVEL
-            text, _, _ = await self.pool.run(jobs.choose, room.id, room.header, bytes(room.log), seat, level)
+            header, entries = room.persistence.header, bytes(room.persistence.log)
+            text, _, _ = await room.pool.run(jobs.choose, room.id, header, entries, seat, level)
             return text
         finally:
             timer.cancel()
-            if room.thinking:
-                room.thinking.clear()
-                room.tell_seats()
+            if room.presence.thinking:
+                room.presence.thinking.clear()
+                room.broadcaster.send_seats()
 
-    def _show(self, seat: int) -> None:
-        self.room.thinking = {seat}
-        self.room.tell_seats()
+    def _show_thinking(self, seat: int) -> None:
+        self.room.presence.thinking = {seat}
+        self.room.broadcaster.send_seats()

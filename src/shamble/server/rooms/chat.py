@@ -1,93 +1,128 @@
-"""What is said at a table to one seat alone, and faces that are made.
+"""Chat lines, whispers to one player, and reactions.
 
-A whisper is for the two seats and for whoever holds them: it is told to nobody else, in no list of what was said, and
-no save has any talk in it. Whoever takes a seat that stood empty does not hear what was whispered there before. At a
-screen that several share it is told to the one who looks."""
-
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+Only the two seats of a whisper receive it; it is in no list for others and in no save file. A player who takes an open
+seat does not receive earlier whispers to it. At a shared screen only the active player receives them."""
 
 from shamble.core.refusals import Refusal
 from shamble.match.errors import Bad, Refused
 from shamble.match.log import Seated
 from shamble.match.protocol.events import ChatMessage, Reaction
-from shamble.match.protocol.requests import React
-from shamble.server.cluster.messages import ReactionSent
+from shamble.match.protocol.requests import React, Say
+from shamble.match.text_cleaning import tidy
+from shamble.server import limits
+from shamble.server.cluster.messages import ChatPosted, ReactionSent
+from shamble.server.errors import WriteError
+from shamble.server.rate_limits import TokenBucket
+from shamble.server.rooms.client import Client
+from shamble.server.rooms.component import RoomComponent
+from shamble.server.rooms.room import Room
+from shamble.server.rooms.seat_access import SeatAccess
+from shamble.server.rooms.shared_screen import SharedScreen
 
-if TYPE_CHECKING:
-    from shamble.server.rooms.client import Client
-    from shamble.server.rooms.room import Room
-
-
-def line(room: "Room", client: "Client", text: str, to: int) -> ChatMessage:
-    """What a client says, to everybody or to one seat."""
-    own = _ears(room, client) if to >= 0 else client.mine
-    seat = min(own, default=-1)
-    name = room.match.chairs[seat].name if seat >= 0 else ""
-    if to < 0:
-        return ChatMessage(seat, name, text)
-    if seat < 0:
-        raise Refused(Refusal("no-spectator"))
-    chairs = room.match.chairs
-    if to >= len(chairs) or to in own or chairs[to].kind != "person":
-        raise Refused(Refusal("no-whisper"))
-    return ChatMessage(seat, name, text, to, room.match.version)
+MAX_LINES = 100  # in memory
 
 
-def listeners(room: "Room", said: ChatMessage) -> "Iterator[Client]":
-    """Who hears something that was just said."""
-    taken = _taken(room) if said.to >= 0 else {}
-    for client in room.clients:
-        if _hears(_ears(room, client), said, taken):
-            yield client
+class Chat(RoomComponent):
+    """The chat of a table."""
+
+    def __init__(
+        self, room: Room, access: SeatAccess, screens: SharedScreen, lines: list[ChatMessage]
+    ) -> None:
+        super().__init__(room)
+        self.access = access
+        self.screens = screens
+        self.lines = lines
+        self._quota = TokenBucket(30, 1)
+
+    async def say(self, client: Client, request: Say) -> None:
+        """Post a line of a client, to everyone or to one seat. Requires the lock."""
+        text, settings = tidy(request.text), self.room.settings
+        if not text or len(text) > limits.MAX_CHAT_CHARS:
+            raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_CHAT_CHARS}))
+        if client.is_spectator and settings.policy.silent:
+            raise Refused(Refusal("no-silent"))
+        self._check_muted(client)
+        if not self._quota.take():
+            raise Bad(Refusal("no-too-fast"))
+        line = self._line(client, text, request.to)
+        try:
+            await self.room.persistence.store.add_chat(self.room.id, line)
+        except WriteError:
+            raise Bad(Refusal("no-not-stored")) from None
+        self.room.persistence.channel.publish(ChatPosted(line))
+        self.deliver(line)
+
+    def deliver(self, line: ChatMessage) -> None:
+        """Send a line of this or another process to the clients that can read it."""
+        self.lines = [*self.lines[1 - MAX_LINES :], line]
+        seated_at = self._seated_at() if line.to >= 0 else {}
+        for client in self.room.clients:
+            if _can_read(self._reading_seats(client), line, seated_at):
+                client.send(line)
+
+    def lines_for(self, client: Client) -> list[ChatMessage]:
+        """Return the lines that a client can read."""
+        if all(line.to < 0 for line in self.lines):
+            return self.lines
+        seats, seated_at = self._reading_seats(client), self._seated_at()
+        return [line for line in self.lines if _can_read(seats, line, seated_at)]
+
+    def react(self, client: Client, request: React) -> None:
+        """Show a reaction of a client to everyone."""
+        seats = self._reading_seats(client)
+        if not seats:
+            raise Refused(Refusal("no-spectator"))
+        self._check_muted(client)
+        if not client.reaction_quota.take():
+            raise Bad(Refusal("no-too-fast"))
+        reaction = Reaction(min(seats), request.what)
+        self.room.persistence.channel.publish(ReactionSent(reaction))
+        self.deliver_reaction(reaction)
+
+    def deliver_reaction(self, reaction: Reaction) -> None:
+        """Send a reaction of this or another process to all clients."""
+        for client in self.room.clients:
+            client.send(reaction)
+
+    def _check_muted(self, client: Client) -> None:
+        if client.seats & set(self.room.settings.gathering.muted_seats):
+            raise Refused(Refusal("no-muted"))
+
+    def _line(self, client: Client, text: str, to: int) -> ChatMessage:
+        own = self._reading_seats(client) if to >= 0 else client.seats
+        seat, chairs = min(own, default=-1), self.room.match.chairs
+        name = chairs[seat].name if seat >= 0 else ""
+        if to < 0:
+            return ChatMessage(seat, name, text)
+        if seat < 0:
+            raise Refused(Refusal("no-spectator"))
+        if to >= len(chairs) or to in own or chairs[to].kind != "person":
+            raise Refused(Refusal("no-whisper"))
+        return ChatMessage(seat, name, text, to, self.room.match.version)
+
+    def _reading_seats(self, client: Client) -> frozenset[int]:
+        """Return the seats whose whispers a client can read.
+
+        Seats of bots that it chooses for are not among them. In the waiting room it has no visible seats yet, but can
+        read for all of its seats unless players share the screen.
+        """
+        is_waiting = self.room.settings.gathering.is_waiting and not self.screens.is_shared(client)
+        seats = client.seats if is_waiting else client.visible_seats
+        return seats & self.access.seats_of_link(client.link)
+
+    def _seated_at(self) -> dict[int, int]:
+        """Return the version at which a player last took each open seat."""
+        versions: dict[int, int] = {}
+        chairs = list(self.room.match.header.chairs)
+        for version, entry in enumerate(self.room.match.log):
+            if isinstance(entry, Seated):
+                if entry.chair.kind == "person" and chairs[entry.seat].kind == "open":
+                    versions[entry.seat] = version
+                chairs[entry.seat] = entry.chair
+        return versions
 
 
-def heard_by(room: "Room", client: "Client") -> list[ChatMessage]:
-    """All that was said and that a client may hear."""
-    if all(said.to < 0 for said in room.chat):
-        return room.chat
-    ears, taken = _ears(room, client), _taken(room)
-    return [said for said in room.chat if _hears(ears, said, taken)]
-
-
-def _ears(room: "Room", client: "Client") -> frozenset[int]:
-    """The seats that a client holds and looks through; not a bot's for which it chooses just now. Where nothing is
-    played yet, nobody looks, and all talk."""
-    alone = room.book.waiting and not room.sight.shared(client)
-    return (client.mine if alone else client.eyes) & room.held_by(client.link)
-
-
-def _hears(ears: frozenset[int], said: ChatMessage, taken: dict[int, int]) -> bool:
-    return said.to < 0 or any(seat in ears and said.at >= taken.get(seat, 0) for seat in (said.seat, said.to))
-
-
-def _taken(room: "Room") -> dict[int, int]:
-    """When somebody last sat down in a seat that was empty."""
-    found: dict[int, int] = {}
-    chairs = list(room.match.header.chairs)
-    for version, entry in enumerate(room.match.log):
-        if isinstance(entry, Seated):
-            if entry.chair.kind == "person" and chairs[entry.seat].kind == "open":
-                found[entry.seat] = version
-            chairs[entry.seat] = entry.chair
-    return found
-
-
-async def react(room: "Room", client: "Client", asked: React) -> None:
-    """Make a face, for everybody to see."""
-    own = _ears(room, client)
-    if not own:
-        raise Refused(Refusal("no-spectator"))
-    if client.mine & set(room.book.muted):
-        raise Refused(Refusal("no-muted"))
-    if not client.faces.take():
-        raise Bad(Refusal("no-too-fast"))
-    reaction = Reaction(min(own), asked.what)
-    room.channel.publish(ReactionSent(reaction))
-    show(room, reaction)
-
-
-def show(room: "Room", reaction: Reaction) -> None:
-    """A face was made, here or elsewhere."""
-    for client in room.clients:
-        client.send(reaction)
+def _can_read(seats: frozenset[int], line: ChatMessage, seated_at: dict[int, int]) -> bool:
+    if line.to < 0:
+        return True
+    return any(seat in seats and line.at >= seated_at.get(seat, 0) for seat in (line.seat, line.to))

@@ -1,4 +1,4 @@
-"""One socket at a table: what it may do, and the messages on their way to it."""
+"""One connection to a table: what it plays and sees, and the messages on their way to it."""
 
 import asyncio
 import contextlib
@@ -19,89 +19,98 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode(message: Any) -> bytes:
+    """Return a message as JSON."""
     return _encoder.encode(message)
 
 
 class Client:
-    """Messages wait here, so that a slow reader never holds up a table; one too far behind is let go, and fills
-    the gap when it comes back."""
+    """A connection with its own send queue.
+
+    The queue keeps a slow reader from holding up the table. A client too far behind is disconnected, and gets what it
+    missed when it reconnects.
+    """
 
     def __init__(
-        self, link: Access, key: str, curtain: bool = False, salt: str = "", own: bool = False
+        self,
+        link: Access,
+        key: str,
+        shares_screen: bool = False,
+        salt: str = "",
+        wants_own_link: bool = False,
     ) -> None:
         self.link = link
         self.key = key
-        self.own = own  # it wants a link that nobody else knows when it sits down
-        self.fresh = ""  # the key of that link, until it is kept
-        self.salt = salt  # what it mixes into chance when it sits down
-        self.mine: frozenset[int] = frozenset()  # seats it plays
-        self.curtain = curtain  # several persons at this screen look one at a time
-        self.looking = -1  # the one who does
-        self.line: Line = ""  # how quick it is
-        self.measured: Line = ""  # and was the last time
-        self.told = False  # it has the table told to it
-        self.eyes: frozenset[int] = frozenset()  # seats through whose eyes it was told last
-        self.rate = TokenBucket(40, 20)
-        self.seating = TokenBucket(30, 1 / 30)
-        self.faces = TokenBucket(4, 1 / 3)  # that it makes
-        self.since = time.monotonic()
-        self.gone = False  # it was sent off
-        self._stay: asyncio.Timeout | None = None  # while it is listened to
-        self._waiting: list[bytes] = []  # messages that are not on their way yet
-        self._more = SingleWaiterEvent()
-        self._messages = 0  # waiting or on their way
-        self._bytes = 0  # of them
+        self.wants_own_link = wants_own_link  # a link that only this player knows, after sitting down
+        self.pending_key = ""  # of that link, until the client has saved it
+        self.salt = salt  # mixed into the dice when the player sits down
+        self.seats: frozenset[int] = frozenset()  # that it plays
+        self.visible_seats: frozenset[int] = frozenset()  # whose hidden information it was sent last
+        self.shares_screen = shares_screen  # several players look at this screen in turn
+        self.active_seat = -1  # the player who looks at it now
+        self.quality: Line = ""  # of the connection, as shown to the players
+        self.last_quality: Line = ""  # of the last measurement
+        self.uses_text_view = False
+        self.message_quota = TokenBucket(40, 20)
+        self.seating_quota = TokenBucket(30, 1 / 30)
+        self.reaction_quota = TokenBucket(4, 1 / 3)
+        self.connected_at = time.monotonic()
+        self.is_disconnected = False  # by the server
+        self._listening: asyncio.Timeout | None = None
+        self._queue: list[bytes] = []
+        self._has_messages = SingleWaiterEvent()
+        self._unsent = 0  # messages queued or being sent
+        self._unsent_bytes = 0
 
     @property
-    def inside(self) -> bool:
-        """Does it belong to the table, and not only watch?"""
-        return self.link.role != "watch"
+    def is_spectator(self) -> bool:
+        """Return whether the link of this client is only for watching."""
+        return self.link.role == "watch"
 
     def send(self, message: ToClient | bytes) -> None:
-        told = message if isinstance(message, bytes) else encode(message)
-        if self._messages >= limits.MAX_BACKLOG_MESSAGES or (
-            self._bytes and self._bytes + len(told) > limits.MAX_BACKLOG_BYTES
-        ):
-            self.send_off()
+        """Queue a message, or disconnect the client if it is too far behind."""
+        content = message if isinstance(message, bytes) else encode(message)
+        is_full = self._unsent_bytes and self._unsent_bytes + len(content) > limits.MAX_BACKLOG_BYTES
+        if self._unsent >= limits.MAX_BACKLOG_MESSAGES or is_full:
+            self.disconnect()
             return
-        self._messages += 1
-        self._bytes += len(told)
-        self._waiting.append(told)
-        self._more.set()
+        self._unsent += 1
+        self._unsent_bytes += len(content)
+        self._queue.append(content)
+        self._has_messages.set()
 
-    async def heard(self, listening: Awaitable[None]) -> None:
-        """Listen to it until it hangs up or is sent off."""
+    async def listen(self, reading: Awaitable[None]) -> None:
+        """Await `reading` until the client hangs up or `disconnect` is called."""
         try:
-            async with asyncio.timeout(None) as self._stay:
-                await listening
+            async with asyncio.timeout(None) as self._listening:
+                await reading
         except TimeoutError:
-            if not self.gone:  # something else took too long
+            if not self.is_disconnected:  # a timeout of something else
                 raise
         finally:
-            self._stay = None
+            self._listening = None
 
-    def send_off(self) -> None:
-        """It has to go, even if it reads nothing any more; whoever may comes back by itself."""
-        self.gone = True
-        if self._stay is not None:
-            self._stay.reschedule(0)
-            self._stay = None
+    def disconnect(self) -> None:
+        """End the connection, even if the client no longer reads. It can reconnect."""
+        self.is_disconnected = True
+        if self._listening is not None:
+            self._listening.reschedule(0)
+            self._listening = None
 
-    async def part(self) -> None:
-        """Wait, not for long, until it has been told everything: it is about to be sent away, and should know why."""
+    async def flush(self) -> None:
+        """Wait a moment until all messages are sent, so that the client learns why it is disconnected."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(limits.GOODBYE_TIMEOUT_S):
-                while self._messages:
+                while self._unsent:
                     await asyncio.sleep(0.01)
 
     async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Pass on what waits, until somebody stops it."""
+        """Send queued messages until cancelled."""
         while True:
-            await self._more.wait()
-            self._more.clear()
-            waiting, self._waiting = self._waiting, []
-            for told in waiting:
-                await send(told.decode())
-                self._messages -= 1
-                self._bytes -= len(told)
-            waiting, told = [], b""  # a whole view is large, and this may wait for days
+            await self._has_messages.wait()
+            self._has_messages.clear()
+            messages, self._queue = self._queue, []
+            for content in messages:
+                await send(content.decode())
+                self._unsent -= 1
+                self._unsent_bytes -= len(content)
+            messages, content = [], b""  # release large views while this waits, perhaps for days

@@ -1,21 +1,24 @@
-"""What belongs to a room."""
+"""Base class of the components of a room."""
 
-from typing import TYPE_CHECKING
 from weakref import ref
 
-if TYPE_CHECKING:
-    from shamble.server.rooms.room import Room
+from shamble.server.rooms.observer import RoomObserver
+from shamble.server.rooms.room import Room
 
 
-class Part:
-    """The room has it, and it does not have the room: so a table that goes to sleep goes at once, and does not lie
-    about until somebody looks for garbage, which a busy server hardly ever does."""
+class RoomComponent(RoomObserver):
+    """A part of a room with a weak reference to it.
 
-    def __init__(self, room: "Room") -> None:
+    The reference is weak so that a room leaves memory as soon as the registry drops it; reference cycles would wait
+    for the garbage collector, which rarely runs on a busy server. Components can refer to components made before them.
+    """
+
+    def __init__(self, room: Room) -> None:
         self._room = ref(room)
 
     @property
-    def room(self) -> "Room":
+    def room(self) -> Room:
+        """Return the room. It must still be in memory."""
         room = self._room()
-        assert room is not None, "a part outlives its room"
+        assert room is not None, "component outlives its room"
         return room

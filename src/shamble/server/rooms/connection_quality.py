@@ -1,53 +1,39 @@
-"""How quick the lines of people are: each page says how long its last question was on the way (`Ping.took`), and
-everybody sees it in three steps at the seat. It counts when it is measured twice, so that nothing flickers."""
+"""How fast the connections of the players are, in three grades.
+
+Each page reports how long its last request took (`Ping.took`). A new grade counts when it is measured twice in a row,
+so that the display does not flicker."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
-from shamble.match.protocol.view import Seat
+from shamble.server.rooms.client import Client
+from shamble.server.rooms.room import Room
 from shamble.server.types import Line
 
-if TYPE_CHECKING:
-    from shamble.server.rooms.client import Client
-    from shamble.server.rooms.room import Room
-
-GOOD, FAIR = 150, 400  # milliseconds there and back
-ORDER: tuple[Line, ...] = ("", "good", "fair", "poor")
+MAX_GOOD_MS, MAX_FAIR_MS = 150, 400  # round trip
+GRADES: tuple[Line, ...] = ("", "good", "fair", "poor")
 
 
-def line(took: int) -> Line:
-    return "good" if took <= GOOD else "fair" if took <= FAIR else "poor"
+def grade(took_ms: int) -> Line:
+    """Return the grade of a round trip."""
+    return "good" if took_ms <= MAX_GOOD_MS else "fair" if took_ms <= MAX_FAIR_MS else "poor"
 
 
-def measured(room: "Room", client: "Client", took: int) -> None:
-    """A page says how long it took."""
-    if took < 0 or not client.mine:
+def record_ping(room: Room, client: Client, took_ms: int) -> None:
+    """Record a round trip that a client measured, and notify the players if its grade changed."""
+    if took_ms < 0 or not client.seats:
         return
-    found, before = line(took), client.measured
-    client.measured = found
-    if found != client.line and (found == before or not client.line):
-        client.line = found
+    quality, last = grade(took_ms), client.last_quality
+    client.last_quality = quality
+    if quality != client.quality and (quality == last or not client.quality):
+        client.quality = quality
         if len(room.match.seats_of("person")) > 1:
-            room.tell_seats()
+            room.notify_status()
 
 
-def here(room: "Room") -> dict[int, Line]:
-    """The worst line of each seat at this process."""
-    found: dict[int, Line] = {}
-    for client in room.clients:
-        for seat in client.mine:
-            found[seat] = max(found.get(seat, ""), client.line, key=ORDER.index)
-    return {seat: told for seat, told in found.items() if told}
-
-
-def marked(room: "Room", seats: Iterable[Seat]) -> list[Seat]:
-    """Seats with the lines of their people."""
-    known = {seat: told for other in room.elsewhere.values() for seat, told in other.lines.items()} | here(
-        room
-    )
-    return [
-        replace(seat, line=known[seat.index]) if seat.kind == "person" and seat.index in known else seat
-        for seat in seats
-    ]
+def worst_by_seat(clients: Iterable[Client]) -> dict[int, Line]:
+    """Return the worst grade of each seat that has any."""
+    worst: dict[int, Line] = {}
+    for client in clients:
+        for seat in client.seats:
+            worst[seat] = max(worst.get(seat, ""), client.quality, key=GRADES.index)
+    return {seat: quality for seat, quality in worst.items() if quality}

@@ -1,81 +1,89 @@
-"""Coming to a table and going away: what whoever comes is told, and which seat it takes."""
+"""Connecting to a table and disconnecting from it."""
 
 import time
-from typing import TYPE_CHECKING
 
 from shamble.match.log import Chair
 from shamble.match.protocol.events import ChatHistory
 from shamble.match.view import updates
 from shamble.server import limits
-from shamble.server.rooms import chat, seat_links, stand_ins, waiting_list
+from shamble.server.rooms import seat_links
+from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client
-
-if TYPE_CHECKING:
-    from shamble.server.rooms.room import Room
+from shamble.server.storage.settings import occupied
 
 
-async def join(room: "Room", client: Client, version: int | None) -> None:
-    """A client is here: it gets what it missed, or everything. Whoever opens the link of a free seat takes it."""
+async def join(room: LiveRoom, client: Client, version: int | None) -> None:
+    """Add a client and send it what it missed since `version`, or everything.
+
+    If its link opens a free seat, or one played at the host's screen, the client sits down there.
+    """
 
     async def work() -> None:
-        before = room.online()
-        await room.delay.ready(client.link)
-        client.mine = room.seats_of(client.link)
-        client.eyes = room.sight.of(client)
+        online = room.presence.online_seats()
+        await room.spectators.prepare(client.link)
+        client.seats = room.access.controlled_seats(client.link)
+        client.visible_seats = room.screens.visible_seats(client)
         room.clients.add(client)
-        whole = version is None or room.sight.shared(client) or room.delay.concerns(client.link)
-        whole = whole or room.book.waiting  # through whose eyes is open yet
-        missed = (
-            None if whole or version is None else updates.missed_updates(room.match, version, client.mine)
-        )
-        if missed is None:
-            room.sync(client)
-        else:
-            for update in missed:
-                client.send(update)
-            client.send(room.seats_for(client))
-            if (clocks := room.clocks.told()) is not None:
-                client.send(clocks)
-            if room.chat:
-                client.send(ChatHistory(chat.heard_by(room, client)))
-        if await stand_ins.comes_back(room, client):
+        _send_missed(room, client, version)
+        if await room.stand_ins.return_seats(client):
             return
-        if not await _sat_down(room, client) and room.online() != before:
-            room.tell_seats()
+        if not await _sit_down(room, client) and room.presence.online_seats() != online:
+            room.broadcaster.send_seats()
         room.clocks.settle()
 
-    await room.alone(work)
+    await room.lock.run(work)
 
 
-async def _sat_down(room: "Room", client: Client) -> bool:
-    """Whoever opens the link of a seat takes it, if it is free or played at the opener's screen."""
+def _send_missed(room: LiveRoom, client: Client, version: int | None) -> None:
+    needs_all = (
+        version is None
+        or room.settings.gathering.is_waiting  # what the client sees changes when the game begins
+        or room.screens.is_shared(client)
+        or room.spectators.is_delayed(client.link)
+    )
+    missed = (
+        None if needs_all or version is None else updates.missed_updates(room.match, version, client.seats)
+    )
+    if missed is None:
+        room.broadcaster.sync(client)
+        return
+    for update in missed:
+        client.send(update)
+    client.send(room.broadcaster.seats_message(client))
+    if (clocks := room.clocks.message()) is not None:
+        client.send(clocks)
+    if room.chat.lines:
+        client.send(ChatHistory(room.chat.lines_for(client)))
+
+
+async def _sit_down(room: LiveRoom, client: Client) -> bool:
+    """Seat a client at its link's seat; return False if it plays there already or the link has none."""
     seat, salt = client.link.seat, client.salt
     chair = room.match.chairs[seat] if seat >= 0 else Chair("bot")
     if chair.kind == "open":
-        await room.promise()
-        with seat_links.trying(room), seat_links.own_key(room, client):
-            room.book = waiting_list.taken(room.book, seat)
-            taken = Chair("person", chair.name, salt=salt[: limits.MAX_SALT_CHARS])
-            await room.commit(room.match.sit(seat, taken), room.handed_over(seat))
+        await room.enable_fair_dice()
+        with seat_links.own_link(room, client) as changes:
+            step = room.match.sit(seat, Chair("person", chair.name, salt=salt[: limits.MAX_SALT_CHARS]))
+            gathering = occupied(room.settings.gathering, seat)
+            await room.commit(step, gathering=gathering, **room.access.after_claim(seat), **changes)
         return True
-    if chair.kind == "person" and seat not in room.guests:
-        await room.promise()
-        with seat_links.own_key(room, client):
-            room.host, room.guests = room.handed_over(seat)
-            await room.keep()
-        room.sync(*(client for client in room.clients if room.seats_of(client.link) != client.mine))
-        room.tell_seats()
+    if chair.kind == "person" and seat not in room.settings.claimed_seats:
+        await room.enable_fair_dice()
+        with seat_links.own_link(room, client) as changes:
+            await room.update_settings(**room.access.after_claim(seat), **changes)
         return True
     return False
 
 
-def leave(room: "Room", client: Client) -> None:
-    before = room.online()
+def leave(room: LiveRoom, client: Client) -> None:
+    """Remove a client that disconnected."""
+    online = room.presence.online_seats()
     room.clients.discard(client)
-    if room.looks_after(client.link):
-        room.host_left = time.monotonic()
-    room.used = room.visited = time.monotonic()
-    if room.online() != before:
-        room.tell_seats()
+    now = time.monotonic()
+    if room.access.is_host(client.link):
+        room.presence.host_left_at = now
+    room.lock.used_at = room.presence.last_visit_at = now
+    if room.presence.online_seats() != online:
+        room.broadcaster.send_seats()
     room.clocks.settle()
-    room.delay.rests()
+    room.spectators.release()

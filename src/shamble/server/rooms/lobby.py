@@ -1,140 +1,105 @@
-"""The lobby: tables that anybody may find, because whoever opened them said so.
+"""The public lobby: tables that anyone can find, because their host said so.
 
-What stands there lies in the database, so that all processes tell the same list. Each writes down its own public tables
-when something changes, and now and then that somebody is still there; a table that nobody renews drops out by itself.
-Nothing of a game is in it, and no key."""
+The list is in the database, so that all processes show the same. Each process stores its own public tables when they
+change, and renews them now and then; a table that is not renewed drops out of the list. It contains no keys and nothing
+of the game."""
 
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import select, update
 
 from shamble.match.protocol.gathering import OpenTable, OpenTables
 from shamble.server.errors import WriteError
-from shamble.server.rooms import seat_links
-from shamble.server.storage import schema
-from shamble.server.storage.tables import TableStore
-
-if TYPE_CHECKING:
-    from shamble.server.rooms.registry import Hall
-    from shamble.server.rooms.room import Room
+from shamble.server.rooms.assembly import LiveRoom
+from shamble.server.rooms.registry import RoomRegistry
+from shamble.server.rooms.seating import free_seats
+from shamble.server.storage import lobby as stored
 
 log = logging.getLogger(__name__)
-EVERY = 1.0  # seconds between two looks at one's own tables, and two at the list
-RENEWED = 20.0  # seconds after which it is written down again that somebody is there
-LISTED = 60  # seconds for which that counts
-MOST = 200  # tables in the list
+UPDATE_EVERY_S = 1.0  # the stored tables, and the list in memory
+RENEW_AFTER_S = 20.0
 
 
-def card(room: "Room") -> OpenTable:
-    """What is told of a table to whoever has no link to it."""
-    match, book = room.match, room.book
-    free = seat_links.free_seats(room)
+def card(room: LiveRoom) -> OpenTable:
+    """Return what the lobby shows of a table."""
+    match, settings = room.match, room.settings
+    gathering, free = settings.gathering, free_seats(room)
     seats = ["free" if seat in free else chair.kind for seat, chair in enumerate(match.chairs)]
-    host = room.deputy if room.deputy >= 0 else min(room.host & set(match.seats_of("person")), default=-1)
+    host = settings.cohost
+    if host < 0:
+        host = min(set(settings.host_seats) & set(match.seats_of("person")), default=-1)
     return OpenTable(
         table=room.id,
         game=match.game.id,
         mode=match.header.mode,
         scenario=match.header.scenario,
-        seats=["person" if kind == "open" else kind for kind in seats],  # kept for somebody
+        seats=[
+            "person" if kind == "open" else kind for kind in seats
+        ],  # an open seat that is not free is reserved
         host=match.chairs[host].name if host >= 0 else "",
-        line=book.line,
-        language=book.language,
-        waiting=book.waiting,
+        line=gathering.description,
+        language=gathering.language,
+        waiting=gathering.is_waiting,
         round=match.game.round(match.state),
-        clock=room.clock,
-        watched=room.manners.watch != "none",
+        clock=settings.clock,
+        watched=settings.policy.watch != "none",
     )
 
 
-def stands(room: "Room") -> bool:
-    """Does it stand in the lobby? Only while somebody is there who belongs to it, and before it begins whoever looks
-    after it."""
-    if not room.book.public or room.broken or room.match.state.is_over():
+def is_listed(room: LiveRoom) -> bool:
+    """Return whether a table belongs in the lobby: public, with a player online, before the game with a host."""
+    gathering = room.settings.gathering
+    if not gathering.is_public or room.is_broken or room.match.state.is_over():
         return False
-    return room.hosted_here() or (not room.book.waiting and bool(room.here()))
+    return room.presence.has_local_host() or (not gathering.is_waiting and bool(room.presence.local_seats()))
 
 
 class Lobby:
-    """Keeps the list of one process up to date."""
+    """Keeps the stored list up to date for the tables of this process."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
-        self._told: dict[str, tuple[bytes, float]] = {}  # what was written down of each table, and when
-        self._list: tuple[float, bytes] = (-EVERY, b"")
+    def __init__(self, rooms: RoomRegistry) -> None:
+        self.rooms = rooms
+        self._stored: dict[str, tuple[bytes, float]] = {}  # table -> its card, and when it was stored
+        self._list: tuple[float, bytes] = (-UPDATE_EVERY_S, b"")
 
-    async def going(self) -> None:
+    async def update_loop(self) -> None:
+        """Update the stored list until cancelled."""
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(UPDATE_EVERY_S)
             try:
-                await self.look()
+                await self.update()
             except WriteError:
-                log.info("the lobby could not be written down")
+                log.info("the lobby could not be stored")
             except Exception:
-                log.exception("the lobby could not be brought up to date")
+                log.exception("the lobby could not be updated")
 
-    async def look(self) -> None:
-        """Write down what has changed since the last look."""
-        now = time.monotonic()
-        standing = {id: room for id, room in self.hall.rooms.items() if stands(room)}
-        for id, room in standing.items():
-            told = msgspec.json.encode(card(room))
-            if (before := self._told.get(id)) is None or before[0] != told or now - before[1] >= RENEWED:
-                await write(self.hall.storage, id, told)
-                self._told[id] = (told, now)
-        for id in self._told.keys() - standing.keys():
-            gone = self.hall.rooms.get(id)
-            if gone is not None and not (gone.book.public and not gone.match.state.is_over()):
-                await withdraw(self.hall.storage, id)
-            del self._told[id]  # or nobody is here any more: it drops out by itself
+    async def update(self) -> None:
+        """Store what changed since the last update."""
+        now, store = time.monotonic(), self.rooms.storage
+        listed = {id: room for id, room in self.rooms.rooms.items() if is_listed(room)}
+        for id, room in listed.items():
+            content = msgspec.json.encode(card(room))
+            before = self._stored.get(id)
+            if before is None or before[0] != content or now - before[1] >= RENEW_AFTER_S:
+                await stored.write_card(store, id, content)
+                self._stored[id] = (content, now)
+        for id in self._stored.keys() - listed.keys():
+            gone = self.rooms.rooms.get(id)
+            if gone is not None and (not gone.settings.gathering.is_public or gone.match.state.is_over()):
+                await stored.withdraw_card(store, id)
+            del self._stored[id]  # without players it drops out of the list
 
     async def tables(self) -> bytes:
-        """The list, as it is sent; looked up once a second, however many ask."""
-        if time.monotonic() - self._list[0] >= EVERY:
+        """Return the list as sent, read once a second however many clients ask."""
+        if time.monotonic() - self._list[0] >= UPDATE_EVERY_S:
             self._list = (time.monotonic(), self._list[1])
-            self._list = (time.monotonic(), await read(self.hall.storage))
+            cards = await stored.read_cards(self.rooms.storage)
+            tables = [msgspec.json.decode(content, type=OpenTable) for content in cards]
+            self._list = (time.monotonic(), msgspec.json.encode(OpenTables(tables)))
         return self._list[1]
 
-    async def stands(self, table: str) -> bool:
-        """May anybody come to this table?"""
-        return await listed(self.hall.storage, table)
-
-
-# ---------------------------------------------------------------- what is kept
-
-
-async def write(storage: TableStore, table: str, card: bytes) -> None:
-    columns = schema.tables
-    row = update(columns).where(columns.c.id == table).values(card=card.decode(), listed=int(time.time()))
-    await storage.write(lambda link: link.execute(row).rowcount)
-
-
-async def withdraw(storage: TableStore, table: str) -> None:
-    columns = schema.tables
-    row = update(columns).where(columns.c.id == table).values(card="", listed=0)
-    await storage.write(lambda link: link.execute(row).rowcount)
-
-
-async def read(storage: TableStore) -> bytes:
-    columns = schema.tables.c
-    since = int(time.time()) - LISTED
-    query = select(columns.card).where(columns.listed >= since).order_by(columns.made.desc()).limit(MOST)
-    cards = await storage.read(lambda link: [str(row.card) for row in link.execute(query)])
-    return msgspec.json.encode(OpenTables([msgspec.json.decode(one, type=OpenTable) for one in cards]))
-
-
-async def listed(storage: TableStore, table: str) -> bool:
-    columns = schema.tables.c
-    query = select(columns.listed).where(columns.id == table, columns.listed >= int(time.time()) - LISTED)
-    return await storage.read(lambda link: link.execute(query).one_or_none() is not None)
-
-
-async def by_code(storage: TableStore, code: str) -> str | None:
-    """The table with this code."""
-    columns = schema.tables.c
-    query = select(columns.id).where(columns.code == code).order_by(columns.made.desc()).limit(1)
-    return await storage.read(lambda link: link.execute(query).scalar_one_or_none())
+    async def has(self, table: str) -> bool:
+        """Return whether a table is in the lobby."""
+        return await stored.is_listed(self.rooms.storage, table)

@@ -1,85 +1,64 @@
-"""Order at a table: whoever looks after it sends a guest away, has somebody's words passed on to nobody, and is
-told what others complain about."""
+"""Moderation by the host: removing and muting players, and reports of what they wrote."""
 
-from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from typing import Any
 
 from msgspec.structs import replace
 
-from shamble.bots import DEFAULT_LEVEL, LEVELS, is_known_level
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Bad, NotYourSeat, Refused
+from shamble.match.errors import NotYourSeat, Refused
 from shamble.match.log import Chair
 from shamble.match.protocol.events import Notice
 from shamble.match.protocol.gathering import Report
-from shamble.match.protocol.requests import Mute, RemovePlayer, ReportMessage, SeatLinkSaved
+from shamble.match.protocol.requests import Mute, RemovePlayer, ReportMessage
 from shamble.match.protocol.view import Message
 from shamble.server import limits
-from shamble.server.rooms import seat_links
+from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client
-from shamble.server.rooms.room import Room
-from shamble.server.rooms.waiting_list import without
+from shamble.server.rooms.seating import check_bot, remove_player
+from shamble.server.storage.settings import without
 
 
-def only_host(room: Room, client: Client) -> None:
-    """This is for whoever looks after the table."""
-    if not room.looks_after(client.link):
-        raise Refused(Refusal("no-host"))
+async def remove(room: LiveRoom, client: Client, request: RemovePlayer) -> None:
+    """Remove a player from a seat. Requires the lock."""
+    _check_target(room, client, request.seat)
+    bot = check_bot(room, request.bot) if request.kind == "bot" else ""
+    name = room.match.chairs[request.seat].name
+    await remove_player(room, request.seat, Chair(request.kind, name, bot))
 
 
-def _guest(room: Room, client: Client, seat: int) -> None:
-    """A seat of somebody else, over whom whoever looks after the table may decide."""
-    if not 0 <= seat < len(room.match.chairs) or seat in room.host or seat == client.link.seat:
-        raise NotYourSeat
+async def mute(room: LiveRoom, client: Client, request: Mute) -> None:
+    """Mute or unmute a player. Requires the lock."""
+    _check_target(room, client, request.seat)
+    gathering = room.settings.gathering
+    muted = without(gathering.muted_seats, request.seat)
+    if request.muted:
+        muted = sorted([*muted, request.seat])
+    await room.update_settings(gathering=replace(gathering, muted_seats=muted))
+    key = "notice-muted" if request.muted else "notice-unmuted"
+    room.send_notice(Message(key, {"who": f"@seat-{request.seat}"}))
 
 
-async def _dismiss(room: Room, client: Client, asked: RemovePlayer) -> None:
-    only_host(room, client)
-    _guest(room, client, asked.seat)
-    bot = (asked.bot or DEFAULT_LEVEL) if asked.kind == "bot" else ""
-    if bot and not is_known_level(bot, room.match.game):
-        raise Bad(Refusal("no-bot", args={"bot": bot[: limits.MAX_NAME_CHARS], "bots": ", ".join(LEVELS)}))
-    await seat_links.send_away(room, asked.seat, Chair(asked.kind, room.match.chairs[asked.seat].name, bot))
-
-
-async def _kept(room: Room, client: Client, asked: SeatLinkSaved) -> None:
-    await seat_links.kept(room, client)
-
-
-async def _mute(room: Room, client: Client, asked: Mute) -> None:
-    only_host(room, client)
-    _guest(room, client, asked.seat)
-    others = without(room.book.muted, asked.seat)
-    room.book = replace(room.book, muted=sorted([*others, asked.seat]) if asked.muted else others)
-    await room.keep()
-    room.tell_seats()
-    key = "notice-muted" if asked.muted else "notice-unmuted"
-    room.notice(Message(key, {"who": f"@seat-{asked.seat}"}))
-
-
-async def _report(room: Room, client: Client, asked: ReportMessage) -> None:
-    """Only what was really said can be reported, and only whoever looks after the table hears of it."""
-    said = [line for line in room.chat if (line.seat, line.text) == (asked.seat, asked.text)]
-    if not said or asked.seat in client.mine:
+async def report(room: LiveRoom, client: Client, request: ReportMessage) -> None:
+    """Report a chat line to the hosts. Only a line that was really posted can be reported. Requires the lock."""
+    lines = [line for line in room.chat.lines if (line.seat, line.text) == (request.seat, request.text)]
+    if not lines or request.seat in client.seats:
         raise Refused(Refusal("no-report"))
-    about = sha256(f"{asked.seat} {asked.text}".encode()).hexdigest()[:16]
-    if about in room.book.reports:
+    gathering = room.settings.gathering
+    id = sha256(f"{request.seat} {request.text}".encode()).hexdigest()[:16]
+    if id in gathering.reports:
         return
-    if len(room.book.reports) >= limits.MAX_REPORTS:
+    if len(gathering.reports) >= limits.MAX_REPORTS:
         raise Refused(Refusal("no-too-many", args={"limit": limits.MAX_REPORTS}))
-    report = Report(min(client.mine, default=-1), asked.seat, asked.text)
-    room.book = replace(room.book, reports={**room.book.reports, about: report})
-    await room.keep()
-    hosts = [other for other in room.clients if room.looks_after(other.link)]
-    room.sync(*hosts)
-    for host in hosts:
-        host.send(Notice(Message("notice-report", {"name": said[-1].name or "?", "text": asked.text})))
+    new = Report(min(client.seats, default=-1), request.seat, request.text)
+    await room.update_settings(gathering=replace(gathering, reports={**gathering.reports, id: new}))
+    notice = Notice(Message("notice-report", {"name": lines[-1].name or "?", "text": request.text}))
+    for other in room.clients:
+        if room.access.is_host(other.link):
+            other.send(notice)
 
 
-HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
-    RemovePlayer: _dismiss,
-    SeatLinkSaved: _kept,
-    Mute: _mute,
-    ReportMessage: _report,
-}
+def _check_target(room: LiveRoom, client: Client, seat: int) -> None:
+    """Raise unless the client is a host and the seat belongs to another player."""
+    room.access.require_host(client.link)
+    if not 0 <= seat < len(room.match.chairs) or seat in room.settings.host_seats or seat == client.link.seat:
+        raise NotYourSeat

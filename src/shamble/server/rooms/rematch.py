@@ -1,12 +1,11 @@
-"""The next game of a series: the same people at another table, each one chair further on, and how many games everybody
-has won so far.
+"""The next game of a series: the same players at another table, each one seat further, with the games won so far.
 
-Nobody has to be sent a link: those to the next table follow from the server's own key and from the link with which
-somebody sat at the table before, so that whoever comes back to its last page is led on, too."""
+Its id and links derive from the server key and the links of the table before, so a player who opens the last page of
+the old table later finds the way, too."""
 
 from hashlib import sha256
 from hmac import new as hmac
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -16,120 +15,105 @@ from shamble.match.match import Match
 from shamble.match.view.ending import build_ending
 from shamble.server.errors import Conflict, HttpError
 from shamble.server.keys import links, server, table_codes
-from shamble.server.rooms.client import Client
-from shamble.server.rooms.waiting_list import Guestbook
-from shamble.server.storage.settings import Settings
+from shamble.server.rooms.assembly import LiveRoom
+from shamble.server.rooms.creation import store_table
+from shamble.server.rooms.registry import RoomRegistry
+from shamble.server.rooms.room import Room
+from shamble.server.rooms.seat_links import next_table_key, next_table_link
+from shamble.server.storage.settings import GatheringState, RoomSettings
 from shamble.server.storage.tables import Access
-
-if TYPE_CHECKING:
-    from shamble.server.rooms.registry import Hall
-    from shamble.server.rooms.room import Room
 
 T = TypeVar("T")
 
 
-def link(room: "Room", client: Client) -> str:
-    """The link of a client to the next table; "" where there is none."""
-    return _link(room, client.link) if room.book.next else ""
+async def propose_rematch(rooms: RoomRegistry, room: LiveRoom, link: Access) -> str:
+    """Open the next table if there is none yet; return the link to it for the player. Requires the lock."""
+    if not room.match.state.is_over():
+        raise HttpError(409, "error-not-over")
+    if link.role == "watch":
+        raise HttpError(403, "no-spectator")
+    if not room.settings.gathering.next_table:
+        await _open(rooms, room, link)
+        gathering = replace(room.settings.gathering, next_table=_next_table(room))
+        await room.update_settings(gathering=gathering)
+    return next_table_link(room, link)
 
 
-def _link(room: "Room", held: Access) -> str:
-    return links.link_path(room.book.next, _key(room, held))
-
-
-def _key(room: "Room", held: Access) -> str:
-    """What opens the next table for whoever has this link to the table before."""
-    if held.role == "watch":
-        return links.watch_key(_key(room, Access("host", -1)))
-    return hmac(room.storage.key, f"next {room.id} {held.role} {held.seat}".encode(), sha256).hexdigest()[:32]
-
-
-def _table(room: "Room") -> str:
-    """The id of the next table: there is one, whoever proposes it and how often."""
-    number = int.from_bytes(hmac(room.storage.key, f"next {room.id}".encode(), sha256).digest())
+def _next_table(room: Room) -> str:
+    """Return the id of the next table; every process finds the same."""
+    key = room.persistence.store.key
+    number = int.from_bytes(hmac(key, f"next {room.id}".encode(), sha256).digest())
     letters = []
     for _ in range(links.TABLE_ID_CHARS):
-        number, letter = divmod(number, len(links.ALPHABET))
-        letters.append(links.ALPHABET[letter])
+        number, envelope = divmod(number, len(links.ALPHABET))
+        letters.append(links.ALPHABET[envelope])
     return "".join(letters)
 
 
-async def propose(hall: "Hall", room: "Room", held: Access) -> str:
-    """Somebody wants to play again: everybody is told the way. Gives that of whoever asked. Only within `alone`."""
-    if not room.match.state.is_over():
-        raise HttpError(409, "error-not-over")
-    if held.role == "watch":
-        raise HttpError(403, "no-spectator")
-    if not room.book.next:
-        await _open(hall, room, held)
-        room.book = replace(room.book, next=_table(room))
-        await room.keep()
-        room.tell_seats()
-    return _link(room, held)
-
-
-async def _open(hall: "Hall", room: "Room", held: Access) -> None:
-    before, table = room.match, _table(room)
-    seats = range(len(before.chairs))
-    guests = [seat for seat in room.guests if seat not in room.book.left]
-    chairs = _moved([_next_chair(room, seat) for seat in seats])
-    match = Match.new(
-        before.game,
+async def _open(rooms: RoomRegistry, room: LiveRoom, link: Access) -> None:
+    match, settings, table = room.match, room.settings, _next_table(room)
+    gathering, count = settings.gathering, len(match.chairs)
+    guests = [seat for seat in settings.claimed_seats if seat not in gathering.vacated_seats]
+    chairs = _rotate([_next_chair(room, seat) for seat in range(count)])
+    has_open = any(chair.kind == "open" for chair in chairs)
+    next_match = Match.new(
+        match.game,
         chairs,
-        before.header.setup(),
-        dice=before.header.dice,
-        cards=before.header.cards,
-        typist=_on(before.header.typist, len(chairs)) if before.typist != ANYBODY else ANYBODY,
-        secret=server.table_secret(room.storage.key, table) if any(c.kind == "open" for c in chairs) else "",
+        match.header.setup(),
+        dice=match.header.dice,
+        cards=match.header.cards,
+        typist=_next_seat(match.header.typist, count) if match.typist != ANYBODY else ANYBODY,
+        secret=server.table_secret(rooms.storage.key, table) if has_open else "",
     )
-    waited = sorted(_on(seat, len(chairs)) for seat in guests)
-    book = room.book
-    settings = Settings(
-        [seat for seat, chair in enumerate(chairs) if chair.kind != "open" and seat not in waited],
-        pace=room.pace,
-        manners=room.manners,
-        clock=room.clock,
-        deputy=_on(held.seat, len(chairs)) if held.role == "seat" else -1,
-        invited={links.hash_key(_key(room, Access("seat", seat))): _on(seat, len(chairs)) for seat in guests},
-        guests=[seat for seat in waited if chairs[seat].kind == "bot"],
-        book=Guestbook(
-            waiting=any(chair.kind == "open" for chair in chairs),
-            call=book.call,
-            code=table_codes.new_code(),
-            language=book.language,
-            shut=waited,
-            kept=waited,
-            games=book.games + 1,
-            won=_moved(standings(room)),
+    reserved = sorted(_next_seat(seat, count) for seat in guests)
+    guest_keys = {seat: links.hash_key(next_table_key(room, Access("seat", seat))) for seat in guests}
+    next_settings = RoomSettings(
+        [seat for seat, chair in enumerate(chairs) if chair.kind != "open" and seat not in reserved],
+        pace=settings.pace,
+        policy=settings.policy,
+        clock=settings.clock,
+        cohost=_next_seat(link.seat, count) if link.role == "seat" else -1,
+        seat_keys={hash: _next_seat(seat, count) for seat, hash in guest_keys.items()},
+        claimed_seats=[seat for seat in reserved if chairs[seat].kind == "bot"],
+        gathering=GatheringState(
+            is_waiting=has_open,
+            call_url=gathering.call_url,
+            table_code=table_codes.new_code(),
+            language=gathering.language,
+            closed_links=reserved,
+            reserved_seats=reserved,
+            games_played=gathering.games_played + 1,
+            games_won=_rotate(count_wins(room)),
         ),
     )
-    bodies = [msgspec.json.encode(entry) for entry in match.log]
+    bodies = [msgspec.json.encode(entry) for entry in next_match.log]
+    host_key = next_table_key(room, Access("host", -1))
     try:
-        await hall.keep(table, match, bodies, settings, _key(room, Access("host", -1)))
+        await store_table(rooms, table, next_match, bodies, next_settings, host_key)
     except Conflict:
-        return  # another process opened it just now
+        return  # another process has just opened it
 
 
-def standings(room: "Room") -> list[int]:
-    """Games of the series that whoever sits in each seat has won, this one included."""
+def count_wins(room: Room) -> list[int]:
+    """Return how many games of the series the player of each seat has won, this one included."""
     ending = build_ending(room.match)
-    won = {score.seat for score in ending.scores if score.won} if ending else set()
-    before = room.book.won or [0] * len(room.match.chairs)
-    return [games + (seat in won) for seat, games in enumerate(before)]
+    winners = {score.seat for score in ending.scores if score.won} if ending else set()
+    before = room.settings.gathering.games_won or [0] * len(room.match.chairs)
+    return [games + (seat in winners) for seat, games in enumerate(before)]
 
 
-def _next_chair(room: "Room", seat: int) -> Chair:
-    """Bots and whoever sits at the opener's screen are there already; a guest's chair is kept until the guest comes."""
+def _next_chair(room: Room, seat: int) -> Chair:
+    """Return a chair of the next table: taken by bots and players at the host's screen, open for the others."""
     chair = room.match.chairs[seat]
     if chair.kind == "bot":
         return Chair("bot", chair.name, chair.bot)
-    return Chair("person" if chair.kind == "person" and seat in room.host else "open", chair.name)
+    is_host = chair.kind == "person" and seat in room.settings.host_seats
+    return Chair("person" if is_host else "open", chair.name)
 
 
-def _on(seat: int, seats: int) -> int:
+def _next_seat(seat: int, seats: int) -> int:
     return (seat + 1) % seats
 
 
-def _moved(things: list[T]) -> list[T]:
-    """Everybody one chair further on."""
-    return [things[-1], *things[:-1]]
+def _rotate(items: list[T]) -> list[T]:
+    return [items[-1], *items[:-1]]

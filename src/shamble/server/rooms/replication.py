@@ -1,15 +1,7 @@
-"""A table that other processes serve as well: what they did happens here, too, and what is done here is told to them.
+"""A table that several processes serve: messages from the others, and what a new process needs to know.
 
-The log decides what happened. News of it only come sooner than a look into the log would; all of them are taken in one
-at a time, like everything that changes a table (`Room.alone`)."""
+The log in the database decides what happened; messages only bring it sooner. All of them are applied under the lock."""
 
-import logging
-import time
-from typing import TYPE_CHECKING
-
-import msgspec
-
-from shamble.match.log import Entry, Header
 from shamble.server.cluster.bus import NULL_CHANNEL
 from shamble.server.cluster.messages import (
     BotFailureChanged,
@@ -29,224 +21,100 @@ from shamble.server.cluster.messages import (
     TableRemoved,
     VoteChanged,
 )
-from shamble.server.errors import Conflict, WriteError
-from shamble.server.keys import server
-from shamble.server.rooms import chair_swaps, chat, connection_quality, seat_links, stand_ins, votes
-from shamble.server.storage.settings import Settings, merged
+from shamble.server.rooms.bot_failures import BotFailures
+from shamble.server.rooms.chat import Chat
+from shamble.server.rooms.clocks import Clocks
+from shamble.server.rooms.component import RoomComponent
+from shamble.server.rooms.presence import REMOTE_TIMEOUT_S, Presence, RemotePresence
+from shamble.server.rooms.room import Room
+from shamble.server.rooms.stand_ins import StandIns
+from shamble.server.rooms.votes import Votes
 from shamble.server.storage.tables import Access
 
-if TYPE_CHECKING:
-    from shamble.server.rooms.room import Room
-
-log = logging.getLogger(__name__)
-_entry = msgspec.json.Decoder(Entry)
-_header = msgspec.json.Decoder(Header)
-
-PRESENCE = 30.0  # seconds after which whoever was said to be there no longer counts
-ONE_BY_ONE = 16  # entries that are told one by one; more are told as a whole
+HEARTBEAT_S = REMOTE_TIMEOUT_S / 3
 
 
-class Elsewhere:
-    """What is known of the same table in another process."""
+class Replica(RoomComponent):
+    """Keeps a room in line with the same table in other processes."""
 
-    def __init__(self, said: PresenceChanged) -> None:
-        self.online = set(said.online)
-        self.hosted = said.hosted  # somebody is there who looks after the table
-        self.thinking = set(said.thinking)
-        self.looking = set(said.looking)
-        self.told = set(said.told)
-        self.lines = said.lines
-        self.heard = time.monotonic()
+    def __init__(
+        self,
+        room: Room,
+        presence: Presence,
+        failures: BotFailures,
+        votes: Votes,
+        stand_ins: StandIns,
+        clocks: Clocks,
+        chat: Chat,
+    ) -> None:
+        super().__init__(room)
+        self.presence = presence
+        self.failures = failures
+        self.votes = votes
+        self.stand_ins = stand_ins
+        self.clocks = clocks
+        self.chat = chat
 
+    async def catch_up(self) -> None:
+        """Apply what other processes stored, if there are any. Takes the lock."""
+        if self.room.persistence.channel is not NULL_CHANNEL:
+            await self.room.lock.run(self.room.catch_up)
 
-# ---------------------------------------------------------------- listening
+    def on_message(self, envelope: Envelope) -> None:
+        """Apply a message of another process soon."""
+        self.room.lock.run_soon(lambda: self._apply(envelope))
 
+    def on_gap(self) -> None:
+        """Read the database soon: messages may have been lost."""
+        self.room.lock.run_soon(self.room.catch_up)
 
-def on_message(room: "Room", envelope: Envelope) -> None:
-    """Another process says something."""
-    room.soon(lambda: _heard(room, envelope))
+    def heartbeat(self) -> None:
+        """Publish everything other processes need, and forget processes that no longer do."""
+        self.presence.forget_silent_processes()
+        if self.room.clients:
+            self._publish_all()
 
+    def _publish_all(self) -> None:
+        self.presence.publish(force=True)
+        self.votes.publish(force=True)
+        self.failures.publish()
 
-def on_gap(room: "Room") -> None:
-    """Something may have been said unheard."""
-    room.soon(lambda: catch_up(room))
-
-
-def stay_in_touch(room: "Room") -> None:
-    """Say again who is here, and forget processes that do not."""
-    before, now = room.online(), time.monotonic()
-    for sender in [s for s, other in room.elsewhere.items() if now - other.heard > PRESENCE]:
-        del room.elsewhere[sender]
-    if room.online() != before:
-        room.tell_seats()
-        room.clocks.settle()
-    if room.clients:
-        tell_others(room, anew=True)
-
-
-async def _heard(room: "Room", envelope: Envelope) -> None:
-    match envelope.message:
-        case EntryWritten(number=number, body=body):
-            if number == room.match.version + 1:
-                take_over(room, [body.encode()])
-            elif number > room.match.version:
-                await catch_up(room)
-        case SettingsChanged(revision=revision):
-            if revision > room.revision:
-                await catch_up(room)
-        case ChatPosted(said=said):
-            room.heard(said)
-        case ReactionSent(reaction=reaction):
-            chat.show(room, reaction)
-        case PresenceChanged() as here:
-            room.elsewhere[envelope.sender] = Elsewhere(here)
-            room.tell_seats()
-            room.clocks.settle()
-        case Hello():
-            tell_others(room, anew=True)
-        case BotStepped():
-            room.steps = 1
-            room.changed.set()
-        case TableRemoved():
-            room.broken = True
-            room.dismiss()
-        case VoteChanged(vote=vote, version=version):
-            await votes.heard(room, vote, version)
-        case ClocksChanged(body=body):
-            room.clocks.heard(body)
-        case SeatTimedOut(number=number, seat=seat):
-            room.clocks.forfeits.add((number, seat))
-            room.changed.set()
-        case NoticeSent(said=said):
-            room.noticed(said)
-        case BotFailureChanged(said=said, seat=seat):
-            room.trouble, room.stuck = said, seat
-            room.tell_seats()
-            room.clocks.settle()
-            room.changed.set()
-        case ChoiceGranted(seat=seat, role=role, by=by, number=number):
-            room.lends(seat, Access(role, by), number)
-        case SeatNudged() as poked:
-            stand_ins.felt(room, poked)
-
-
-# ---------------------------------------------------------------- following
-
-
-async def catch_up(room: "Room") -> None:
-    """Somebody else wrote to this table, or may have: follow."""
-    around = await room.storage.load_head(room.id)
-    if around.revision > room.revision:
-        take_settings(room, around.settings, around.revision)
-        _take_header(room, around.header)
-    take_over(room, await room.storage.load_entries(room.id, room.match.version + 1))
-
-
-async def up_to_date(room: "Room") -> None:
-    """Follow at once what others may have done; alone there is nobody to follow."""
-    if room.channel is not NULL_CHANNEL:
-        await room.alone(lambda: catch_up(room))
-
-
-def take_over(room: "Room", bodies: list[bytes]) -> None:
-    """What others wrote happens here."""
-    at_once = len(bodies) > ONE_BY_ONE
-    try:
-        for body in bodies:
-            entry = _entry.decode(body)
-            room.match.follow(entry)
-            room.log += body + b"\n"
-            room.recovers()
-            if not at_once:
-                room.tell(entry)
-            room.clocks.settle(entry)
-    except Exception:
-        room.broken = True
-        room.dismiss()
-        raise
-    if at_once:
-        for client in room.clients:
-            room.sync(client)
-    if bodies:
-        room.vote_told = room.match.vote
-        room.changed.set()
-
-
-def take_settings(room: "Room", settings: Settings, revision: int) -> None:
-    """Others changed what is around the game: whoever has other seats now is told everything anew, and whoever sees
-    something of it is told that. Standing orders of others are nobody's business, so nobody hears that they changed."""
-    before, manners = {client: room.seats_for(client) for client in room.clients}, room.manners
-    known = room.book.reports.keys()
-    room.take(settings)
-    room.delay.settled(manners)
-    room.stored, room.revision = settings, revision
-    seat_links.expel(room)
-    chair_swaps.follow_keys(room)
-    for client in room.clients:
-        if room.seats_of(client.link) != client.mine or room.sight.of(client) != client.eyes:
-            room.sync(client)
-        elif (now := room.seats_for(client)) != before[client]:
-            client.send(now)
-        elif room.looks_after(client.link) and room.book.reports.keys() != known:
-            room.sync(client)
-    room.clocks.settle()
-    room.changed.set()
-
-
-def _take_header(room: "Room", content: bytes) -> None:
-    """Others made chance come from the table's secret."""
-    if content != room.header:
-        room.match.keep_secret(server.table_secret(room.storage.key, room.id), _header.decode(content))
-        room.header = content
-
-
-# ---------------------------------------------------------------- telling
-
-
-async def keep(room: "Room") -> None:
-    """Write down what is no part of the game, on top of what others have changed meanwhile. What cannot be written is
-    kept in mind."""
-    while True:
-        settings = room.settings()
-        try:
-            await room.storage.save_settings(room.id, settings, room.revision)
-        except WriteError:
-            return
-        except Conflict:
-            around = await room.storage.load_head(room.id)
-            take_settings(room, merged(room.stored, settings, around.settings), around.revision)
-            room.stored = around.settings
-            _take_header(room, around.header)
-            continue
-        written(room, settings)
-        return
-
-
-def written(room: "Room", settings: Settings | None = None) -> None:
-    """What is around the game was written down here."""
-    room.stored = settings or room.stored
-    room.revision += 1
-    room.channel.publish(SettingsChanged(room.revision))
-
-
-def tell_others(room: "Room", anew: bool = False) -> None:
-    """Who is here, which bot thinks, how a vote stands; `anew`: also where that is as it was."""
-    here = PresenceChanged(
-        sorted(room.here()),
-        sorted(room.thinking),
-        room.hosted_here(),
-        sorted(room.looking_here()),
-        sorted(room.told_here()),
-        connection_quality.here(room),
-    )
-    if here != room.here_told or anew:
-        room.here_told = here
-        room.channel.publish(here)
-    if room.match.vote != room.vote_told or (anew and room.match.vote is not None):
-        room.vote_told = room.match.vote
-        room.channel.publish(VoteChanged(room.match.vote, room.match.version))
-    if anew and room.trouble is not None:
-        room.channel.publish(BotFailureChanged(room.trouble, room.stuck))
-    if anew:
-        for seat, (link, number) in room.lent.items():
-            room.channel.publish(ChoiceGranted(seat, link.role, link.seat, number))
+    async def _apply(self, envelope: Envelope) -> None:
+        room = self.room
+        match envelope.message:
+            case EntryWritten(number=number, body=body):
+                if number == room.match.version + 1:
+                    room.follow([body.encode()])
+                elif number > room.match.version:
+                    await room.catch_up()
+            case SettingsChanged(revision=revision):
+                if revision > room.persistence.revision:
+                    await room.catch_up()
+            case ChatPosted(said=line):
+                self.chat.deliver(line)
+            case ReactionSent(reaction=reaction):
+                self.chat.deliver_reaction(reaction)
+            case PresenceChanged() as here:
+                self.presence.remote[envelope.sender] = RemotePresence(here)
+                room.notify_status()
+            case Hello():
+                self._publish_all()
+            case BotStepped():
+                self.failures.allow_step()
+            case TableRemoved():
+                room.is_broken = True
+                room.disconnect_all()
+            case VoteChanged(vote=vote, version=version):
+                await self.votes.on_message(vote, version)
+            case ClocksChanged(body=body):
+                self.clocks.on_message(body)
+            case SeatTimedOut(number=number, seat=seat):
+                self.clocks.on_forfeit(number, seat)
+            case NoticeSent(said=message):
+                room.deliver_notice(message)
+            case BotFailureChanged(said=message, seat=seat):
+                self.failures.on_message(message, seat)
+            case ChoiceGranted(seat=seat, role=role, by=by, number=number):
+                self.failures.apply_grant(seat, Access(role, by), number)
+            case SeatNudged() as reminder:
+                self.stand_ins.deliver_reminder(reminder)

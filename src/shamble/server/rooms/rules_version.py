@@ -1,10 +1,9 @@
-"""The rules a table is played by. They are written down with it, and never change under it without a word.
+"""The version of the rules that a table is played by; it is stored with the table and shown when it changes.
 
-A table goes on under the rules of today where its log can be played with them, and everybody at it is told; where it
-cannot, it is left as it is, says which version it needs, and waits for that one."""
+A table continues under the current rules if its log can be replayed with them, and its players are told. If not, it
+stays unchanged and names the version it needs."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,27 +12,25 @@ from shamble.match.i18n.messages import LANGUAGES, Words
 from shamble.match.installed_games import games
 from shamble.match.log import Header, fingerprint
 from shamble.match.protocol.events import ChatMessage
-from shamble.server.storage.settings import pinned
-
-if TYPE_CHECKING:
-    from shamble.server.storage.tables import StoredTable
+from shamble.server.storage.settings import last_rules
+from shamble.server.storage.tables import StoredTable
 
 
-def kept(table: "StoredTable") -> str:
-    """The rules of a table that cannot be played; where even its header makes no sense, nobody knows."""
+def stored_rules(table: StoredTable) -> str:
+    """Return the rules of a table that cannot be replayed, or "?" if its header is unreadable."""
     try:
-        return pinned(msgspec.json.decode(table.header, type=Header), table.rules)
+        return last_rules(msgspec.json.decode(table.header, type=Header), table.rules)
     except msgspec.MsgspecError:
         return table.rules or "?"
 
 
 @lru_cache(32)
-def today(game: str) -> str:
-    """The rules that a game is played by here: version of Shamble, fingerprint of the game's data."""
+def current_rules(game: str) -> str:
+    """Return the rules of a game here: version of Shamble and fingerprint of the game's data."""
     return f"{__version__} {fingerprint(games()[game])}"
 
 
-def notice(was: str, now: str) -> ChatMessage:
-    """What everybody at a table is told when it goes on under other rules, in all languages."""
-    said = [Words(language).text("table-other-rules", {"was": was, "now": now}) for language in LANGUAGES]
-    return ChatMessage(-1, "Shamble", " · ".join(said))
+def change_notice(was: str, now: str) -> ChatMessage:
+    """Return the chat line, in all languages, about a table that continues under other rules."""
+    texts = [Words(language).text("table-other-rules", {"was": was, "now": now}) for language in LANGUAGES]
+    return ChatMessage(-1, "Shamble", " · ".join(texts))

@@ -1,211 +1,172 @@
-"""How one gets into a seat and out of it for good: which key opens what, seats taken without a link (by the code of a
-table, or from the lobby), seats taken away, and seats handed to a friend.
+"""Which key opens which seat, and links with new keys.
 
-A link that somebody sits down with becomes another one, which that one alone knows: whoever handed it out, and could
-work it out again from the opener's key, cannot come after them."""
+A player who sits down with a link gets another link that no one else knows. The host, who sent the first one or can
+derive it again from the host's key, cannot take the seat with it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from hashlib import sha256
+from hmac import new as hmac
+from typing import Any
 
 from msgspec.structs import replace
 
-from shamble.core.refusals import Refusal
-from shamble.match.errors import NotYourSeat, Refused
-from shamble.match.log import Chair
 from shamble.match.protocol.events import NewSeatLink
-from shamble.match.protocol.view import Message
 from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.keys import links, server
-from shamble.server.rooms import waiting_list
+from shamble.server.rooms.client import Client
+from shamble.server.rooms.component import RoomComponent
+from shamble.server.rooms.room import Room
+from shamble.server.storage.settings import GatheringState, RoomSettings
 from shamble.server.storage.tables import Access
 
-if TYPE_CHECKING:
-    from shamble.server.rooms.client import Client
-    from shamble.server.rooms.room import Room
-
-GONE = -2  # in place of a seat: a key that once opened one
-LOBBY, LEFT = "lobby", "left"  # who watches by a key that follows from the server's
+REVOKED = -2  # in place of a seat: the key opened one before
+LOBBY, LEFT = "lobby", "left"  # which watch key: of the lobby, or of players who left
 
 
-def opens(room: "Room", key: str, stored: Access | None) -> Access:
-    """What a key opens here, of which the database says `stored`. Raises `HttpError`."""
-    seat = room.invited.get(links.hash_key(key))
-    if seat == GONE or (stored is not None and stored.role == "seat" and stored.seat in room.book.shut):
+def resolve_key(room: Room, key: str, stored: Access | None) -> Access:
+    """Return what a key opens here. `stored`: what it opens by the database. Raises `HttpError`."""
+    seat = room.settings.seat_keys.get(links.hash_key(key))
+    closed = room.settings.gathering.closed_links
+    if seat == REVOKED or (stored is not None and stored.role == "seat" and stored.seat in closed):
         raise HttpError(403, "error-link-used")
     if stored is not None:
         return stored
     if seat is not None:
         return Access("seat", seat)
-    if key in _watching(room):
+    if key == watch_key(room, LEFT) or (room.settings.gathering.is_public and key == watch_key(room, LOBBY)):
         return Access("watch", -1)
     raise HttpError(403, "error-wrong-key")
 
 
-def _watching(room: "Room") -> list[str]:
-    """What opens a table for watching besides the opener's link for that: those who left can look on, and whoever
-    finds it in the lobby, as long as it is there."""
-    return [_key(room, LEFT)] + ([_key(room, LOBBY)] if room.book.public else [])
+def watch_key(room: Room, use: str) -> str:
+    """Return the key for watching from the lobby (`LOBBY`) or after leaving (`LEFT`)."""
+    return server.watch_key(room.persistence.store.key, room.id, use)
 
 
-def _key(room: "Room", who: str) -> str:
-    return server.watch_key(room.storage.key, room.id, who)
-
-
-def watch_link(room: "Room") -> str:
-    """For whoever finds the table in the lobby."""
-    return links.link_path(room.id, _key(room, LOBBY))
-
-
-@contextmanager
-def trying(room: "Room") -> Iterator[None]:
-    """What is changed here about seats and their keys is changed back if it cannot be written down."""
-    revision, before = room.revision, (dict(room.invited), room.book, room.deputy)
-    try:
-        yield
-    except Exception:
-        if room.revision == revision:  # otherwise others changed it, and theirs is there already
-            room.invited, room.book, room.deputy = before
-        raise
-
-
-def expel(room: "Room") -> None:
-    """Whoever has a link that no longer opens a seat has to go."""
-    for client in room.clients:
-        seat = client.link.seat
-        if seat in room.book.left or (seat >= 0 and room.invited.get(links.hash_key(client.key)) == GONE):
-            client.send_off()
+def lobby_watch_link(room: Room) -> str:
+    """Return the link for watching the table from the lobby."""
+    return links.link_path(room.id, watch_key(room, LOBBY))
 
 
 # ---------------------------------------------------------------- keys of seats
 
 
-def remember(room: "Room", key: str, seat: int) -> None:
-    """A key opens a seat. There is room for so many: unused ones go first, and none of those that somebody plays
-    with."""
-    room.invited[links.hash_key(key)] = seat
-    playing = {seat for seat in room.guests if room.match.chairs[seat].kind == "person"}
-    spare = [one for one, seat in room.invited.items() if seat not in playing]
-    for one in spare[: max(0, len(room.invited) - limits.MAX_INVITES)]:
-        del room.invited[one]
+def with_key(room: Room, seat_keys: dict[str, int], key: str, seat: int) -> dict[str, int]:
+    """Return the seat keys with another one.
+
+    Their number is limited: unused keys are dropped first, keys of seats with a player never.
+    """
+    seat_keys = {**seat_keys, links.hash_key(key): seat}
+    playing = {seat for seat in room.settings.claimed_seats if room.match.chairs[seat].kind == "person"}
+    unused = [hash for hash, seat in seat_keys.items() if seat not in playing]
+    for hash in unused[: max(0, len(seat_keys) - limits.MAX_INVITES)]:
+        del seat_keys[hash]
+    return seat_keys
 
 
-def change_locks(room: "Room", seat: int) -> str:
-    """A new key for a seat, and no other opens it any more."""
-    for one, opened in list(room.invited.items()):
-        if opened == seat:
-            room.invited[one] = GONE
-    room.book = replace(room.book, shut=sorted({*room.book.shut, seat}))
+def with_closed_link(state: GatheringState, seat: int) -> GatheringState:
+    """Return the state with the link of this seat closed that is made from the host's key."""
+    return replace(state, closed_links=sorted({*state.closed_links, seat}))
+
+
+def rotate_seat_key(room: Room, seat: int) -> tuple[str, dict[str, int]]:
+    """Return a new key for a seat, and the seat keys with all others of that seat revoked.
+
+    The caller also has to close the link made from the host's key (`with_closed_link`).
+    """
+    keys = {hash: REVOKED if opens == seat else opens for hash, opens in room.settings.seat_keys.items()}
     key = links.new_host_key()
-    remember(room, key, seat)
-    return key
+    return key, with_key(room, keys, key, seat)
 
 
 @contextmanager
-def own_key(room: "Room", client: "Client") -> Iterator[None]:
-    """Whoever sits down, if that can be written down, gets a link of their own; the other one opens the seat until they
-    have kept it."""
-    if not client.own:
-        yield
+def own_link(room: Room, client: Client) -> Iterator[dict[str, Any]]:
+    """Send a client that sits down its own link; yield the settings to change with that.
+
+    The old link works until the client has saved the new one (`save_own_link`). If sitting down fails, the client is
+    sent the old one again.
+    """
+    if not client.wants_own_link:
+        yield {}
         return
-    with trying(room):
-        client.fresh = links.new_host_key()
-        remember(room, client.fresh, client.link.seat)
-        client.send(NewSeatLink(links.link_path(room.id, client.fresh)))
-        try:
-            yield
-        except Exception:
-            client.fresh = ""
-            client.send(NewSeatLink(links.link_path(room.id, client.key)))
-            raise
+    client.pending_key = links.new_host_key()
+    client.send(NewSeatLink(links.link_path(room.id, client.pending_key)))
+    try:
+        yield {
+            "seat_keys": with_key(room, room.settings.seat_keys, client.pending_key, client.link.seat),
+        }
+    except Exception:
+        client.pending_key = ""
+        client.send(NewSeatLink(links.link_path(room.id, client.key)))
+        raise
 
 
-async def kept(room: "Room", client: "Client") -> None:
-    """The client has kept its own link. Only within `alone`."""
-    fresh, client.fresh = client.fresh, ""
-    if not fresh or room.invited.get(links.hash_key(fresh)) != client.link.seat:
+async def save_own_link(room: Room, client: Client) -> None:
+    """Revoke all other keys of a client's seat: the client has saved its own link. Requires the lock."""
+    key, client.pending_key = client.pending_key, ""
+    seat, seat_keys = client.link.seat, room.settings.seat_keys
+    own = links.hash_key(key)
+    if not key or seat_keys.get(own) != seat:
         return
-    client.key = fresh
-    own = links.hash_key(fresh)
-    for one, opened in list(room.invited.items()):
-        if opened == client.link.seat and one != own:
-            room.invited[one] = GONE
-    room.book = replace(room.book, shut=sorted({*room.book.shut, client.link.seat}))
-    await room.keep()
+    client.key = key
+    await room.update_settings(
+        seat_keys={
+            hash: REVOKED if opens == seat and hash != own else opens for hash, opens in seat_keys.items()
+        },
+        gathering=with_closed_link(room.settings.gathering, seat),
+    )
 
 
-# ---------------------------------------------------------------- sitting down without a link
+# ---------------------------------------------------------------- the next table of a series
 
 
-def free_seats(room: "Room") -> list[int]:
-    """Chairs for whoever comes: empty ones first, then those that a bot holds meanwhile."""
-    chairs, book = room.match.chairs, room.book
-    empty = [seat for seat, chair in enumerate(chairs) if chair.kind == "open" and seat not in book.kept]
-    return empty + [seat for seat in book.held if chairs[seat].kind == "bot"]
+def next_table_key(room: Room, link: Access) -> str:
+    """Return the key that this link has at the next table; it is derived, so each process finds the same."""
+    if link.role == "watch":
+        return links.watch_key(next_table_key(room, Access("host", -1)))
+    about = f"next {room.id} {link.role} {link.seat}"
+    return hmac(room.persistence.store.key, about.encode(), sha256).hexdigest()[:32]
 
 
-async def sit_down(room: "Room", name: str, salt: str) -> str:
-    """Take a free chair; gives the link to it, which nobody else knows. Only within `alone`."""
-    if room.match.state.is_over():
-        raise HttpError(409, "error-over")
-    free = free_seats(room)
-    if not free:
-        raise HttpError(409, "error-just-taken")
-    seat = free[0]
-    await room.promise()
-    with trying(room):
-        key = change_locks(room, seat)
-        room.book = waiting_list.taken(room.book, seat)
-        chair = Chair("person", name or room.match.chairs[seat].name, salt=salt[: limits.MAX_SALT_CHARS])
-        await room.commit(room.match.sit(seat, chair), room.handed_over(seat))
-    return links.link_path(room.id, key)
+def next_table_link(room: Room, link: Access) -> str:
+    """Return the link to the next table for a player with this link, or "" if there is no next table."""
+    table = room.settings.gathering.next_table
+    return links.link_path(table, next_table_key(room, link)) if table else ""
 
 
-# ---------------------------------------------------------------- leaving for good
+# ---------------------------------------------------------------- clients
 
 
-async def send_away(room: "Room", seat: int, chair: Chair) -> None:
-    """A guest loses the seat, to a bot or to somebody who is yet to come. Only within `alone`."""
-    if seat not in room.guests or room.match.chairs[seat].kind != "person":
-        raise NotYourSeat
-    name = room.match.chairs[seat].name
-    await _vacate(room, seat, chair)
-    expel(room)
-    room.notice(Message("notice-sent-away", {"name": name}))
+def move_clients(room: Room) -> list[Client]:
+    """Move clients to the seats that their own keys open now; return those that moved."""
+    moved = []
+    for client in room.clients:
+        if client.link.role != "seat":
+            continue
+        seat = room.settings.seat_keys.get(links.hash_key(client.pending_key or client.key))
+        if seat is not None and seat >= 0 and seat != client.link.seat:
+            client.link = Access("seat", seat)
+            moved.append(client)
+    return moved
 
 
-async def hand_over(room: "Room", client: "Client", seat: int) -> str:
-    """A guest leaves; gives the link for the friend who comes instead, and the guest watches from then on. Only within
-    `alone`."""
-    if client.link != Access("seat", seat) or room.match.chairs[seat].kind != "person":
-        raise NotYourSeat
-    chair = room.match.chairs[seat]
-    key = await _vacate(room, seat, Chair("open", chair.name))
-    room.notice(Message("notice-handed-over", {"name": chair.name}))
-    watching = Access("watch", -1)
-    leaving = [other for other in room.clients if other.link == client.link]
-    for other in leaving:
-        other.link = watching
-        other.key = _key(room, LEFT)
-        other.send(NewSeatLink(links.link_path(room.id, other.key)))
-    await room.delay.ready(watching)
-    room.sync(*leaving)
-    return links.link_path(room.id, key)
+def disconnect_revoked(room: Room) -> None:
+    """Disconnect clients whose key no longer opens their seat."""
+    settings = room.settings
+    for client in room.clients:
+        seat = client.link.seat
+        is_revoked = seat >= 0 and settings.seat_keys.get(links.hash_key(client.key)) == REVOKED
+        if seat in settings.gathering.vacated_seats or is_revoked:
+            client.disconnect()
 
 
-async def _vacate(room: "Room", seat: int, chair: Chair) -> str:
-    with trying(room):
-        key = change_locks(room, seat)
-        room.book = waiting_list.vacated(room.book, seat)
-        if room.deputy == seat:
-            room.deputy = -1
-        await room.commit(room.match.sit(seat, chair), (room.host, room.guests))
-    return key
+class SeatLinks(RoomComponent):
+    """Keeps the clients of this process in line with keys that another process changed."""
 
-
-def invitable(room: "Room", seat: int) -> None:
-    """May a link be made for this seat? Only where nobody has one."""
-    chair = room.match.chairs[seat]
-    if chair.kind == "person" or (chair.kind == "bot" and seat in room.guests and seat not in room.book.left):
-        raise Refused(Refusal("no-seat-taken"))
+    def settings_changed(self, before: RoomSettings, is_remote: bool) -> None:
+        """Disconnect or move clients whose keys changed."""
+        if is_remote:
+            disconnect_revoked(self.room)
+            move_clients(self.room)

@@ -1,70 +1,71 @@
-"""Through whose eyes a screen is told, where several persons share it and have secrets from one another."""
-
-from typing import TYPE_CHECKING
+"""Several players at one screen: whose hidden information it shows."""
 
 from shamble.core.laws import fingerprint
 from shamble.core.visibility import SPECTATOR
 from shamble.match.view.lines import visible_lines
 from shamble.server.rooms.client import Client
-from shamble.server.rooms.component import Part
+from shamble.server.rooms.component import RoomComponent
+from shamble.server.rooms.room import Room
+from shamble.server.rooms.seat_access import SeatAccess
 
-if TYPE_CHECKING:
-    from shamble.server.rooms.room import Room
 
+class SharedScreen(RoomComponent):
+    """Decides what the screens of a table show when players with secrets share one."""
 
-class Sight(Part):
-    """Who looks at the screens of a table."""
-
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Room, access: SeatAccess) -> None:
         super().__init__(room)
-        self.confidants: set[int] = set()  # seats that were told something for nobody else
-        self._heard = 0  # the version up to which that is known
+        self.access = access
+        self._informed: set[int] = set()  # seats that were ever sent a log line for them alone
+        self._checked_until = 0  # log entries
 
-    def shared(self, client: Client) -> bool:
-        """Do several persons look at this screen who have secrets from one another?"""
-        room = self.room
-        return client.curtain and len(room.held_by(client.link)) > 1 and room.match.game.has_secrets()
+    def is_shared(self, client: Client) -> bool:
+        """Return whether several players with secrets from each other look at this screen in turn."""
+        has_several = client.shares_screen and len(self.access.seats_of_link(client.link)) > 1
+        return has_several and self.room.match.game.has_secrets()
 
-    def of(self, client: Client) -> frozenset[int]:
-        """The seats through whose eyes a client is told: its own, or at a shared screen, while there are secrets, the
-        one that looks, as long as no other of them is due. Before the game begins nobody looks: one might still change
-        chairs."""
-        room = self.room
-        mine = room.sees_as(client.link)
-        if not self.shared(client) or not self._secrets(mine):
+    def visible_seats(self, client: Client) -> frozenset[int]:
+        """Return the seats whose hidden information this client sees.
+
+        At a shared screen with secrets that is only the active player's, and nothing while another of its players has
+        to decide.
+        """
+        mine = self.access.visible_seats(client.link)
+        if not self.is_shared(client) or not self._has_secrets(mine):
             return mine
-        if helped := mine - room.held_by(client.link):
-            return helped
-        due = [seat for seat in room.match.waiting() if seat in mine]
-        if client.looking not in mine or (due and client.looking not in due):
+        if granted := mine - self.access.seats_of_link(client.link):
+            return granted
+        due = [seat for seat in self.room.match.waiting() if seat in mine]
+        if client.active_seat not in mine or (due and client.active_seat not in due):
             return frozenset()
-        return frozenset({client.looking})
+        return frozenset({client.active_seat})
 
-    def _secrets(self, seats: frozenset[int]) -> bool:
-        """Does any of these seats know, or has it been told, anything that is not for everybody?"""
-        self._listen()
-        if seats & self.confidants:
+    def is_on_shared_screen(self, seat: int) -> bool:
+        """Return whether a client that does not see all of its seats plays this one.
+
+        The other players at that screen would learn something if the seat were skipped without being asked.
+        """
+        return any(
+            seat in client.seats and self.is_shared(client) and client.visible_seats != client.seats
+            for client in self.room.clients
+        )
+
+    def _has_secrets(self, seats: frozenset[int]) -> bool:
+        """Return whether any of these seats knows or was sent anything that is not public."""
+        self._read_log()
+        if seats & self._informed:
             return True
         match = self.room.match
-        everybody = fingerprint(match.view(SPECTATOR).known)
-        return any(fingerprint(match.view(seat).known) != everybody for seat in seats)
+        public = fingerprint(match.view(SPECTATOR).known)
+        return any(fingerprint(match.view(seat).known) != public for seat in seats)
 
-    def _listen(self) -> None:
-        """Note who was told something for nobody else, in what happened since this was asked last."""
+    def _read_log(self) -> None:
         match = self.room.match
-        for version in range(self._heard, match.version + 1):
+        for version in range(self._checked_until, match.version + 1):
             if played := match.played(version):
                 public = visible_lines(played.record, ())
-                self.confidants |= {
+                self._informed |= {
                     seat
                     for seat in range(len(match.chairs))
                     if visible_lines(played.record, (seat,)) != public
                 }
-        self._heard = match.version + 1
-
-    def passed_on(self, seat: int) -> bool:
-        """Is this seat at a shared screen? Then its silence would tell something: it is asked whatever it can do."""
-        return any(
-            seat in client.mine and self.shared(client) and client.eyes != client.mine
-            for client in self.room.clients
-        )
+        self._checked_until = match.version + 1

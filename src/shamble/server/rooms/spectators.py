@@ -1,12 +1,11 @@
 """What spectators see, and how much later (`TablePolicy.watch`).
 
-They see what is public, and nobody's hand. A table may show it to them some decisions later, or turn by turn when a
-turn is over, so that nobody who watches can help a friend who plays; or not at all. For them a second match follows the
-log, as far behind as the table says; everything that a spectator is told or may ask is about that one. When the game is
-over they see its end like everybody."""
+Spectators see only public information. A table can show it to them some decisions later, or a turn at a time, so that
+they cannot help a player; or not at all. A delayed view is a second match that follows the log at a distance. When the
+game is over, spectators see the end like the players."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from shamble.core import engine
 from shamble.core.refusals import Refusal
@@ -17,102 +16,101 @@ from shamble.match.protocol.view import TablePolicy
 from shamble.match.view import updates
 from shamble.server.errors import HttpError
 from shamble.server.rooms.client import Client, encode
-from shamble.server.rooms.component import Part
-from shamble.server.rooms.view_cache import Views
+from shamble.server.rooms.component import RoomComponent
+from shamble.server.rooms.room import Room
+from shamble.server.rooms.view_cache import ViewCache
+from shamble.server.storage.settings import RoomSettings
+from shamble.server.storage.tables import Access
 
-if TYPE_CHECKING:
-    from shamble.server.rooms.room import Room
-    from shamble.server.storage.tables import Access
-
-MOST = 200  # decisions that spectators may be behind
-NOBODY: frozenset[int] = frozenset()
-
-
-def checked(manners: TablePolicy) -> TablePolicy:
-    if not 1 <= manners.delay <= MOST:
-        raise Bad(Refusal("no-delay", args={"most": MOST}))
-    return manners
+MAX_DELAY = 200  # decisions
+NO_SEATS: frozenset[int] = frozenset()
 
 
-def admitted(room: "Room", link: "Access") -> None:
-    """May whoever has this link come in? Raises `HttpError`."""
-    if link.role == "watch" and room.manners.watch == "none" and not room.match.state.is_over():
+def check_delay(policy: TablePolicy) -> TablePolicy:
+    """Return the settings if their delay is allowed. Raise `Bad` otherwise."""
+    if not 1 <= policy.delay <= MAX_DELAY:
+        raise Bad(Refusal("no-delay", args={"most": MAX_DELAY}))
+    return policy
+
+
+def check_admission(room: Room, link: Access) -> None:
+    """Raise `HttpError` if this link is for watching and the table allows no spectators."""
+    if link.role == "watch" and room.settings.policy.watch == "none" and not room.match.state.is_over():
         raise HttpError(403, "error-no-spectators")
 
 
-class Delay(Part):
+class SpectatorView(RoomComponent):
     """The table as its spectators see it."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Room) -> None:
         super().__init__(room)
-        self.views = Views()
-        self._match: Match | None = None
-        self._turn = 0  # the version at which the turn began that is being played
-        self._asked: tuple[int, ...] = ()  # whose it is
+        self.views = ViewCache()  # of delayed spectators
+        self._match: Match | None = None  # as spectators see it; None while there is no delay or no spectator
+        self._turn_start = 0  # version at which the current turn began
+        self._turn_seats: tuple[int, ...] = ()
 
-    def concerns(self, link: "Access") -> bool:
-        """Is whoever has this link shown the table later than it happens?"""
+    # ------------------------------------------------------------ what a link sees
+
+    def is_delayed(self, link: Access) -> bool:
+        """Return whether this link sees the table later than the players."""
         room = self.room
-        late = room.manners.watch in ("late", "turn") and not room.match.state.is_over()
-        return link.role == "watch" and late
+        has_delay = room.settings.policy.watch in ("late", "turn") and not room.match.state.is_over()
+        return link.role == "watch" and has_delay
 
-    def behind(self, link: "Access") -> bool:
-        """Has whoever has this link been shown the table later so far?"""
+    def was_delayed(self, link: Access) -> bool:
+        """Return whether this link saw the table later until the last entry."""
         return link.role == "watch" and self._match is not None
 
-    def match(self, link: "Access") -> Match:
-        """The match as far as a link may know it."""
-        if not self.concerns(link):
+    def match_for(self, link: Access) -> Match:
+        """Return the match as far as this link sees it."""
+        if not self.is_delayed(link):
             return self.room.match
         if self._match is None:
-            raise Bad(Refusal("no-spectator"))  # settled otherwise just now: they come again
+            raise Bad(Refusal("no-spectator"))  # the delay has just changed: the client reconnects
         return self._match
 
-    def views_of(self, link: "Access") -> Views:
-        return self.views if self.concerns(link) else self.room.views
-
-    async def shown(self, link: "Access") -> int:
-        """The version up to which a link may know the game, watched at present or not."""
+    async def visible_version(self, link: Access) -> int:
+        """Return the last version of the log this link sees. Takes the lock."""
 
         async def work() -> int:
-            await self.ready(link)
-            until = self._until() if self.concerns(link) else self.room.match.version
-            self.rests()
-            return until
+            await self.prepare(link)
+            version = self._visible_version() if self.is_delayed(link) else self.room.match.version
+            self.release()
+            return version
 
-        return await self.room.alone(work)
+        return await self.room.lock.run(work)
 
-    async def ready(self, link: "Access") -> None:
-        """Catch up with what spectators may see, before one is told anything. Only within `Room.alone`."""
-        if self.concerns(link) and self._match is None:
+    async def prepare(self, link: Access) -> None:
+        """Build the delayed match if this link needs it. Requires the lock."""
+        if self.is_delayed(link) and self._match is None:
             match = self.room.match
             await asyncio.to_thread(self._build, match.header, list(match.log))
 
     def _build(self, header: Header, log: list[Entry]) -> None:
-        if self.room.manners.watch == "turn":
-            everything = Match.resume(header, log[:1])
-            self._turn, self._asked = 0, ()
-            self._note(everything)
+        if self.room.settings.policy.watch == "turn":
+            match = Match.resume(header, log[:1])
+            self._turn_start, self._turn_seats = 0, ()
+            self._note_turn(match)
             for entry in log[1:]:
-                everything.follow(entry)
-                self._note(everything)
-        self._match = Match.resume(header, log[: self._until() + 1])
+                match.follow(entry)
+                self._note_turn(match)
+        self._match = Match.resume(header, log[: self._visible_version() + 1])
 
-    def _note(self, match: Match) -> None:
-        """Has somebody else's turn begun?"""
+    def _note_turn(self, match: Match) -> None:
+        """Note the version if another player's turn begins with it."""
         frame = engine.pending(match.state)
         if frame is not None and frame.kind() == "turn":
-            asked = tuple(frame.asked_seats(match.state))
-            if asked != self._asked:
-                self._asked, self._turn = asked, match.version
+            seats = tuple(frame.asked_seats(match.state))
+            if seats != self._turn_seats:
+                self._turn_seats, self._turn_start = seats, match.version
 
-    def _until(self) -> int:
+    def _visible_version(self) -> int:
         room = self.room
         if room.match.state.is_over():
             return room.match.version
-        if room.manners.watch == "turn":
-            return self._turn
-        log, left = room.match.log, room.manners.delay
+        if room.settings.policy.watch == "turn":
+            return self._turn_start
+        log, left = room.match.log, room.settings.policy.delay
         for version in range(len(log) - 1, 0, -1):
             entry = log[version]
             left -= isinstance(entry, Told) or (isinstance(entry, Moved) and not entry.auto)
@@ -120,40 +118,43 @@ class Delay(Part):
                 return version - 1
         return 0
 
-    def goes_on(self, watchers: list[Client]) -> None:
-        """Something happened at the table: tell its spectators what they may know by now."""
+    # ------------------------------------------------------------ changes
+
+    def advance(self, spectators: list[Client], sync: Callable[..., None]) -> None:
+        """Send spectators what they can see by now. `sync`: sends clients the full state."""
         room = self.room
         if self._match is None:
             return
-        self._note(room.match)
+        self._note_turn(room.match)
         if room.match.state.is_over():
-            self.forget()
-            room.sync(*watchers)
+            self._forget()
+            sync(*spectators)
             return
-        for version in range(self._match.version + 1, self._until() + 1):
+        for version in range(self._match.version + 1, self._visible_version() + 1):
             entry = room.match.log[version]
             self._match.follow(entry)
             if isinstance(entry, Undone | Redone):
-                room.sync(*watchers)
+                sync(*spectators)
             else:
-                told = encode(self.views.thin(updates.build_update(self._match, NOBODY, NOBODY), NOBODY))
-                for client in watchers:
-                    client.send(told)
+                update = updates.build_update(self._match, NO_SEATS, NO_SEATS)
+                message = encode(self.views.delta(update, NO_SEATS))
+                for client in spectators:
+                    client.send(message)
 
-    def settled(self, before: TablePolicy) -> None:
-        """What spectators see was settled: if otherwise than before, they come again."""
-        now = self.room.manners
-        if (now.watch, now.delay) != (before.watch, before.delay):
-            self.forget()
+    def settings_changed(self, before: RoomSettings, is_remote: bool) -> None:
+        """Disconnect spectators when their delay changed; they reconnect with the new one."""
+        old, new = before.policy, self.room.settings.policy
+        if (new.watch, new.delay) != (old.watch, old.delay):
+            self._forget()
             for client in self.room.clients:
-                if client.link.role == "watch":
-                    client.send_off()
+                if client.is_spectator:
+                    client.disconnect()
 
-    def rests(self) -> None:
-        """Somebody left: is there still a spectator?"""
-        if self._match is not None and not any(c.link.role == "watch" for c in self.room.clients):
-            self.forget()
+    def release(self) -> None:
+        """Drop the delayed match if no spectator is left."""
+        if self._match is not None and not any(client.is_spectator for client in self.room.clients):
+            self._forget()
 
-    def forget(self) -> None:
+    def _forget(self) -> None:
         self._match = None
-        self.views = Views()
+        self.views = ViewCache()

@@ -1,117 +1,112 @@
-"""People who are away: how long, who may put a bot in for them, and how they come back.
+"""Players who are away: a bot can stand in, they can be reminded, and they get their seat back.
 
-A bot that sits in for somebody is only lent the seat (`Settings.lent`): whoever comes with the link of the seat has it
-again at once. Where people come and go over days nobody is a leaver: there the clock decides."""
+A stand-in bot only borrows the seat (`RoomSettings.stood_in_seats`): the player gets it back by coming with its link.
+At tables with days per move nobody counts as away; the clock decides there."""
 
 import time
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
-
-from msgspec.structs import replace
 
 from shamble.bots import DEFAULT_LEVEL
 from shamble.core.refusals import Refusal
 from shamble.match.errors import Bad, NotYourSeat, NotYourTurn, Refused
 from shamble.match.log import Chair
 from shamble.match.protocol.events import Nudged
-from shamble.match.protocol.view import Message, Seat, Vote
+from shamble.match.protocol.view import Message, Vote
 from shamble.server import limits
 from shamble.server.cluster.messages import SeatNudged
-from shamble.server.rooms import votes
+from shamble.server.rooms.client import Client
+from shamble.server.rooms.component import RoomComponent
+from shamble.server.rooms.presence import Presence
+from shamble.server.rooms.room import Room
+from shamble.server.rooms.votes import Votes
+from shamble.server.storage.settings import without
 
-if TYPE_CHECKING:
-    from shamble.server.rooms.client import Client
-    from shamble.server.rooms.room import Room
-
-
-def note(room: "Room") -> None:
-    """Somebody came or went: remember since when people are away."""
-    here, now = room.online(), time.monotonic()
-    room.gone = {seat: room.gone.get(seat, now) for seat in room.match.seats_of("person") if seat not in here}
+PAGE_CLOCK_TOLERANCE_S = 1.0  # pages count the absence in whole seconds and can be ahead
 
 
-def marked(room: "Room", seats: Iterable[Seat]) -> list[Seat]:
-    """Seats with how long their people have been away, and those that a bot was lent."""
-    now = time.monotonic()
-    return [
-        replace(seat, away=max(1, int(now - room.gone[seat.index])))
-        if seat.kind == "person" and seat.index in room.gone
-        else replace(seat, lent=True)
-        if seat.kind == "bot" and seat.index in room.borrowed
-        else seat
-        for seat in seats
-    ]
+class StandIns(RoomComponent):
+    """Puts bots in for absent players and reminds those who keep the table waiting."""
 
+    def __init__(self, room: Room, presence: Presence, votes: Votes) -> None:
+        super().__init__(room)
+        self.presence = presence
+        self.votes = votes
+        self._reminded_at: dict[int, float] = {}
 
-# ---------------------------------------------------------------- a bot sits in
+    # ------------------------------------------------------------ a bot stands in
 
+    async def propose(self, client: Client, seat: int) -> None:
+        """Start a vote to put a bot in for an absent player; without voters the bot sits down. Requires the lock."""
+        room = self.room
+        if not 0 <= seat < len(room.match.chairs) or seat in client.seats:
+            raise NotYourSeat
+        if room.match.state.is_over() or room.match.chairs[seat].kind != "person":
+            raise Refused(Refusal("no-leaver"))
+        if room.settings.clock.kind == "days":
+            raise Refused(Refusal("no-leaver-days"))
+        since = self.presence.away_since.get(seat)
+        if since is None or time.monotonic() - since < limits.STAND_IN_AFTER_S - PAGE_CLOCK_TOLERANCE_S:
+            raise Refused(Refusal("no-leaver-yet", args={"seconds": int(limits.STAND_IN_AFTER_S)}))
+        if room.match.vote is not None:
+            raise Refused(Refusal("no-vote-twice"))
+        proposer = min(client.seats, default=-1)
+        voters = self.votes.voters({seat, *client.seats})
+        if voters:
+            agreed = [proposer] if proposer >= 0 else []
+            self.votes.start(Vote("bot", proposer, room.match.version, agreed, voters, whose=[seat]))
+        else:
+            await self.sit_in(seat)
 
-async def ask(room: "Room", client: "Client", seat: int) -> None:
-    """Somebody wants a bot to sit in. The others who are here say so, too, by more than half."""
-    if not 0 <= seat < len(room.match.chairs) or seat in client.mine:
-        raise NotYourSeat
-    if room.match.state.is_over() or room.match.chairs[seat].kind != "person":
-        raise Refused(Refusal("no-leaver"))
-    if room.clock.kind == "days":
-        raise Refused(Refusal("no-leaver-days"))
-    away = time.monotonic() - room.gone[seat] if seat in room.gone else 0.0
-    if away < limits.STAND_IN_AFTER_S - 1:  # a page that counts on from whole seconds may be so much ahead
-        raise Refused(Refusal("no-leaver-yet", args={"seconds": int(limits.STAND_IN_AFTER_S)}))
-    if room.match.vote is not None:
-        raise Refused(Refusal("no-vote-twice"))
-    by = min(client.mine, default=-1)
-    voters = sorted(votes.others(room, {seat, *client.mine}))
-    if voters:
-        agreed = [by] if by >= 0 else []
-        room.match.vote = Vote("bot", by, room.match.version, agreed, voters, whose=[seat])
-        votes.begins(room)
-    else:
-        await sit_in(room, seat)
+    async def vote_passed(self, vote: Vote) -> None:
+        """Put the bot in that the players voted for."""
+        if vote.kind == "bot":
+            await self.sit_in(vote.whose[0])
 
+    async def sit_in(self, seat: int, notice: str = "notice-sits-in") -> None:
+        """Give a player's seat to a bot until the player comes back. Requires the lock."""
+        room = self.room
+        chair = room.match.chairs[seat]
+        if chair.kind != "person":
+            return
+        step = room.match.sit(seat, Chair("bot", chair.name, DEFAULT_LEVEL))
+        await room.commit(step, stood_in_seats=sorted({*room.settings.stood_in_seats, seat}))
+        room.send_notice(Message(notice, {"who": f"@seat-{seat}"}))
 
-async def sit_in(room: "Room", seat: int, said: str = "notice-sits-in") -> None:
-    """A bot has the seat until its person comes back. Only within `Room.alone`."""
-    chair = room.match.chairs[seat]
-    if chair.kind != "person":
-        return
-    room.borrowed.add(seat)
-    await room.commit(room.match.sit(seat, Chair("bot", chair.name, DEFAULT_LEVEL)), (room.host, room.guests))
-    room.notice(Message(said, {"who": f"@seat-{seat}"}))
+    async def return_seats(self, client: Client) -> bool:
+        """Give a player who comes back the seats of stand-in bots; return False if there are none.
 
+        Requires the lock.
+        """
+        room = self.room
+        owned = set(room.settings.host_seats) if client.link.role == "host" else {client.link.seat}
+        borrowed = sorted(owned & set(room.settings.stood_in_seats))
+        returned = [seat for seat in borrowed if room.match.chairs[seat].kind == "bot"]
+        for seat in returned:
+            chair = Chair("person", room.match.chairs[seat].name, salt=client.salt[: limits.MAX_SALT_CHARS])
+            remaining = without(room.settings.stood_in_seats, seat)
+            await room.commit(room.match.sit(seat, chair), stood_in_seats=remaining)
+            room.send_notice(Message("notice-comes-back", {"who": f"@seat-{seat}"}))
+        return bool(returned)
 
-async def comes_back(room: "Room", client: "Client") -> bool:
-    """Whoever comes with the link of seats that bots were lent has them again. Only within `Room.alone`."""
-    held = room.host if client.link.role == "host" else {client.link.seat}
-    back = sorted(seat for seat in held & room.borrowed if room.match.chairs[seat].kind == "bot")
-    for seat in back:
-        room.borrowed.discard(seat)
-        chair = Chair("person", room.match.chairs[seat].name, salt=client.salt[: limits.MAX_SALT_CHARS])
-        await room.commit(room.match.sit(seat, chair), (room.host, room.guests))
-        room.notice(Message("notice-comes-back", {"who": f"@seat-{seat}"}))
-    return bool(back)
+    # ------------------------------------------------------------ reminders
 
+    def remind(self, client: Client, seat: int) -> None:
+        """Remind a player that the table waits, at most every `limits.NUDGE_INTERVAL_S` seconds."""
+        room = self.room
+        if client.is_spectator:
+            raise Refused(Refusal("no-spectator"))
+        if seat in client.seats or not 0 <= seat < len(room.match.chairs):
+            raise NotYourSeat
+        if seat not in room.match.waiting() or room.match.chairs[seat].kind != "person":
+            raise NotYourTurn
+        if time.monotonic() - self._reminded_at.get(seat, -limits.NUDGE_INTERVAL_S) < limits.NUDGE_INTERVAL_S:
+            raise Bad(Refusal("no-nudge", args={"seconds": int(limits.NUDGE_INTERVAL_S)}))
+        message = SeatNudged(seat, min(client.seats, default=-1))
+        room.persistence.channel.publish(message)
+        self.deliver_reminder(message)
 
-# ---------------------------------------------------------------- a reminder
-
-
-def nudge(room: "Room", client: "Client", seat: int) -> None:
-    """Remind somebody that the table waits for them, not too often."""
-    if client.link.role == "watch":
-        raise Refused(Refusal("no-spectator"))
-    if seat in client.mine or not 0 <= seat < len(room.match.chairs):
-        raise NotYourSeat
-    if seat not in room.match.waiting() or room.match.chairs[seat].kind != "person":
-        raise NotYourTurn
-    if time.monotonic() - room.nudged.get(seat, -limits.NUDGE_INTERVAL_S) < limits.NUDGE_INTERVAL_S:
-        raise Bad(Refusal("no-nudge", args={"seconds": int(limits.NUDGE_INTERVAL_S)}))
-    poked = SeatNudged(seat, min(client.mine, default=-1))
-    room.channel.publish(poked)
-    felt(room, poked)
-
-
-def felt(room: "Room", poked: SeatNudged) -> None:
-    """Somebody was reminded, here or elsewhere."""
-    room.nudged[poked.seat] = time.monotonic()
-    for client in room.clients:
-        if poked.seat in client.mine:
-            client.send(Nudged(poked.by))
+    def deliver_reminder(self, message: SeatNudged) -> None:
+        """Send a reminder of this or another process to the player's clients."""
+        self._reminded_at[message.seat] = time.monotonic()
+        for client in self.room.clients:
+            if message.seat in client.seats:
+                client.send(Nudged(message.by))

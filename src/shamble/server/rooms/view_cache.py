@@ -1,7 +1,7 @@
-"""What clients have seen last, so that they need only be told what has changed since.
+"""The views sent last, so that an update carries only what changed.
 
-A view is kept as it was sent, branch by branch: that is small, it is what the other side has, and most branches are the
-same bytes as before, so that only few have to be looked into."""
+A view is stored as sent, encoded by branch: that is small, and a branch with the same bytes as before needs no
+comparison."""
 
 from collections.abc import Collection
 from typing import Any, NamedTuple
@@ -13,69 +13,73 @@ from shamble.match.protocol.events import Sync, Update
 from shamble.match.view.delta import Change, changes, plain
 
 encode = msgspec.json.Encoder().encode
-Eyes = frozenset[int]  # the seats through which a client looks
+Perspective = frozenset[int]  # the seats whose hidden information a view contains
 Branches = dict[str, bytes]
-WORTH = 0.7  # changes that are not so much shorter than the view are not worth it
+MAX_DELTA_RATIO = 0.7  # of the size of the view; a longer delta is not worth it
 
 
-class Seen(NamedTuple):
-    """A view as it was told at a version, and what led to it from the version before; None = nobody has that one."""
+class CachedView(NamedTuple):
+    """A view at a version, and the delta from the version before if there is one worth sending."""
 
     version: int
     view: Branches
-    made: bytes | None = None
+    delta: bytes | None = None
 
-    def whole(self) -> msgspec.Raw:
+    def encoded(self) -> msgspec.Raw:
+        """Return the view as JSON."""
         return msgspec.Raw(
             b"{" + b",".join(encode(key) + b":" + branch for key, branch in self.view.items()) + b"}"
         )
 
 
-class Views:
-    """The last view through each pair of eyes at a table."""
+class ViewCache:
+    """The last view of each perspective at a table."""
 
     def __init__(self) -> None:
-        self._seen: dict[Eyes, Seen] = {}
+        self._views: dict[Perspective, CachedView] = {}
 
-    def whole(self, told: Sync, eyes: Eyes) -> Sync:
-        """Somebody is told everything: from there it can go on in changes."""
-        seen = self._seen.get(eyes)
-        if seen is None or seen.version != told.version:
-            seen = self._seen[eyes] = Seen(told.version, _branches(told.view))
-        return replace(told, view=seen.whole())
+    def full(self, message: Sync, perspective: Perspective) -> Sync:
+        """Return the message with its view encoded; later deltas start from there."""
+        cached = self._views.get(perspective)
+        if cached is None or cached.version != message.version:
+            cached = self._views[perspective] = CachedView(message.version, _branches(message.view))
+        return replace(message, view=cached.encoded())
 
-    def thin(self, told: Update, eyes: Eyes) -> Update:
-        """An update with changes instead of the whole view, where everybody with these eyes has the one before."""
-        seen = self._seen.get(eyes)
-        if seen is None or seen.version != told.version:
-            seen = self._seen[eyes] = _after(seen, told.version, _branches(told.view))
-        if seen.made is None:
-            return replace(told, view=seen.whole())
-        made: Any = msgspec.Raw(seen.made)
-        return replace(told, view=None, changes=made, base=told.version - 1)
+    def delta(self, message: Update, perspective: Perspective) -> Update:
+        """Return the message with a delta, or with the view if there is none worth sending.
 
-    def forget(self, but: Collection[Eyes]) -> None:
-        """Nobody looks through other eyes any more."""
-        self._seen = {eyes: seen for eyes, seen in self._seen.items() if eyes in but}
+        Requires that all clients with this perspective got the version before.
+        """
+        cached = self._views.get(perspective)
+        if cached is None or cached.version != message.version:
+            cached = self._views[perspective] = _next(cached, message.version, _branches(message.view))
+        if cached.delta is None:
+            return replace(message, view=cached.encoded())
+        delta: Any = msgspec.Raw(cached.delta)
+        return replace(message, view=None, changes=delta, base=message.version - 1)
+
+    def retain(self, perspectives: Collection[Perspective]) -> None:
+        """Drop all other perspectives."""
+        self._views = {key: cached for key, cached in self._views.items() if key in perspectives}
 
 
 def _branches(view: dict[str, Any]) -> Branches:
     return {key: encode(branch) for key, branch in view.items()}
 
 
-def _after(before: Seen | None, version: int, view: Branches) -> Seen:
+def _next(before: CachedView | None, version: int, view: Branches) -> CachedView:
     if before is None or before.version != version - 1:
-        return Seen(version, view)
-    made = encode(_led(before.view, view))
-    return Seen(version, view, made if len(made) < WORTH * sum(map(len, view.values())) else None)
+        return CachedView(version, view)
+    delta = encode(_compare(before.view, view))
+    is_worth_it = len(delta) < MAX_DELTA_RATIO * sum(map(len, view.values()))
+    return CachedView(version, view, delta if is_worth_it else None)
 
 
-def _led(old: Branches, new: Branches) -> list[Change]:
-    """What led from one view to the next."""
-    found: list[Change] = [[[key]] for key in old if key not in new]
+def _compare(old: Branches, new: Branches) -> list[Change]:
+    delta: list[Change] = [[[key]] for key in old if key not in new]
     for key, branch in new.items():
         if key not in old:
-            found.append([[key], msgspec.Raw(branch)])
+            delta.append([[key], msgspec.Raw(branch)])
         elif old[key] != branch:
-            found += changes(plain(old[key]), plain(branch), key)
-    return found
+            delta += changes(plain(old[key]), plain(branch), key)
+    return delta

@@ -1,162 +1,180 @@
-"""Questions that the people at a table answer, and how one that nobody answers comes to its end.
+"""Votes of the players, and how a vote without enough answers ends.
 
-To take something back takes everybody (`Match.consent`); that a bot sits in, or makes a choice for which the time is
-up, takes more than half of those who were asked."""
+An undo needs all players (`Match.consent`). A stand-in bot, or a bot's choice for a player whose time is up, needs more
+than half of the players asked."""
 
 import asyncio
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from shamble.match.errors import NotYourTurn
+from shamble.match.log import Entry
 from shamble.match.protocol.view import Message, Vote
 from shamble.match.timeline import Step
 from shamble.server import limits
-from shamble.server.rooms import stand_ins
-
-if TYPE_CHECKING:
-    from shamble.server.rooms.room import Room
+from shamble.server.cluster.messages import VoteChanged
+from shamble.server.rooms.component import RoomComponent
+from shamble.server.rooms.presence import Presence
+from shamble.server.rooms.room import Room
 
 
 def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-def others(room: "Room", but: Collection[int]) -> set[int]:
-    """People who are here and may be asked."""
-    return {seat for seat in room.match.seats_of("person") if seat in room.online() and seat not in but}
+class Votes(RoomComponent):
+    """The running vote of a table (`Match.vote`): its voters, its end, its result."""
 
+    def __init__(self, room: Room, presence: Presence) -> None:
+        super().__init__(room)
+        self.presence = presence
+        self._ends_at = 0.0  # on the clock of the event loop
+        self._published = room.match.vote
 
-def begins(room: "Room") -> None:
-    room.vote_ends = _now() + limits.VOTE_TIMEOUT_S
-    _stands(room)
+    def voters(self, excluded: Collection[int]) -> list[int]:
+        """Return the seats of players who are online, without the excluded ones."""
+        online = self.presence.online_seats()
+        people = self.room.match.seats_of("person")
+        return sorted(seat for seat in people if seat in online and seat not in excluded)
 
+    def start(self, vote: Vote) -> None:
+        """Start a vote."""
+        self.room.match.start_vote(vote)
+        self._ends_at = _now() + limits.VOTE_TIMEOUT_S
+        self._notify()
 
-def _stands(room: "Room") -> None:
-    """A vote began, went on or ended: everybody is told, and clocks stand or go on."""
-    room.tell_seats()
-    room.clocks.settle()
-    room.changed.set()
+    def start_timeout_vote(self, seat: int) -> bool:
+        """Ask the others whether a bot chooses for a player whose time is up; return False if no one is there."""
+        voters = self.voters({seat})
+        if not voters or self.room.match.vote is not None:
+            return False
+        self.start(Vote("late", -1, self.room.match.version, [], voters, whose=[seat]))
+        return True
 
+    async def wait_for_vote(self) -> float:
+        """Return the seconds until the running vote ends; if its time is up, end it and return 0."""
+        left = self._ends_at - _now()
+        if left > 0:
+            return left
 
-def late(room: "Room", seat: int) -> bool:
-    """Time is up for a seat: the others say whether a bot chooses. False = there is nobody to ask."""
-    voters = sorted(others(room, {seat}))
-    if not voters or room.match.vote is not None:
-        return False
-    room.match.vote = Vote("late", -1, room.match.version, [], voters, whose=[seat])
-    begins(room)
-    return True
+        async def end() -> None:
+            if self.room.match.vote is not None and self._ends_at <= _now():
+                self._fail("late")
 
+        await self.room.lock.run(end)
+        return 0.0
 
-async def runs(room: "Room") -> float:
-    """Seconds until the vote that runs comes to its end; by then it has failed, and everybody is told."""
-    left = room.vote_ends - _now()
-    if left > 0:
-        return left
-
-    async def end() -> None:
-        if room.match.vote is not None and room.vote_ends <= _now():
-            fails(room, "late")
-
-    await room.alone(end)
-    return 0.0
-
-
-def fails(room: "Room", why: str) -> None:
-    """It comes to nothing, because it was "lost", "withdrawn" or too "late". Only within `Room.alone`."""
-    vote = room.match.vote
-    room.match.vote = None
-    if vote is not None and vote.kind == "late":
-        room.clocks.wait_on(vote.whose[0])
-    _stands(room)
-    if vote is not None and vote.kind != "undo":
-        room.notice(Message(f"notice-{vote.kind}-lost", {"who": f"@seat-{vote.whose[0]}"}))
-    else:
-        room.notice(Message(f"notice-vote-{why}"))
-
-
-async def answer(room: "Room", seats: Collection[int], agree: bool) -> None:
-    """People say what they think. Only within `Room.alone`."""
-    vote = room.match.vote
-    if vote is not None and vote.kind != "undo":
-        await _more_than_half(room, vote, seats, agree)
-        return
-    result = room.match.consent(seats, agree)
-    if isinstance(result, Step):
-        await room.commit(result)
-        room.notice(Message("notice-vote-won"))
-    elif result is None and vote is not None:
-        fails(room, "withdrawn" if vote.by in seats else "lost")
-    else:
-        _stands(room)
-
-
-async def _more_than_half(room: "Room", vote: Vote, seats: Collection[int], agree: bool) -> None:
-    if not agree and vote.by in seats:
-        fails(room, "withdrawn")
-        return
-    answering = [seat for seat in vote.waiting if seat in seats]
-    if not answering:
-        raise NotYourTurn
-    waiting = [seat for seat in vote.waiting if seat not in answering]
-    if agree:
-        vote = replace(vote, agreed=[*vote.agreed, *answering], waiting=waiting)
-    else:
-        vote = replace(vote, refused=[*vote.refused, *answering], waiting=waiting)
-    await _count(room, vote)
-
-
-async def _count(room: "Room", vote: Vote) -> None:
-    room.match.vote = vote
-    asked = len(vote.agreed) + len(vote.refused) + len(vote.waiting)
-    if 2 * len(vote.agreed) > asked:
-        await _passes(room, vote)
-    elif 2 * (len(vote.agreed) + len(vote.waiting)) <= asked:
-        fails(room, "lost")
-    else:
-        _stands(room)
-
-
-async def _passes(room: "Room", vote: Vote) -> None:
-    seat = vote.whose[0]
-    if vote.kind == "bot":
-        await stand_ins.sit_in(room, seat)
-    else:
-        room.match.vote = None
-        room.clocks.forfeit(seat)
-        _stands(room)
-
-
-async def heard(room: "Room", vote: Vote | None, version: int) -> None:
-    """A vote went on elsewhere. Who answered there has answered here; when it is decided both write it, and one can."""
-    if version != room.match.version:
-        return  # something happened since: it is over
-    mine = room.match.vote
-    if vote is None or mine is None or (mine.kind, mine.by, mine.to) != (vote.kind, vote.by, vote.to):
-        room.match.vote = vote
-        room.vote_ends = _now() + limits.VOTE_TIMEOUT_S
-    elif vote.kind != "undo":
-        both = replace(
-            mine,
-            agreed=sorted({*mine.agreed, *vote.agreed}),
-            refused=sorted({*mine.refused, *vote.refused}),
-            waiting=[seat for seat in mine.waiting if seat in vote.waiting],
-        )
-        if both != mine:
-            await _count(room, both)
-        return
-    elif agreed := [seat for seat in mine.waiting if seat in vote.agreed]:
-        result = room.match.consent(agreed, True)
+    async def answer(self, seats: Collection[int], agrees: bool) -> None:
+        """Record the answer of a player. Requires the lock."""
+        room = self.room
+        vote = room.match.vote
+        if vote is not None and vote.kind != "undo":
+            await self._answer_majority(vote, seats, agrees)
+            return
+        result = room.match.consent(seats, agrees)
         if isinstance(result, Step):
             await room.commit(result)
+            room.send_notice(Message("notice-vote-won"))
+        elif result is None and vote is not None:
+            self._fail("withdrawn" if vote.by in seats else "lost")
+        else:
+            self._notify()
+
+    async def _answer_majority(self, vote: Vote, seats: Collection[int], agrees: bool) -> None:
+        if not agrees and vote.by in seats:
+            self._fail("withdrawn")
             return
-    room.vote_told = room.match.vote
-    _stands(room)
+        answering = [seat for seat in vote.waiting if seat in seats]
+        if not answering:
+            raise NotYourTurn
+        waiting = [seat for seat in vote.waiting if seat not in answering]
+        if agrees:
+            vote = replace(vote, agreed=[*vote.agreed, *answering], waiting=waiting)
+        else:
+            vote = replace(vote, refused=[*vote.refused, *answering], waiting=waiting)
+        await self._count(vote)
 
+    async def _count(self, vote: Vote) -> None:
+        self.room.match.start_vote(vote)
+        asked = len(vote.agreed) + len(vote.refused) + len(vote.waiting)
+        if 2 * len(vote.agreed) > asked:
+            await self._pass(vote)
+        elif 2 * (len(vote.agreed) + len(vote.waiting)) <= asked:
+            self._fail("lost")
+        else:
+            self._notify()
 
-def shown(room: "Room") -> Vote | None:
-    """The vote that runs, with the seconds it has left."""
-    vote = room.match.vote
-    return replace(vote, seconds=max(0, round(room.vote_ends - _now()))) if vote is not None else None
+    async def _pass(self, vote: Vote) -> None:
+        for observer in self.room.observers:
+            await observer.vote_passed(vote)
+        if self.room.match.vote is not None:  # no entry ended it
+            self.room.match.end_vote()
+            self._notify()
+
+    def _fail(self, why: str) -> None:
+        """End the vote because it was "lost", "withdrawn" or too "late". Requires the lock."""
+        room, vote = self.room, self.room.match.vote
+        room.match.end_vote()
+        if vote is not None:
+            for observer in room.observers:
+                observer.vote_failed(vote)
+        self._notify()
+        if vote is not None and vote.kind != "undo":
+            room.send_notice(Message(f"notice-{vote.kind}-lost", {"who": f"@seat-{vote.whose[0]}"}))
+        else:
+            room.send_notice(Message(f"notice-vote-{why}"))
+
+    def _notify(self) -> None:
+        self.room.notify_status()
+        self.room.changed.set()
+
+    # ------------------------------------------------------------ other processes
+
+    async def on_message(self, vote: Vote | None, version: int) -> None:
+        """Merge the vote of another process. Requires the lock.
+
+        An answer given there counts here. When the vote is decided, both processes store the result and one succeeds.
+        """
+        match = self.room.match
+        if version != match.version:
+            return  # an entry ended it
+        mine = match.vote
+        if vote is None:
+            match.end_vote()
+        elif mine is None or (mine.kind, mine.by, mine.to) != (vote.kind, vote.by, vote.to):
+            match.start_vote(vote)
+            self._ends_at = _now() + limits.VOTE_TIMEOUT_S
+        elif vote.kind != "undo":
+            merged = replace(
+                mine,
+                agreed=sorted({*mine.agreed, *vote.agreed}),
+                refused=sorted({*mine.refused, *vote.refused}),
+                waiting=[seat for seat in mine.waiting if seat in vote.waiting],
+            )
+            if merged != mine:
+                await self._count(merged)
+            return
+        elif agreed := [seat for seat in mine.waiting if seat in vote.agreed]:
+            result = match.consent(agreed, True)
+            if isinstance(result, Step):
+                await self.room.commit(result)
+                return
+        self._published = match.vote
+        self._notify()
+
+    def publish(self, force: bool = False) -> None:
+        """Publish the vote if it changed, or with `force` if there is one."""
+        match = self.room.match
+        if match.vote != self._published or (force and match.vote is not None):
+            self._published = match.vote
+            self.room.persistence.channel.publish(VoteChanged(match.vote, match.version))
+
+    def entry_applied(self, entry: Entry, is_batch: bool) -> None:
+        """Note that the entry ended the vote; other processes see that from the entry, too."""
+        self._published = self.room.match.vote
+
+    def message(self) -> Vote | None:
+        """Return the running vote with the seconds left."""
+        vote = self.room.match.vote
+        return replace(vote, seconds=max(0, round(self._ends_at - _now()))) if vote is not None else None

@@ -1,82 +1,62 @@
-"""Before a game begins: the table waits for its people, who say when they are ready, and whoever looks after it
-begins."""
+"""Before the game begins: players say that they are ready, and the host begins."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 
-from shamble.bots import DEFAULT_LEVEL, LEVELS, is_known_level
 from shamble.core.refusals import Refusal
 from shamble.match.errors import Bad, Refused
 from shamble.match.log import Chair
-from shamble.match.protocol.requests import Begin, SetCall, SetReady, SwapSeats
+from shamble.match.protocol.requests import Begin, SetCall, SetReady
 from shamble.match.protocol.view import Message
 from shamble.match.text_cleaning import tidy
 from shamble.server import limits
-from shamble.server.rooms import chair_swaps, moderation, seat_links
+from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client
-from shamble.server.rooms.room import Room
+from shamble.server.rooms.seating import check_bot
 
 
-async def _begin(room: Room, client: Client, asked: Begin) -> None:
-    """Bots hold the chairs that are still empty: whoever comes later takes them from there."""
-    moderation.only_host(room, client)
-    bot = asked.bot or DEFAULT_LEVEL
-    if not is_known_level(bot, room.match.game):
-        raise Bad(Refusal("no-bot", args={"bot": bot[: limits.MAX_NAME_CHARS], "bots": ", ".join(LEVELS)}))
-    if not room.book.waiting:
+async def begin(room: LiveRoom, client: Client, request: Begin) -> None:
+    """Begin the game. Bots play open seats until new players take them. Requires the lock."""
+    room.access.require_host(client.link)
+    bot = check_bot(room, request.bot)
+    if not room.settings.gathering.is_waiting:
         raise Refused(Refusal("no-begun"))
     for seat in room.match.seats_of("open"):
-        name = room.match.chairs[seat].name
-        with seat_links.trying(room):
-            room.book = replace(room.book, held=sorted({*room.book.held, seat}))
-            await room.commit(room.match.sit(seat, Chair("bot", name, bot)), (room.host, room.guests))
-    room.book = replace(room.book, waiting=False, ready=[], swaps=[])
-    await room.keep()
-    room.sync(*room.clients)  # now everybody sees with their own eyes
-    room.tell_seats()
-    room.notice(Message("notice-begins"))
-    room.clocks.settle()
-    room.changed.set()
+        gathering = room.settings.gathering
+        held = sorted({*gathering.bot_held_seats, seat})
+        step = room.match.sit(seat, Chair("bot", room.match.chairs[seat].name, bot))
+        await room.commit(step, gathering=replace(gathering, bot_held_seats=held))
+    gathering = replace(room.settings.gathering, is_waiting=False, ready_seats=[], swap_requests=[])
+    await room.update_settings(gathering=gathering)
+    room.send_notice(Message("notice-begins"))
 
 
-async def _ready(room: Room, client: Client, asked: SetReady) -> None:
-    if not client.mine:
+async def set_ready(room: LiveRoom, client: Client, request: SetReady) -> None:
+    """Mark the seats of a client as ready or not. Requires the lock."""
+    if not client.seats:
         raise Refused(Refusal("no-spectator"))
-    before = set(room.book.ready)
-    ready = before | client.mine if asked.ready else before - client.mine
+    gathering = room.settings.gathering
+    before = set(gathering.ready_seats)
+    ready = before | client.seats if request.ready else before - client.seats
     if ready != before:
-        room.book = replace(room.book, ready=sorted(ready))
-        await room.keep()
-        room.tell_seats()
+        await room.update_settings(gathering=replace(gathering, ready_seats=sorted(ready)))
 
 
-async def _call(room: Room, client: Client, asked: SetCall) -> None:
-    """Where people talk: an address of the web, and one that nobody listens in on."""
-    moderation.only_host(room, client)
-    url = tidy(asked.url)
+async def set_call(room: LiveRoom, client: Client, request: SetCall) -> None:
+    """Set the https address of the players' voice call. Requires the lock."""
+    room.access.require_host(client.link)
+    url = tidy(request.url)
     if len(url) > limits.MAX_CALL_CHARS:
         raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_CALL_CHARS}))
-    if url and not _secure(url):
+    if url and not _is_secure(url):
         raise Refused(Refusal("no-call"))
-    room.book = replace(room.book, call=url)
-    await room.keep()
-    room.tell_seats()
+    await room.update_settings(gathering=replace(room.settings.gathering, call_url=url))
 
 
-def _secure(url: str) -> bool:
+def _is_secure(url: str) -> bool:
     try:
         parts = urlsplit(url)
     except ValueError:
         return False
     return parts.scheme == "https" and bool(parts.hostname) and "@" not in parts.netloc and " " not in url
-
-
-HANDLERS: dict[type, Callable[[Room, Client, Any], Awaitable[None]]] = {
-    Begin: _begin,
-    SetReady: _ready,
-    SetCall: _call,
-    SwapSeats: chair_swaps.swap,
-}

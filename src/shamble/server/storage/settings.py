@@ -1,7 +1,7 @@
-"""What belongs to a table and not to its game, and how two changes of it come together.
+"""Settings of a table that are stored beside its log, and the merge of two changes.
 
-Several processes may serve a table. Each change is written only where nobody has written another since; whoever comes
-late reads that one, and brings its own on top of it (`merged`)."""
+Several processes can serve one table. Each saves its settings only if no other process saved first; otherwise it reads
+the newer settings and merges its own change into them (`merge_settings`). Names on disk are those in `rename`."""
 
 from collections.abc import Iterable
 from typing import Any, TypeVar
@@ -16,102 +16,135 @@ from shamble.match.protocol.view import AutoPass, Clock, TablePolicy
 K = TypeVar("K")
 V = TypeVar("V")
 
+_GATHERING_ON_DISK = {
+    "is_waiting": "waiting",
+    "ready_seats": "ready",
+    "swap_requests": "swaps",
+    "call_url": "call",
+    "table_code": "code",
+    "is_public": "public",
+    "description": "line",
+    "closed_links": "shut",
+    "vacated_seats": "left",
+    "bot_held_seats": "held",
+    "reserved_seats": "kept",
+    "muted_seats": "muted",
+    "games_played": "games",
+    "games_won": "won",
+    "next_table": "next",
+}
 
-class Guestbook(Struct, frozen=True, omit_defaults=True):
-    """Kept with the settings of a table."""
 
-    waiting: bool = False  # for its people: nothing is played yet
-    ready: list[int] = []  # seats that could begin
-    swaps: list[tuple[int, int]] = []  # who would like to change chairs with whom
-    call: str = ""  # where people talk meanwhile
-    code: str = ""  # opens a free seat (`codes`)
-    public: bool = False  # it stands in the lobby
-    line: str = ""  # what is said of it there
+class GatheringState(Struct, frozen=True, omit_defaults=True, rename=_GATHERING_ON_DISK):
+    """How the players of a table come together: waiting room, lobby, moderation, series."""
+
+    is_waiting: bool = False  # the host has not begun the game yet
+    ready_seats: list[int] = []
+    swap_requests: list[tuple[int, int]] = []  # (seat, the seat it wants)
+    call_url: str = ""
+    table_code: str = ""
+    is_public: bool = False  # listed in the lobby
+    description: str = ""  # in the lobby
     language: str = ""
-    shut: list[int] = []  # seats which the link that follows from the opener's no longer opens
-    left: list[int] = []  # seats whose guest left for good, or was sent away: somebody new may come
-    held: list[int] = []  # seats that bots hold for whoever comes
-    kept: list[int] = []  # free seats that are kept for the people of the game before
-    muted: list[int] = []  # seats whose words are passed on to nobody
+    closed_links: list[int] = []  # seats that the link made from the host's key no longer opens
+    vacated_seats: list[int] = []  # their player left for good or was removed
+    bot_held_seats: list[int] = []  # a bot plays until a new player comes
+    reserved_seats: list[int] = []  # open seats for the players of the previous game
+    muted_seats: list[int] = []
     reports: dict[str, Report] = {}
-    games: int = 0  # of a series, before this one
-    won: list[int] = []  # how many of them, by whoever sits in each seat
-    next: str = ""  # the table of the game after this one
+    games_played: int = 0  # in this series, before this game
+    games_won: list[int] = []  # by the player of each seat
+    next_table: str = ""  # id of the next game's table
 
 
 def without(seats: list[int], seat: int) -> list[int]:
+    """Return the seats without this one."""
     return [other for other in seats if other != seat]
 
 
-def taken(book: Guestbook, seat: int) -> Guestbook:
-    """Somebody sits down there: nobody waits for that seat any more."""
+def occupied(state: GatheringState, seat: int) -> GatheringState:
+    """Return the state after a player took this seat."""
     return replace(
-        book, left=without(book.left, seat), held=without(book.held, seat), kept=without(book.kept, seat)
+        state,
+        vacated_seats=without(state.vacated_seats, seat),
+        bot_held_seats=without(state.bot_held_seats, seat),
+        reserved_seats=without(state.reserved_seats, seat),
     )
 
 
-def vacated(book: Guestbook, seat: int) -> Guestbook:
-    """Somebody leaves for good: what is the person's and not the chair's goes along."""
+def vacated(state: GatheringState, seat: int) -> GatheringState:
+    """Return the state after the player of this seat left for good."""
     return replace(
-        book,
-        left=sorted({*book.left, seat}),
-        ready=without(book.ready, seat),
-        muted=without(book.muted, seat),
-        swaps=[one for one in book.swaps if seat not in one],
-        won=[0 if other == seat else games for other, games in enumerate(book.won)],
+        state,
+        vacated_seats=sorted({*state.vacated_seats, seat}),
+        ready_seats=without(state.ready_seats, seat),
+        muted_seats=without(state.muted_seats, seat),
+        swap_requests=[request for request in state.swap_requests if seat not in request],
+        games_won=[0 if other == seat else won for other, won in enumerate(state.games_won)],
     )
 
 
-class Settings(Struct, frozen=True, omit_defaults=True):
-    """What belongs to a table and not to its game."""
+_SETTINGS_ON_DISK = {
+    "host_seats": "host",
+    "claimed_seats": "guests",
+    "revealed_at": "shown",
+    "cohost": "deputy",
+    "policy": "manners",
+    "stood_in_seats": "lent",
+    "seat_keys": "invited",
+    "gathering": "book",
+}
 
-    host: list[int]  # seats that the link of the opener holds
-    pace: float = 0.5
+
+class RoomSettings(Struct, frozen=True, omit_defaults=True, rename=_SETTINGS_ON_DISK):
+    """Everything stored about a table that is not part of the game."""
+
+    host_seats: list[int]  # played through the host's link
+    pace: float = 0.5  # seconds between actions of bots
     paused: bool = False
     orders: dict[int, AutoPass] = {}
-    pins: dict[int, str] = {}  # seat -> what its PIN comes to (`shamble.server.keys.pins`)
-    guests: list[int] = []  # seats that a link of their own has ever held: never again the opener's
-    shown: int = -1  # the version up to which all secrets were given away; -1 = never
-    manners: TablePolicy = TablePolicy()
-    deputy: int = -1  # the seat that looks after the table beside the opener
+    pins: dict[int, str] = {}  # seat -> hash of its PIN (`shamble.server.keys.pins`)
+    claimed_seats: list[int] = []  # ever taken by a link of their own: never again the host's
+    revealed_at: int = -1  # last version at which the host got all hidden information; -1 = never
+    policy: TablePolicy = TablePolicy()
+    cohost: int = -1  # seat, or -1
     clock: Clock = Clock()
-    lent: list[int] = []  # seats where a bot sits in until their people come back
-    invited: dict[
-        str, int
-    ] = {}  # hash of a key -> the seat it opens, beside those that follow from the opener's
-    book: Guestbook = Guestbook()
+    stood_in_seats: list[int] = []  # a bot plays until the player comes back
+    seat_keys: dict[str, int] = {}  # key hash -> seat, for keys not made from the host's key
+    gathering: GatheringState = GatheringState()
 
 
-def merged(base: Settings, mine: Settings, theirs: Settings) -> Settings:
-    """Both changes of the same settings: each field, in a list or by a key each counts, otherwise the later one,
-    mine."""
-    both: Settings = _one(base, mine, theirs)
-    return both
+def merge_settings(base: RoomSettings, mine: RoomSettings, theirs: RoomSettings) -> RoomSettings:
+    """Return both changes of `base` combined; where both changed the same value, `mine` wins.
+
+    Structs are merged by field, dicts by key, lists of seats as sets."""
+    merged: RoomSettings = _merge(base, mine, theirs)
+    return merged
 
 
-def _one(was: Any, own: Any, other: Any) -> Any:
-    if own == was:
-        return other
-    if isinstance(own, Struct):
-        parts = asdict(was), asdict(own), asdict(other)
-        return type(own)(**{name: _one(*(part[name] for part in parts)) for name in parts[1]})
-    if isinstance(own, dict):
-        return _by_key(was, own, other)
-    if isinstance(own, list):
-        return _members(was, own, other)
-    return own
+def _merge(base: Any, mine: Any, theirs: Any) -> Any:
+    if mine == base:
+        return theirs
+    if isinstance(mine, Struct):
+        parts = asdict(base), asdict(mine), asdict(theirs)
+        return type(mine)(**{name: _merge(*(part[name] for part in parts)) for name in parts[1]})
+    if isinstance(mine, dict):
+        return _merge_dicts(base, mine, theirs)
+    if isinstance(mine, list):
+        return _merge_members(base, mine, theirs)
+    return mine
 
 
-def _by_key(was: dict[K, V], own: dict[K, V], other: dict[K, V]) -> dict[K, V]:
-    kept = {key: value for key, value in other.items() if key in own or key not in was}
-    return kept | {key: value for key, value in own.items() if key not in was or was[key] != value}
+def _merge_dicts(base: dict[K, V], mine: dict[K, V], theirs: dict[K, V]) -> dict[K, V]:
+    remaining = {key: value for key, value in theirs.items() if key in mine or key not in base}
+    return remaining | {key: value for key, value in mine.items() if key not in base or base[key] != value}
 
 
-def _members(was: Iterable[int], own: Iterable[int], other: Iterable[int]) -> list[int]:
-    gone, come = set(was) - set(own), set(own) - set(was)
-    return sorted((set(other) - gone) | come)
+def _merge_members(base: Iterable[int], mine: Iterable[int], theirs: Iterable[int]) -> list[int]:
+    removed, added = set(base) - set(mine), set(mine) - set(base)
+    return sorted((set(theirs) - removed) | added)
 
 
-def pinned(header: Header, kept: str) -> str:
-    """The rules a table was last played by; before anybody wrote that down, those it was begun with."""
-    return kept or f"{header.rules} {header.content}".strip()
+def last_rules(header: Header, stored: str) -> str:
+    """Return the rules version a table was last played by; `stored` is "" for tables never woken since."""
+    return stored or f"{header.rules} {header.content}".strip()

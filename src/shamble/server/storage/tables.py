@@ -17,7 +17,7 @@ from shamble.server.keys import links as keys
 from shamble.server.keys import server
 from shamble.server.storage import schema
 from shamble.server.storage.inserts import EntryRow
-from shamble.server.storage.settings import Settings, pinned
+from shamble.server.storage.settings import RoomSettings, last_rules
 from shamble.server.storage.writer import Writer
 
 T = TypeVar("T")
@@ -35,7 +35,7 @@ class StoredTable(NamedTuple):
     """A table as the database holds it."""
 
     header: bytes
-    settings: Settings
+    settings: RoomSettings
     entries: list[bytes]
     chat: list[ChatMessage]
     revision: int = 0  # of header and settings
@@ -57,7 +57,7 @@ class TableHead(NamedTuple):
     """The parts of a table that change without a log entry."""
 
     header: bytes
-    settings: Settings
+    settings: RoomSettings
     revision: int
 
 
@@ -87,7 +87,7 @@ class TableStore:
     # ------------------------------------------------------------ writing
 
     async def create(
-        self, table: str, host: str, header: Header, settings: Settings, bodies: list[bytes]
+        self, table: str, host: str, header: Header, settings: RoomSettings, bodies: list[bytes]
     ) -> None:
         """Store a new table with the links that follow from its host key, and its log so far."""
         now = _now()
@@ -97,8 +97,8 @@ class TableStore:
             "settings": _json(settings),
             "made": now,
             "woken": now,
-            "rules": pinned(header, ""),
-            "code": settings.book.code,
+            "rules": last_rules(header, ""),
+            "code": settings.gathering.table_code,
         }
         links = link_rows(table, keys.all_links(host, len(header.chairs)))
         entries = [_entry_row(table, number, body, now) for number, body in enumerate(bodies)]
@@ -111,7 +111,7 @@ class TableStore:
         await self.write(work)
 
     async def append(
-        self, table: str, number: int, body: bytes, settings: Settings | None = None, revision: int = 0
+        self, table: str, number: int, body: bytes, settings: RoomSettings | None = None, revision: int = 0
     ) -> None:
         """Store the next log entry, and new settings with it.
 
@@ -131,7 +131,7 @@ class TableStore:
         """Save the header. Raises `Conflict` if `revision` is out of date."""
         await self.write(lambda conn: _update_head(conn, table, revision, header=header.decode()))
 
-    async def save_settings(self, table: str, settings: Settings, revision: int) -> None:
+    async def save_settings(self, table: str, settings: RoomSettings, revision: int) -> None:
         """Save the settings. Raises `Conflict` if `revision` is out of date."""
         await self.write(lambda conn: _update_head(conn, table, revision, settings=_json(settings)))
 
@@ -186,7 +186,7 @@ class TableStore:
                 return None
             return StoredTable(
                 row.header.encode(),
-                msgspec.json.decode(row.settings, type=Settings),
+                msgspec.json.decode(row.settings, type=RoomSettings),
                 _select_entries(conn, table, 0),
                 _select_chat(conn, table),
                 row.revision,
@@ -203,7 +203,7 @@ class TableStore:
 
         def work(conn: Connection) -> TableHead:
             row = conn.execute(query).one()
-            settings = msgspec.json.decode(row.settings, type=Settings)
+            settings = msgspec.json.decode(row.settings, type=RoomSettings)
             return TableHead(row.header.encode(), settings, row.revision)
 
         return await self.read(work)
@@ -291,7 +291,7 @@ def _entry_row(table: str, number: int, body: bytes, now: int) -> dict[str, str 
     return {"table_id": table, "number": number, "body": body.decode(), "made": now}
 
 
-def _json(value: Settings | Header) -> str:
+def _json(value: RoomSettings | Header) -> str:
     return msgspec.json.encode(value).decode()
 
 

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from shamble.server import metrics as meters
 from shamble.server.errors import HttpError
 from shamble.server.http import helpers
-from shamble.server.rooms.registry import Hall
+from shamble.server.rooms.registry import RoomRegistry
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 MINUTE = 60
@@ -68,7 +68,7 @@ async def metrics(request: Request) -> Response:
     return Response(hall.metrics.render(), media_type=meters.CONTENT_TYPE)
 
 
-def _admin(request: Request) -> Hall:
+def _admin(request: Request) -> RoomRegistry:
     hall = helpers.hall(request)
     minute = int(time.time()) // MINUTE
     given = request.headers.get("authorization", "").removeprefix("Bearer ")

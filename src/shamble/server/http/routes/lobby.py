@@ -17,9 +17,10 @@ from shamble.server.errors import HttpError
 from shamble.server.http import helpers
 from shamble.server.http.openapi import Asked
 from shamble.server.keys import table_codes
-from shamble.server.rooms import lobby, rematch, replication, seat_links
+from shamble.server.rooms import lobby, rematch, seat_links, seating
+from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.lobby import Lobby
-from shamble.server.rooms.room import Room
+from shamble.server.storage.lobby import find_by_code
 
 
 def _lobby(request: Request) -> Lobby:
@@ -43,13 +44,13 @@ async def join_sit(request: Request) -> Response:
     return await _sat(request, await _by_code(request, asked), asked)
 
 
-async def _by_code(request: Request, asked: JoinRequest) -> Room:
+async def _by_code(request: Request, asked: JoinRequest) -> LiveRoom:
     """The table of a code. Whoever tries codes out is soon too fast."""
     allowance = helpers.quota(request)
     if not allowance.wrong_codes.has_token():
         raise HttpError(429, "error-code-guesses")
     code = table_codes.parse_code(asked.code)
-    table = await lobby.by_code(helpers.hall(request).storage, code) if code else None
+    table = await find_by_code(helpers.hall(request).storage, code) if code else None
     if table is None:
         allowance.wrong_codes.take()
         near = table_codes.closest_code(asked.code) if code is None else ""
@@ -65,42 +66,42 @@ async def sit(request: Request) -> Response:
 
 async def watch(request: Request) -> Response:
     """A link for watching a table that stands in the lobby."""
-    return helpers.json(JoinReply(seat_links.watch_link(await _public(request))))
+    return helpers.json(JoinReply(seat_links.lobby_watch_link(await _public(request))))
 
 
-async def _public(request: Request) -> Room:
+async def _public(request: Request) -> LiveRoom:
     """A table that stands in the lobby: any other is not to be found this way."""
     table = request.path_params["table"]
-    if "\0" in table or not await _lobby(request).stands(table):
+    if "\0" in table or not await _lobby(request).has(table):
         raise HttpError(404, "error-table-gone")
     room = await _awake(request, table)
-    if not room.book.public:
+    if not room.settings.gathering.is_public:
         raise HttpError(404, "error-table-gone")
     return room
 
 
-async def _awake(request: Request, table: str) -> Room:
+async def _awake(request: Request, table: str) -> LiveRoom:
     room = await helpers.hall(request).room(table)
-    await replication.up_to_date(room)
+    await room.replica.catch_up()
     return room
 
 
-async def _sat(request: Request, room: Room, asked: JoinRequest) -> Response:
+async def _sat(request: Request, room: LiveRoom, asked: JoinRequest) -> Response:
     if not helpers.quota(request).seats.take():
         raise HttpError(429, "error-too-fast")
     name = tidy(asked.name)[: limits.MAX_NAME_CHARS]
     return helpers.json(
         JoinReply(
-            await _settled(room, lambda: seat_links.sit_down(room, name, asked.salt[: limits.MAX_SALT_CHARS]))
+            await _settled(room, lambda: seating.sit_down(room, name, asked.salt[: limits.MAX_SALT_CHARS]))
         ),
         201,
     )
 
 
-async def _settled(room: Room, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
+async def _settled(room: LiveRoom, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
     """Something done at a table, with what the table refuses as an answer."""
     try:
-        return await asyncio.shield(room.alone(work))
+        return await asyncio.shield(room.lock.run(work))
     except TableError as no:
         reason = no.reasons[0]
         raise HttpError(409, reason.key, dict(reason.args)) from no
@@ -109,22 +110,23 @@ async def _settled(room: Room, work: Callable[[], Coroutine[Any, Any, str]]) -> 
 async def publish(request: Request) -> Response:
     """Whoever looks after a table puts it into the lobby, or takes it out again."""
     room, link = await helpers.enter(request)
-    if not room.looks_after(link):
+    if not room.access.is_host(link):
         raise HttpError(403, "no-host")
     asked = await helpers.decoded(request, Publish)
-    if asked.public and not room.book.public and not helpers.quota(request).listings.take():
+    if asked.public and not room.settings.gathering.is_public and not helpers.quota(request).listings.take():
         raise HttpError(429, "error-too-fast")
 
     async def work() -> str:
         line = tidy(asked.line)[: limits.MAX_LOBBY_NOTE_CHARS]
         language = asked.language if asked.language in LANGUAGES else ""
-        room.book = replace(room.book, public=asked.public, line=line, language=language)
-        await room.keep()
-        room.tell_seats()
+        gathering = room.settings.gathering
+        await room.update_settings(
+            gathering=replace(gathering, is_public=asked.public, description=line, language=language)
+        )
         return ""
 
     await _settled(room, work)
-    await _lobby(request).look()
+    await _lobby(request).update()
     return helpers.json(asked)
 
 
@@ -133,7 +135,7 @@ async def again(request: Request) -> Response:
     helpers.not_too_often(request)
     room, link = await helpers.enter(request)
     hall = helpers.hall(request)
-    return helpers.json(JoinReply(await _settled(room, lambda: rematch.propose(hall, room, link))))
+    return helpers.json(JoinReply(await _settled(room, lambda: rematch.propose_rematch(hall, room, link))))
 
 
 ROUTES = [

@@ -26,8 +26,8 @@ from shamble.server.http.openapi import Asked
 from shamble.server.people.accounts import THERE, Accounts, folded
 from shamble.server.people.identity import COOKIE, LASTS, People, Person, Shown
 from shamble.server.people.profile import Profiles, nothing
-from shamble.server.rooms.registry import NAMES
-from shamble.server.rooms.room import Room
+from shamble.server.rooms.assembly import LiveRoom
+from shamble.server.rooms.creation import DEFAULT_NAMES
 
 MOST_TABLES = 100  # the last ones, that somebody leaves who is forgotten
 
@@ -187,14 +187,16 @@ async def _stand_up(request: Request, person: Person, name: str = "") -> None:
             await _people(request).forget_place(person, room)
             seats = await _people(request).seats_at(person, room)
             if name:
-                await room.alone(partial(_nameless, room, seats, name))
+                await room.lock.run(partial(_nameless, room, seats, name))
 
 
-async def _nameless(room: Room, seats: frozenset[int], name: str) -> None:
+async def _nameless(room: LiveRoom, seats: frozenset[int], name: str) -> None:
     for seat in sorted(seats):
         chair = room.match.chairs[seat]
         if chair.kind == "person" and folded(chair.name) == folded(name):
-            await room.commit(room.match.sit(seat, replace(chair, name=NAMES[seat % len(NAMES)])))
+            await room.commit(
+                room.match.sit(seat, replace(chair, name=DEFAULT_NAMES[seat % len(DEFAULT_NAMES)]))
+            )
 
 
 ROUTES = [

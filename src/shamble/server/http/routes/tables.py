@@ -27,7 +27,8 @@ from shamble.server.errors import HttpError
 from shamble.server.http import helpers
 from shamble.server.http.openapi import JSON, Asked
 from shamble.server.lab.runs import MOST_GAMES, Laboratory, Run
-from shamble.server.rooms.room import Room
+from shamble.server.rooms import creation
+from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.storage.expiry import expires
 from shamble.server.storage.tables import Access
 from shamble.server.workers import jobs
@@ -126,17 +127,17 @@ async def text(request: Request) -> Response:
 # ---------------------------------------------------------------- tables
 
 
-async def _enter_knowing_all(request: Request) -> tuple[Room, Access]:
+async def _enter_knowing_all(request: Request) -> tuple[LiveRoom, Access]:
     """Whoever may know everything: all of them when the game is over, before that only one who has been alone here from
     the start; whoever sits down later is told that it happened."""
     room, link = await helpers.enter(request)
     if not room.match.state.is_over():
         soon = link.role != "watch" and await expires(
-            room.storage, room.id, helpers.hall(request).policy.retention_days
+            room.persistence.store, room.id, helpers.hall(request).policy.retention_days
         )
-        if not room.alone_here(link) and not soon:
+        if not room.access.is_only_player(link) and not soon:
             raise HttpError(403, "error-secret")
-        await room.alone(room.shows_all)
+        await room.lock.run(lambda: room.update_settings(revealed_at=room.match.version))
     return room, link
 
 
@@ -145,7 +146,7 @@ async def open_table(request: Request) -> Response:
     wanted = await helpers.decoded(request, NewTable)
     if wanted.public and not helpers.quota(request).listings.take():
         raise HttpError(429, "error-too-fast")
-    return helpers.json(await helpers.hall(request).open(wanted), 201)
+    return helpers.json(await creation.create_table(helpers.hall(request), wanted), 201)
 
 
 async def take_in(request: Request) -> Response:
@@ -153,42 +154,42 @@ async def take_in(request: Request) -> Response:
     content = await helpers.body(request, save_file.LARGEST)
     if not helpers.quota(request).take_upload(len(content)):
         raise HttpError(429, "error-too-fast")
-    return helpers.json(await helpers.hall(request).take_in(content), 201)
+    return helpers.json(await creation.import_save(helpers.hall(request), content), 201)
 
 
 async def fork(request: Request) -> Response:
     helpers.not_too_often(request)
     room, _ = await _enter_knowing_all(request)
     wanted = await helpers.decoded(request, Fork)
-    return helpers.json(await helpers.hall(request).fork(room, wanted.version), 201)
+    return helpers.json(await creation.fork_table(helpers.hall(request), room, wanted.version), 201)
 
 
 async def card(request: Request) -> Response:
     room, link = await helpers.enter(request)
-    match, shown = room.match, await room.delay.shown(link)
+    match, shown = room.match, await room.spectators.visible_version(link)
     live = shown == match.version
     told = TableCard(
         table=room.id,
         game=match.game.id,
         mode=match.header.mode,
-        seats=updates.build_seats(match, room.online(), room.thinking),
+        seats=updates.build_seats(match, room.presence.online_seats(), room.presence.thinking),
         version=shown,
         round=match.game.round(match.state if live else match.state_at(shown)),
-        decision=pending_decision(match, room.sees_as(link)) if live else None,
+        decision=pending_decision(match, room.access.visible_seats(link)) if live else None,
         over=match.state.is_over(),
-        waiting=room.book.waiting,
-        expires=await expires(room.storage, room.id, helpers.hall(request).policy.retention_days),
+        waiting=room.settings.gathering.is_waiting,
+        expires=await expires(room.persistence.store, room.id, helpers.hall(request).policy.retention_days),
     )
     return helpers.json(told)
 
 
 async def replay(request: Request) -> Response:
     room, link = await helpers.enter(request)
-    mine = sorted(room.sees_as(link))
-    shown, log = await room.delay.shown(link), bytes(room.log)
+    mine = sorted(room.access.visible_seats(link))
+    shown, log = await room.spectators.visible_version(link), bytes(room.persistence.log)
     if shown < room.match.version:  # a spectator who is behind
         log = b"".join(log.splitlines(keepends=True)[: shown + 1])
-    packed = await helpers.hall(request).pool.run(jobs.replay, room.id, room.header, log, mine)
+    packed = await helpers.hall(request).pool.run(jobs.replay, room.id, room.persistence.header, log, mine)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(
             packed, headers={"content-encoding": "gzip", "vary": "accept-encoding"}, media_type=JSON
@@ -201,7 +202,7 @@ async def review(request: Request) -> Response:
     `first` it is a part of it, from that decision on; without, a worker does it all bit by bit, so that bots of other
     tables have their turn in between."""
     room, link = await helpers.enter(request)
-    mine = sorted(room.sees_as(link))
+    mine = sorted(room.access.visible_seats(link))
     if not mine:
         raise HttpError(403, "no-not-your-seat")
     if not room.match.state.is_over():
@@ -212,7 +213,7 @@ async def review(request: Request) -> Response:
     while True:
         begin = first + len(found)
         part = await helpers.hall(request).pool.run(
-            jobs.review, room.id, room.header, bytes(room.log), seat, begin, REVIEWED
+            jobs.review, room.id, room.persistence.header, bytes(room.persistence.log), seat, begin, REVIEWED
         )
         found += part
         done = len(part) < REVIEWED
@@ -231,7 +232,9 @@ def _asked_number(request: Request, name: str, below: int, usual: int) -> int:
 async def export(request: Request) -> Response:
     room, _ = await _enter_knowing_all(request)
     secret = room.match.secret if room.match.state.is_over() else ""
-    content = await helpers.hall(request).pool.run(jobs.export, room.id, room.header, bytes(room.log), secret)
+    content = await helpers.hall(request).pool.run(
+        jobs.export, room.id, room.persistence.header, bytes(room.persistence.log), secret
+    )
     name = f"{room.match.game.id}-{room.id}{save_file.SUFFIX}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, headers=headers, media_type=SAVE)
@@ -245,7 +248,7 @@ async def proof(request: Request) -> Response:
     if not room.match.secret:
         raise HttpError(404, "error-no-proof")
     content = await helpers.hall(request).pool.run(
-        jobs.prove_dice, room.id, room.header, bytes(room.log), room.match.secret
+        jobs.prove_dice, room.id, room.persistence.header, bytes(room.persistence.log), room.match.secret
     )
     return Response(content, media_type=JSON)
 
@@ -315,7 +318,9 @@ async def lab_game(request: Request) -> Response:
     helpers.not_too_often(request)
     number = _number(request, run, request.path_params["number"])
     hall = helpers.hall(request)
-    return helpers.json(await hall.take_in(await hall.pool.run(jobs.lab_save, run.plan, number)), 201)
+    return helpers.json(
+        await creation.import_save(hall, await hall.pool.run(jobs.lab_save, run.plan, number)), 201
+    )
 
 
 ROUTES = [

@@ -1,0 +1,119 @@
+"""Requests that change nothing: hints, explanations, details of a piece, the text view."""
+
+import asyncio
+import logging
+
+from msgspec.structs import replace
+
+from shamble.bots import DEFAULT_LEVEL
+from shamble.core.refusals import Refusal
+from shamble.match import narration
+from shamble.match.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
+from shamble.match.i18n.messages import Words
+from shamble.match.protocol.events import BotExplanation, Hint, Inspection, Narration
+from shamble.match.protocol.requests import (
+    AskExplanation,
+    AskHint,
+    AskInspection,
+    AskNarration,
+    AskSync,
+    Ping,
+)
+from shamble.match.view.perspective import inspect_target
+from shamble.server import limits
+from shamble.server.rooms.assembly import LiveRoom
+from shamble.server.rooms.client import Client
+from shamble.server.rooms.connection_quality import record_ping
+from shamble.server.workers import jobs
+
+log = logging.getLogger(__name__)
+_loaded: set[tuple[str, str]] = set()
+
+
+def require_visible(client: Client, seat: int) -> None:
+    """Raise `NotYourSeat` unless the client plays this seat and sees its hidden information now."""
+    if seat not in client.visible_seats:
+        raise NotYourSeat
+
+
+async def ping(room: LiveRoom, client: Client, request: Ping) -> None:
+    """Record how long the client's last request took."""
+    record_ping(room, client, request.took)
+
+
+async def sync(room: LiveRoom, client: Client, request: AskSync) -> None:
+    """Send the full state again."""
+    room.broadcaster.sync(client)
+
+
+async def inspect(room: LiveRoom, client: Client, request: AskInspection) -> Inspection:
+    """Return the details of a piece or place, as far as the client sees them."""
+    _check_length(request.thing)
+    match = room.spectators.match_for(client.link)
+    return inspect_target(match, client.visible_seats, request.ref, request.thing)
+
+
+async def narrate(room: LiveRoom, client: Client, request: AskNarration) -> Narration:
+    """Return the table in words, or the answer to a command of the text view."""
+    await _load_catalogue(request.language, room.match.game.id)
+    _check_length(request.text, request.at)
+    if not client.uses_text_view:
+        client.uses_text_view = True
+        room.clocks.settle()  # its clock runs slower
+    match = room.spectators.match_for(client.link)
+    reader = min(client.seats) if len(client.seats) == 1 else None
+    words = Words(request.language, match.game.id, [chair.name for chair in match.chairs], reader=reader)
+    narrator = narration.narrator_for(match, client.visible_seats, words, request.mark)
+    if not request.text:
+        news = narrator.news(request.heard, request.level)
+        return Narration(request.ref, match.version, news, page=narrator.page())
+    reply = narrator.answer(request.text, request.at)
+    return Narration(request.ref, match.version, reply.lines, reply.does, reply.text, reply.at)
+
+
+async def _load_catalogue(language: str, game: str) -> None:
+    """Load the messages of a game in a thread, the first time: that takes 0.2 seconds."""
+    if (language, game) not in _loaded:
+        await asyncio.to_thread(Words, language, game)
+        _loaded.add((language, game))
+
+
+async def hint(room: LiveRoom, client: Client, request: AskHint) -> Hint:
+    """Return a hint that a worker computes from what the seat sees."""
+    require_visible(client, request.seat)
+    if room.match.state.is_over():
+        raise Over
+    if not room.match.may_answer(request.seat):
+        raise NotYourTurn
+    header, entries = room.persistence.header, bytes(room.persistence.log)
+    idea = request.idea[: limits.MAX_TEXT_CHARS]
+    try:
+        hint = await room.pool.run(jobs.hint, room.id, header, entries, request.seat, idea)
+    except Exception:
+        log.exception("table %s: hint for seat %d failed", room.id, request.seat)
+        raise Bad(Refusal("no-bot-failed")) from None
+    return replace(hint, ref=request.ref)
+
+
+async def explain(room: LiveRoom, client: Client, request: AskExplanation) -> BotExplanation:
+    """Return what a bot considered for its last move, unless that would reveal hidden information."""
+    match = room.match
+    if not 0 <= request.seat < len(match.chairs) or match.chairs[request.seat].kind != "bot":
+        raise Bad(Refusal("no-thought-bot"))
+    if match.game.has_secrets() and not match.state.is_over():
+        raise Refused(Refusal("no-thought-secret"))
+    level = match.chairs[request.seat].bot or DEFAULT_LEVEL
+    header, entries = room.persistence.header, bytes(room.persistence.log)
+    try:
+        result = await room.pool.run(jobs.explain_choice, room.id, header, entries, request.seat, level)
+    except Exception:
+        log.exception("table %s: explanation for seat %d failed", room.id, request.seat)
+        raise Bad(Refusal("no-bot-failed")) from None
+    if result is None:
+        raise Refused(Refusal("no-thought-yet"))
+    return BotExplanation(request.ref, *result)
+
+
+def _check_length(*texts: str) -> None:
+    if max(map(len, texts)) > limits.MAX_TEXT_CHARS:
+        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_TEXT_CHARS}))

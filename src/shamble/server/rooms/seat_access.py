@@ -1,0 +1,73 @@
+"""What a link is allowed to play, see and manage at a table."""
+
+from shamble.core.refusals import Refusal
+from shamble.match.errors import Refused
+from shamble.server import limits
+from shamble.server.rooms.component import RoomComponent
+from shamble.server.rooms.room import Room
+from shamble.server.storage.tables import Access
+
+
+class SeatAccess(RoomComponent):
+    """Answers which seats belong to a link, and who is the host."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.granted: dict[int, tuple[Access, int]] = {}  # seat of a bot -> (link, decision it chooses in)
+
+    def seats_of_link(self, link: Access) -> frozenset[int]:
+        """Return the seats where a player sits with this link."""
+        seats = self.room.settings.host_seats if link.role == "host" else [link.seat]
+        chairs = self.room.match.chairs
+        return frozenset(seat for seat in seats if seat >= 0 and chairs[seat].kind == "person")
+
+    def controlled_seats(self, link: Access) -> frozenset[int]:
+        """Return the seats this link plays: its own, and those of bots it chooses for in this decision."""
+        granted = {seat for seat, (owner, _) in self.granted.items() if owner == link}
+        return self.seats_of_link(link) | granted
+
+    def visible_seats(self, link: Access) -> frozenset[int]:
+        """Return the seats whose hidden information this link sees: none before the game, as seats can change."""
+        if self.room.settings.gathering.is_waiting:
+            return frozenset()
+        return self.controlled_seats(link)
+
+    def is_host(self, link: Access) -> bool:
+        """Return whether this link is the host's or the co-host's."""
+        return link.role == "host" or (link.role == "seat" and link.seat == self.room.settings.cohost)
+
+    def require_host(self, link: Access) -> None:
+        """Raise `Refused` unless this link is the host's or the co-host's."""
+        if not self.is_host(link):
+            raise Refused(Refusal("no-host"))
+
+    def is_only_player(self, link: Access) -> bool:
+        """Return whether this link has played all seats without a bot since the game began.
+
+        Only then can it get all hidden information: there is no other player to learn about or to roll dice for.
+        """
+        if link.role != "host" or self.room.settings.claimed_seats:
+            return False
+        mine = self.controlled_seats(link)
+        return all(chair.kind == "bot" or seat in mine for seat, chair in enumerate(self.room.match.chairs))
+
+    def after_claim(self, seat: int) -> dict[str, list[int]]:
+        """Return the settings that change when a player takes this seat with its own link."""
+        settings = self.room.settings
+        return {
+            "host_seats": [other for other in settings.host_seats if other != seat],
+            "claimed_seats": sorted({*settings.claimed_seats, seat}),
+        }
+
+    def make_slot(self, link: Access) -> bool:
+        """Return whether another client can connect with this link.
+
+        The number of spectators is limited. A player with too many connections loses the oldest.
+        """
+        clients = self.room.clients
+        if link.role == "watch":
+            return sum(client.is_spectator for client in clients) < limits.MAX_SPECTATORS
+        same = [client for client in clients if client.link == link and not client.is_disconnected]
+        if len(same) >= limits.MAX_SOCKETS_PER_LINK:
+            min(same, key=lambda client: client.connected_at).disconnect()
+        return True
