@@ -28,7 +28,7 @@ help: ## show this list
 
 play: ## set up, build, start the server and open the browser
 	@$(MAKE) --no-print-directory -j2 .venv/.play web
-	@.venv/bin/python tools/compile.py --aside
+	@.venv/bin/python tools/compile.py --background
 	@.venv/bin/shamble
 
 dev: .venv/.dev $(modules) ## serve the sources as they are: server and page start anew after every edit

@@ -7,7 +7,7 @@ as they were.
 
     python tools/compile.py             what has changed
     python tools/compile.py zombies     only this game, and the core if need be
-    python tools/compile.py --aside     what has changed, while others go on; to be used from the next start on
+    python tools/compile.py --background     what has changed, while others go on; to be used from the next start on
 """
 
 import contextlib
@@ -42,7 +42,7 @@ sys.path.insert(0, str(SRC))
 from shamble import _build  # noqa: E402
 from shamble._build import CORE, SUFFIX, Library  # noqa: E402
 
-Told = dict[str, list[str]]  # what mypyc says of a library: its C files, where its headers are, flags
+BuildInfo = dict[str, list[str]]  # what mypyc says of a library: its C files, where its headers are, flags
 
 LIBRARIES = Path(_build.folder(str(PACKAGE)))
 
@@ -63,7 +63,7 @@ def groups() -> dict[str, list[Path]]:
     return {group: [PACKAGE / name for name in _build.sources(root, group)] for group in _build.groups(root)}
 
 
-def missing() -> str | None:
+def missing_tool() -> str | None:
     """What this machine lacks for compiling, if anything."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if os.name == "posix" and not shutil.which(compiler.split()[0]):
@@ -81,10 +81,10 @@ def missing() -> str | None:
 def recipe() -> str:
     """What the libraries are made with: another recipe, another library."""
     made = [version("mypy"), version("setuptools"), LEVEL, *FLAGS, str(BATCH), SLOW.pattern, _text(LOAD)]
-    return _mark(*made, sys.version)
+    return _short_hash(*made, sys.version)
 
 
-def _mark(*texts: str) -> str:
+def _short_hash(*texts: str) -> str:
     return sha256("\n".join(texts).encode()).hexdigest()[:16]
 
 
@@ -92,19 +92,19 @@ def _text(path: Path) -> str:
     return path.read_text("utf-8")
 
 
-def describe(sources: list[Path]) -> list[str]:
+def manifest_lines(sources: list[Path]) -> list[str]:
     """The lines of a manifest about its sources."""
     lines = []
     for path in sources:
         stat = path.stat()
         name = path.relative_to(PACKAGE).as_posix()
-        lines.append(f"{stat.st_size} {stat.st_mtime_ns} {_build.digest(str(path))} {name}")
+        lines.append(f"{stat.st_size} {stat.st_mtime_ns} {_build.file_hash(str(path))} {name}")
     return lines
 
 
-def current(group: str) -> Library | None:
+def up_to_date_library(group: str) -> Library | None:
     """The library of a group, if it is what compiling it now would make."""
-    library = _build.read(str(PACKAGE), group)
+    library = _build.read_library(str(PACKAGE), group)
     return library if library is not None and library.recipe == recipe() else None
 
 
@@ -146,7 +146,7 @@ class Failed(Exception):
     """A library could not be made. Says why."""
 
 
-def generated(group: str) -> Told:
+def generated(group: str) -> BuildInfo:
     """The C files of a group, made anew: how to compile them."""
     for old in (BUILD / "c").glob(f"__native_shamble_{group}.c"):
         old.unlink()  # so that mypy does not think it knew better
@@ -155,7 +155,7 @@ def generated(group: str) -> Told:
     )
     if run.returncode:
         raise Failed((run.stdout + run.stderr).strip())
-    told: Told = json.loads(run.stdout)
+    told: BuildInfo = json.loads(run.stdout)
     return told
 
 
@@ -165,12 +165,12 @@ def generated(group: str) -> Told:
 class Unit:
     """What is given to the C compiler at a time, and where the object file goes that it makes of that."""
 
-    def __init__(self, name: str, text: str, included: Iterable[str], told: Told) -> None:
+    def __init__(self, name: str, text: str, included: Iterable[str], told: BuildInfo) -> None:
         """`text`: little but `#include`; `included`: the texts of what it includes."""
         self.name = name
         self.text = text
         self.told = told
-        self.object = BUILD / "objects" / f"{name}.{_mark(recipe(), text, *included, *told['flags'])}.o"
+        self.object = BUILD / "objects" / f"{name}.{_short_hash(recipe(), text, *included, *told['flags'])}.o"
 
 
 def is_generated(name: str) -> bool:
@@ -262,7 +262,7 @@ class Compiler:
         return Path(self._run(self.command, name, objects).get_ext_fullpath(name))
 
 
-def move_in(made: Path, name: str) -> None:
+def install_file(made: Path, name: str) -> None:
     """Put a file where it is used, whole or not at all."""
     LIBRARIES.mkdir(parents=True, exist_ok=True)
     if not (LIBRARIES / name).exists():
@@ -271,15 +271,17 @@ def move_in(made: Path, name: str) -> None:
         os.replace(part, LIBRARIES / name)
 
 
-class Making:
+class LibraryBuild:
     """A library in the making. Its name says what goes into it, and is known before it is there."""
 
     def __init__(self, compiler: Compiler, group: str, sources: list[Path]) -> None:
         self.compiler = compiler
         self.group = group
-        self.lines = describe(sources)  # before it is made: an edit made meanwhile must count as an edit
+        self.lines = manifest_lines(
+            sources
+        )  # before it is made: an edit made meanwhile must count as an edit
         self.units = units(group, generated(group))
-        self.file = f"{group}.{_mark(*(unit.object.name for unit in self.units))}{SUFFIX}"
+        self.file = f"{group}.{_short_hash(*(unit.object.name for unit in self.units))}{SUFFIX}"
         self.compiled = [compiler.start(unit) for unit in self.units]
 
     def finish(self, core: str) -> None:
@@ -289,7 +291,7 @@ class Making:
                 unit.result()
             if not (LIBRARIES / self.file).exists():
                 name = _build.library_name(self.group)
-                move_in(self.compiler.link(name, [unit.object for unit in self.units]), self.file)
+                install_file(self.compiler.link(name, [unit.object for unit in self.units]), self.file)
         except Exception as error:  # whatever a compiler may object to
             raise Failed(str(error)) from error
         manifest = BUILD / f"{self.group}.txt"
@@ -297,7 +299,7 @@ class Making:
         os.replace(manifest, LIBRARIES / manifest.name)
 
 
-def units(group: str, told: Told) -> list[Unit]:
+def units(group: str, told: BuildInfo) -> list[Unit]:
     """What a library is made of."""
     headers = [
         _text(path)
@@ -312,7 +314,7 @@ def units(group: str, told: Told) -> list[Unit]:
     return made + [include(path, told) for path in runtime]
 
 
-def include(path: Path, told: Told) -> Unit:
+def include(path: Path, told: BuildInfo) -> Unit:
     """A C file by itself."""
     return Unit(path.stem, f'#include "{path.relative_to(ROOT).as_posix()}"\n', [_text(path)], told)
 
@@ -321,14 +323,14 @@ def load_module(compiler: Compiler) -> None:
     """The extension module that starts the others."""
     unit = include(LOAD, {"flags": [], "include": []})
     compiler.compile(unit)
-    move_in(compiler.link(_build.LOAD, [unit.object]), _build.LOAD + SUFFIX)
+    install_file(compiler.link(_build.LOAD, [unit.object]), _build.LOAD + SUFFIX)
 
 
 # ---------------------------------------------------------------- all of them
 
 
 @contextlib.contextmanager
-def alone(*, wait: bool = True) -> Iterator[bool]:
+def exclusive_lock(*, wait: bool = True) -> Iterator[bool]:
     """Nobody else compiles here meanwhile; or, where one does not wait for that: whether so."""
     for name in ("c", "objects", "temp"):
         (BUILD / name).mkdir(parents=True, exist_ok=True)
@@ -348,7 +350,7 @@ def _locked(file: TextIO, wait: bool) -> bool:
     return True
 
 
-def garbage() -> set[Path]:
+def unused_libraries() -> set[Path]:
     """Libraries that no manifest names."""
     if not LIBRARIES.is_dir():
         return set()
@@ -358,9 +360,9 @@ def garbage() -> set[Path]:
     return {path for path in LIBRARIES.iterdir() if path.suffix != ".txt" and path.name not in kept}
 
 
-def clear(old: set[Path]) -> None:
+def remove_unused(old: set[Path]) -> None:
     """Remove what was of no use before this began already: somebody may still be about to load what was used then."""
-    for path in old & garbage():
+    for path in old & unused_libraries():
         with contextlib.suppress(OSError):  # in use, on some systems
             path.unlink()
     for group in {path.stem for path in LIBRARIES.glob("*.txt")} - groups().keys():
@@ -377,43 +379,43 @@ def compile_rules(wanted: list[str]) -> Outcome:
     sources = groups()
     games = [group for group in wanted or sources if group != CORE]
     games.sort(key=lambda group: -sum(path.stat().st_size for path in sources[group]))
-    old = garbage()
-    core = current(CORE)
+    old = unused_libraries()
+    core = up_to_date_library(CORE)
     beside = core.file if core is not None else ""
     if beside and not any(is_stale(group, beside) for group in games):
         return Outcome([], [])
     outcome = Outcome([], [])
     compiler = Compiler()
-    begun: list[Making] = []
+    begun: list[LibraryBuild] = []
     try:
         if not beside:
-            with noted(CORE, outcome):
+            with report_failure(CORE, outcome):
                 load_module(compiler)
-                begun.append(Making(compiler, CORE, sources[CORE]))
+                begun.append(LibraryBuild(compiler, CORE, sources[CORE]))
                 beside = begun[0].file
         for group in games:
             if beside and is_stale(group, beside):
-                with noted(group, outcome):
-                    begun.append(Making(compiler, group, sources[group]))
+                with report_failure(group, outcome):
+                    begun.append(LibraryBuild(compiler, group, sources[group]))
         for making in begun:
             if CORE not in outcome.failed:
-                with noted(making.group, outcome):
+                with report_failure(making.group, outcome):
                     making.finish(beside)
                     outcome.made.append(making.group)
     finally:
         compiler.pool.shutdown(cancel_futures=True)
-    clear(old)
+    remove_unused(old)
     return outcome
 
 
 def is_stale(group: str, core: str) -> bool:
     """Whether the library of a game has to be made anew, to go with a core."""
-    library = current(group)
+    library = up_to_date_library(group)
     return library is None or library.core != core
 
 
 @contextlib.contextmanager
-def noted(group: str, outcome: Outcome) -> Iterator[None]:
+def report_failure(group: str, outcome: Outcome) -> Iterator[None]:
     """Tell why a library could not be made, and go on."""
     try:
         yield
@@ -422,17 +424,17 @@ def noted(group: str, outcome: Outcome) -> Iterator[None]:
         outcome.failed.append(group)
 
 
-def aside() -> None:
+def compile_in_background() -> None:
     """Compile what has changed without keeping anybody waiting, in a process that gives way to all others."""
-    core = current(CORE)
+    core = up_to_date_library(CORE)
     if core is not None and not any(is_stale(group, core.file) for group in groups() if group != CORE):
         return
     slower = "Shamble runs interpreted, a few times slower"
-    if lack := missing():
+    if lack := missing_tool():
         print(f"The rules are not compiled, {lack}: {slower}.")
         return
-    with alone(wait=False) as first:
-        if first and FAILED.exists() and _text(FAILED) == everything():
+    with exclusive_lock(wait=False) as first:
+        if first and FAILED.exists() and _text(FAILED) == sources_hash():
             print(f"The rules do not compile, {LOG.relative_to(ROOT)} says why: {slower}.")
             return
     print(
@@ -449,9 +451,9 @@ def aside() -> None:
             )
 
 
-def everything() -> str:
+def sources_hash() -> str:
     """What compiling depends on, as a mark."""
-    return _mark(recipe(), *(_text(path) for sources in groups().values() for path in sources))
+    return _short_hash(recipe(), *(_text(path) for sources in groups().values() for path in sources))
 
 
 def main() -> int:
@@ -459,21 +461,21 @@ def main() -> int:
         case ["--generate", group]:
             generate(group)
             return 0
-        case ["--aside"]:
-            aside()
+        case ["--background"]:
+            compile_in_background()
             return 0
         case wanted:
             unknown = set(wanted) - groups().keys()
     if unknown:
         print(f"There is no game {' or '.join(sorted(unknown))} to compile.", file=sys.stderr)
         return 2
-    if lack := missing():
+    if lack := missing_tool():
         print(f"Compiling is skipped, {lack}: Shamble runs interpreted, a few times slower.")
         return 0
     start = time.perf_counter()
     os.chdir(ROOT)
-    with alone():
-        before = everything()
+    with exclusive_lock():
+        before = sources_hash()
         made, failed = compile_rules(wanted)
         FAILED.unlink(missing_ok=True)
         if failed:

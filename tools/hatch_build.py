@@ -23,7 +23,7 @@ NO_RULES = (
 
 def libraries(build: ModuleType, package: Path) -> list[Path]:
     """The files of all compiled rules, if they are all there and fit the sources; else none."""
-    found = [build.read(str(package), group) for group in build.groups(str(package))]
+    found = [build.read_library(str(package), group) for group in build.groups(str(package))]
     if any(library is None or library.core != found[0].file for library in found[1:]) or found[0] is None:
         return []
     folder = Path(build.folder(str(package)))

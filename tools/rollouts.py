@@ -11,7 +11,7 @@ import statistics
 from pathlib import Path
 from typing import Any
 
-from shamble.bots.search.worlds import POLICIES, imagine, play_on
+from shamble.bots.search.worlds import POLICY_STREAMS, imagine, play_out
 from shamble.core.game import Game, all_games
 from shamble.core.mind import Policy
 from shamble.core.rng import Stream, stream
@@ -60,8 +60,8 @@ class Rollouts:
             self.number += 1
             world = imagine(self.mind, q.view, SEED, self.number)
             for place in range(min(OPTIONS, len(q.options))):
-                luck = stream(SEED, POLICIES + self.number)
-                play_on(self.mind, self.policy, world, q.seat, place, None, luck, NEVER, CUT)
+                luck = stream(SEED, POLICY_STREAMS + self.number)
+                play_out(self.mind, self.policy, world, q.seat, place, None, luck, NEVER, CUT)
                 done += 1
         return done
 

@@ -7,7 +7,7 @@ from shamble import _build
 __version__ = "0.1.0"
 __all__ = ["build", "compiled"]
 
-_rules = _build.choose(__name__, _dirname(__file__))
+_rules = _build.install_finder(__name__, _dirname(__file__))
 
 
 def compiled(game: str = "") -> bool:

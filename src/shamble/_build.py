@@ -27,7 +27,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 CORE = "core"
 SEARCH = "search"  # of the bots: it knows the core and no game
 LOAD = "shamble_load"  # the extension module that starts the others
-COLD = {
+NEVER_COMPILED = {
     "game_story.py",
     "notation.py",
     "shapes.py",
@@ -36,7 +36,7 @@ COLD = {
 }  # rooms of a game that nobody waits for: never compiled
 
 
-def digest(path: str) -> str:
+def file_hash(path: str) -> str:
     """The fingerprint of a file's content."""
     from hashlib import sha256  # costs more than the rest of this module, and is hardly ever needed
 
@@ -70,7 +70,7 @@ def sources(root: str, group: str) -> list[str]:
     for place, folders, files in os.walk(os.path.join(root, top)):
         folders[:] = [name for name in folders if name != "__pycache__"]
         inner = os.path.relpath(place, root).replace(os.sep, "/")
-        cold = COLD if inner == f"games/{group}" else ()
+        cold = NEVER_COMPILED if inner == f"games/{group}" else ()
         found += [f"{inner}/{name}" for name in files if name.endswith(".py") and name not in cold]
     return sorted(found)
 
@@ -117,10 +117,10 @@ def _split(line: str) -> list[str]:
 
 def _is_same(path: str, size: int, time: int, mark: str) -> bool:
     stat = os.stat(path)
-    return stat.st_size == size and (stat.st_mtime_ns == time or digest(path) == mark)
+    return stat.st_size == size and (stat.st_mtime_ns == time or file_hash(path) == mark)
 
 
-def read(root: str, group: str) -> Library | None:
+def read_library(root: str, group: str) -> Library | None:
     """The library of a group, if it fits the sources as they are."""
     try:
         library = Library(root, group)
@@ -160,7 +160,7 @@ class CompiledLoader(SourceFileLoader):
         """It has run already."""
 
 
-class Rules:
+class CompiledFinder:
     """Which of the rules run compiled; a finder that sees to it."""
 
     def __init__(self, package: str, root: str, interpreted: str) -> None:
@@ -168,13 +168,13 @@ class Rules:
         self.root = root
         self.interpreted = frozenset(interpreted.split(",")) - {"", "0"}
         self.prefixes = (f"{package}.{CORE}", f"{package}.games", f"{package}.bots.{SEARCH}")
-        self.core = None if {"1", CORE} & self.interpreted else read(root, CORE)
+        self.core = None if {"1", CORE} & self.interpreted else read_library(root, CORE)
         self.chosen: dict[str, Library | None] = {"": None, CORE: self.core}
 
     def library(self, group: str) -> Library | None:
         """The library that a group runs from; None = it runs interpreted. Once decided it stays so."""
         if group not in self.chosen:
-            found = None if self.core is None or group in self.interpreted else read(self.root, group)
+            found = None if self.core is None or group in self.interpreted else read_library(self.root, group)
             fits = found is not None and self.core is not None and found.core == self.core.file
             self.chosen[group] = found if fits else None
         return self.chosen[group]
@@ -218,9 +218,9 @@ class Rules:
         return None
 
 
-def choose(package: str, root: str) -> Rules:
+def install_finder(package: str, root: str) -> CompiledFinder:
     """See that the rules of `package`, which lives in `root`, run compiled where they can. SHAMBLE_INTERPRETED=1 has
     them all run interpreted; the names of some games, with commas between, only those."""
-    rules = Rules(package, root, os.environ.get("SHAMBLE_INTERPRETED", ""))
+    rules = CompiledFinder(package, root, os.environ.get("SHAMBLE_INTERPRETED", ""))
     sys.meta_path.insert(0, rules)
     return rules

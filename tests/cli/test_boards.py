@@ -52,12 +52,12 @@ def test_the_map_fits_and_everything_beside_it_is_said_in_the_language(id: str) 
     for both in positions(id):
         for drawn in both.values():
             assert max(len(line) for line in plain(drawn.map)) <= WIDEST
-            said = plain([drawn.head, *drawn.told])
+            said = plain([drawn.head, *drawn.notes])
             assert [word for line in said for word in KEY.findall(line) if _is_key(word)] == []
         english, italian = both["en"], both["it"]
         assert len(english.map) == len(italian.map)
         assert english.head != italian.head
-        assert english.told[0] != italian.told[0]  # the legend
+        assert english.notes[0] != italian.notes[0]  # the legend
 
 
 def _is_key(word: str) -> bool:

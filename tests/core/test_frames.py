@@ -233,7 +233,7 @@ def test_a_window_can_be_closed_by_what_was_played() -> None:
     engine.start(g)
     window = g.stack[-1]
     assert isinstance(window, Pane)
-    window.close(g)
+    window.close_early(g)
     assert (g.answers, len(g.stack)) == ([], 1)
 
 

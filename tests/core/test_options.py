@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from shamble.core.game import all_games
-from shamble.core.options import Option, Setup, TableRules, field_types, read_options
+from shamble.core.options import Option, Setup, TableRules, declared_fields, read_options
 from shamble.games.drill.state import Rules as DrillRules
 from tests.laws.test_broken import PotGame
 
@@ -51,7 +51,7 @@ def test_a_default_that_is_no_value_is_a_mistake() -> None:
 def test_an_option_matters_in_its_modes_scenarios_and_numbers_of_seats(
     option: Option, setup: Setup, matters: bool
 ) -> None:
-    assert option.matters(setup) is matters
+    assert option.is_relevant(setup) is matters
 
 
 class House(PotGame):
@@ -91,14 +91,14 @@ def test_rules_read_their_fields_by_name() -> None:
     assert (rules.fog, rules.film) == (False, 2)
     assert not hasattr(rules, "side")
     assert not hasattr(rules, "follows")
-    assert field_types(Given) == {"fog", "film", "follows"}
+    assert declared_fields(Given) == {"fog", "film", "follows"}
 
 
 def test_rules_of_a_game_are_read_alike_in_both_builds() -> None:
     rules = DrillRules()
     rules.read(all_games()["drill"].options, Setup(2, "standard", "", {"rounds": 6}))
     assert rules.rounds == 6
-    assert field_types(DrillRules) == {"rounds"}
+    assert declared_fields(DrillRules) == {"rounds"}
 
 
 @pytest.mark.parametrize("id", sorted(all_games()))

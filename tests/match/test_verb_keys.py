@@ -11,7 +11,7 @@ import pytest
 from shamble.core import engine
 from shamble.core.game import Game, all_games
 from shamble.core.rng import stream
-from shamble.testing.variety import setup_of
+from shamble.testing.table_setups import setup_for_seed
 
 PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 GAMES = [id for id in all_games() if (PAGES / id / "verbs.ts").exists()]
@@ -25,7 +25,7 @@ def keys_of(id: str) -> dict[str, str]:
 
 def offers(game: Game[Any], mode: str, seed: int, most: int) -> Iterator[frozenset[str]]:
     """The verbs of each decision of a game."""
-    g = game.new(setup_of(game, mode, seed), seed)
+    g = game.new(setup_for_seed(game, mode, seed), seed)
     engine.start(g)
     numbers = stream(seed, 42)
     for _ in range(most):

@@ -11,7 +11,7 @@ DEAL = [(0,), (1,)]  # a flare for the first seat, a jam for the second
 
 
 def begun() -> "Table":  # type: ignore[type-arg]
-    return Table.begun(DRILL, Setup(2, "standard"), chance=DEAL)
+    return Table.from_setup(DRILL, Setup(2, "standard"), chance=DEAL)
 
 
 def test_chance_falls_as_it_is_told() -> None:
@@ -29,14 +29,14 @@ def test_refusals_come_with_their_rules() -> None:
     t.play("door 1")
     t.do("door 2", (1,))
     assert t.refused_by("play jam1", seat=1) == ["DR-04"]
-    assert [reason.key for reason in t.why_not("play jam1", seat=1)] == ["no-nothing-to-jam"]
+    assert [reason.key for reason in t.refusals("play jam1", seat=1)] == ["no-nothing-to-jam"]
     assert t.options(1) == ["pass"]
 
 
 def test_without_chance_a_seed_decides() -> None:
     assert (
-        Table.begun(DRILL, Setup(2, "standard"), 3).g.hands
-        == Table.begun(DRILL, Setup(2, "standard"), 3).g.hands
+        Table.from_setup(DRILL, Setup(2, "standard"), 3).g.hands
+        == Table.from_setup(DRILL, Setup(2, "standard"), 3).g.hands
     )
 
 
@@ -45,8 +45,8 @@ def test_mistakes_of_a_test_are_told() -> None:
     with pytest.raises(AssertionError, match="'door 9' is none of \\['door 1'"):
         t.do("door 9")
     with pytest.raises(AssertionError, match="'door 9' cannot even be tried here"):
-        t.why_not("door 9")
+        t.refusals("door 9")
     with pytest.raises(AssertionError, match="door 1 did not need all of"):
         t.do("door 1", (6,))
     with pytest.raises(AssertionError, match=r"\[Refusal"):
-        Table.begun(DRILL, Setup(9, "standard"))
+        Table.from_setup(DRILL, Setup(9, "standard"))

@@ -97,7 +97,7 @@ class Tree:
 
     def compile_aside(self) -> str:
         """What is said while the compiling goes on in the background."""
-        run = self.try_compile("--aside")
+        run = self.try_compile("--background")
         assert run.returncode == 0, run.stderr
         return run.stdout
 

@@ -17,7 +17,7 @@ class TestLaws(Laws):
 class TestWords(Words):
     game = GAME
 
-    def composed(self) -> set[str]:
+    def composed_keys(self) -> set[str]:
         return keys("end", "points dawn") | keys("box-kind box-line", [GAME.id])
 
 
@@ -30,7 +30,9 @@ class TestLedger(Ledgers):
 def t() -> Table[NightState]:
     """The couriers draw in turn, the letters for the mill first, then those for the chapel, and one for far away."""
     far = LETTERS.index("lighthouse")
-    return Table.begun(GAME, Setup(2, "race"), chance=[(letter,) for letter in (7, far, 5, 4, 3, 2, 1, 0)])
+    return Table.from_setup(
+        GAME, Setup(2, "race"), chance=[(letter,) for letter in (7, far, 5, 4, 3, 2, 1, 0)]
+    )
 
 
 @pytest.mark.rule("NP-01.01")

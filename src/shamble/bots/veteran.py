@@ -12,8 +12,8 @@ from shamble.core.mind import ONE_ACTION, PLAN_DONE, SKIP_DECISION, Plan
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 
-SEEDS = 2_147_483_647
-TABLE_ITERATIONS = 20_000  # at a table the clock ends a search, not the count
+SEED_LIMIT = 2_147_483_647
+MAX_TIMED_ITERATIONS = 20_000  # at a table the clock ends a search, not the count
 
 
 class Veteran(Bot):
@@ -25,7 +25,7 @@ class Veteran(Bot):
         """With `iterations` alone (0 = the level's own) it plays the same game on any machine; with `seconds` it
         answers within that time."""
         super().__init__(game, temper)
-        usual = TABLE_ITERATIONS if seconds else self.iterations
+        usual = MAX_TIMED_ITERATIONS if seconds else self.iterations
         self.budget = Budget(iterations or usual, seconds, self.processes)
         self.current_plans: dict[
             int, tuple[int, int, Plan[Any] | None]
@@ -55,7 +55,7 @@ class Veteran(Bot):
         own = next((c for c in found.candidates if c.index == place), None)
         if own is None:
             own = Candidate(place, None)
-            seed = int(numbers.below(SEEDS))
+            seed = int(numbers.below(SEED_LIMIT))
             found = compare(
                 self.mind, view, [Candidate(found.best.index, found.best.plan), own], seed, self.budget
             )
@@ -67,7 +67,7 @@ class Veteran(Bot):
         self.last_search = None
         advice = self.mind.script(view, options, numbers)
         stakes = self.mind.stakes(view.known, view.seat, options)
-        seed = int(numbers.below(SEEDS))
+        seed = int(numbers.below(SEED_LIMIT))
         if stakes <= 0.0:
             return advice
         found = search(

@@ -241,7 +241,7 @@ class Window(Frame[S]):
             g.answers[-1] = (UNANSWERED,) * g.seats
             action.execute(g, seat)
 
-    def close(self, g: S) -> None:
+    def close_early(self, g: S) -> None:
         """Take this window off the stack although somebody played: for cards that settle the matter."""
         g.answers.pop()
         g.stack.pop()

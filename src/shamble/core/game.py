@@ -226,13 +226,13 @@ class Game(Generic[S]):
                 no.append(
                     Refusal("no-option-value", args={"option": id, "value": str(value), "values": values})
                 )
-            elif value != option.default and not option.matters(setup):
+            elif value != option.default and not option.is_relevant(setup):
                 no.append(self._why_option_irrelevant(option, setup))
         return no or self.setup_refusals(setup)
 
     def without_irrelevant_options(self, setup: Setup) -> Setup:
         """The same table without the options that change nothing at it: an older save may still carry them."""
-        idle = {option.id for option in self.options if not option.matters(setup)}
+        idle = {option.id for option in self.options if not option.is_relevant(setup)}
         kept = {id: value for id, value in setup.options.items() if id not in idle}
         return Setup(setup.seats, setup.mode, setup.scenario, kept)
 

@@ -42,6 +42,6 @@ class GameStory:
             self.turning = event
 
 
-def several(names: Sequence[str]) -> str:
+def join_names(names: Sequence[str]) -> str:
     """Several names as one argument: they are said with commas and "and" between."""
     return "@|" + "|".join(names)

@@ -20,8 +20,8 @@ from shamble.core.rng import Stream, shuffled, stream
 from shamble.core.state import State
 from shamble.core.visibility import NOT_IN_POSITION, SPECTATOR, imagination_stream, undeclared_fields
 
-MOST_COMPARED = 8  # answers to one decision
-MOST_DECISIONS = 2_000_000  # no game of ours comes near; beyond it, it does not end
+MAX_COMPARED_ANSWERS = 8  # answers to one decision
+MAX_DECISIONS = 2_000_000  # no game of ours comes near; beyond it, it does not end
 
 
 class LawBroken(Exception):
@@ -62,7 +62,7 @@ def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut:
     _check(game, g, numbers, played, [])
     seen: list[Action[Any]] = []
     while not g.is_over() and not 0 < cut < len(played.steps):
-        if len(played.steps) > MOST_DECISIONS:
+        if len(played.steps) > MAX_DECISIONS:
             raise LawBroken(f"{game.id} seed {seed}: law 4, the game does not end")
         seats = engine.waiting(g)
         if not seats:
@@ -120,7 +120,7 @@ def _check(
     _check_clone(g, numbers, before, where)
     for seat in range(SPECTATOR, g.seats):
         _check_no_leak(game, g, seat, numbers, where)
-    _check_told(game, g, numbers, where)
+    _check_public_answers(game, g, numbers, where)
     if fingerprint(g) != before:
         raise LawBroken(f"{where}: looking at the state changed it")
 
@@ -165,19 +165,19 @@ def _check_no_leak(game: Game[Any], g: State, seat: int, numbers: Stream, where:
     view = game.view(g, seat)
     shown = fingerprint(view.known)
     picture = json.dumps(game.client_view(view), sort_keys=True)
-    options = _offer(g, seat)
+    options = _client_offer(g, seat)
     imagined = game.imagine(view, imagination_stream(int(numbers.below(1_000_000))))
     again = game.view(imagined, seat)
     if fingerprint(again.known) != shown or json.dumps(game.client_view(again), sort_keys=True) != picture:
         raise LawBroken(f"{where}: law 7, seat {seat}'s view depends on what it cannot see")
-    if _offer(imagined, seat) != options:
+    if _client_offer(imagined, seat) != options:
         raise LawBroken(f"{where}: law 7, seat {seat}'s options depend on what it cannot see")
     missing = game.component_errors(imagined)
     if missing:
         raise LawBroken(f"{where}: law 7, the imagined state is impossible: {missing}")
 
 
-def _check_told(game: Game[Any], g: State, numbers: Stream, where: str) -> None:
+def _check_public_answers(game: Game[Any], g: State, numbers: Stream, where: str) -> None:
     """Everybody is told the notation of an answer that is not secret: then it may say no more than everybody sees
     come of it. Two open answers that differ, and look alike to somebody else afterwards, were a secret."""
     frame = engine.pending(g)
@@ -189,7 +189,7 @@ def _check_told(game: Game[Any], g: State, numbers: Stream, where: str) -> None:
     others = [other for other in range(SPECTATOR, g.seats) if other != seat]
     other = others[int(numbers.below(len(others)))]
     seen: dict[str, tuple[str, str]] = {}
-    for number in shuffled(list(range(len(options))), numbers)[:MOST_COMPARED]:
+    for number in shuffled(list(range(len(options))), numbers)[:MAX_COMPARED_ANSWERS]:
         action = options[number]
         copy = g.clone()
         events = [event.seen_by(other) for event in engine.apply(copy, seat, action).events]
@@ -202,7 +202,7 @@ def _check_told(game: Game[Any], g: State, numbers: Stream, where: str) -> None:
         seen[after] = (text, whole)
 
 
-def _offer(g: State, seat: int) -> list[Any]:
+def _client_offer(g: State, seat: int) -> list[Any]:
     """All that a client of this seat is offered, and who is asked."""
     frame = engine.pending(g)
     if frame is None:

@@ -11,7 +11,7 @@ from shamble.core.events import Args
 Say = Callable[[str, Args], str]
 
 NORTH, SOUTH, EAST, WEST = "N", "S", "E", "W"
-WINDS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
 class Exit:
@@ -19,7 +19,7 @@ class Exit:
     there (the message `told-exit-*`), and whether one can walk through. `thing`: a door or window with a name."""
 
     def __init__(self, way: str, to: str, kind: str, open: bool, thing: str = "", name: str = "") -> None:
-        self.way = way
+        self.direction = way
         self.to = to
         self.kind = kind
         self.open = open

@@ -58,7 +58,7 @@ class Option:
         self.seats = seats  # least and most
         self.needs: dict[str, Value] = needs if needs is not None else {}
 
-    def matters(self, setup: Setup) -> bool:
+    def is_relevant(self, setup: Setup) -> bool:
         """Does it change anything at this table?"""
         return (
             (not self.modes or setup.mode in self.modes)
@@ -97,13 +97,13 @@ class TableRules:
 
     def read(self, options: tuple[Option, ...], setup: Setup) -> None:
         """Set the field of every option that this class has one for."""
-        fields = field_types(type(self))
+        fields = declared_fields(type(self))
         for option in options:
             if option.id in fields:
                 setattr(self, option.id, setup.options.get(option.id, option.default))
 
 
-def field_types(rules: type) -> set[str]:
+def declared_fields(rules: type) -> set[str]:
     """The fields that a class of table rules declares, alike in both builds; an interpreted class may stand on a
     compiled one."""
     names: set[str] = set()

@@ -19,12 +19,12 @@ from shamble.core.ledger import load_components, load_ledger
 FLAVOUR: Final = "flavour"
 CONTENTS: Final = "contents"
 LOST: Final = "picture lost"  # what only a picture showed
-IDLE: Final = (FLAVOUR, CONTENTS, LOST)
+NO_RULE: Final = (FLAVOUR, CONTENTS, LOST)
 RULE: Final = "rule"
 EXAMPLE: Final = "example"
 RULING: Final = "ruling"
 COMPONENT: Final = "component"
-KINDS: Final = (RULE, EXAMPLE, RULING, COMPONENT, *IDLE)
+KINDS: Final = (RULE, EXAMPLE, RULING, COMPONENT, *NO_RULE)
 NAMES: Final = ("id", "number", "name")  # what an entry of a list goes by: the first of these that it has
 
 Lines = tuple[int, int]  # the first and the last one
@@ -78,7 +78,7 @@ class Trace:
                 counts[kind] += span.last - span.first + 1
         return counts
 
-    def unread(self, text: str) -> list[int]:
+    def uncovered_lines(self, text: str) -> list[int]:
         """The lines of the book that say something and are in no range."""
         read: set[int] = set()
         for span in self.spans:
@@ -86,7 +86,7 @@ class Trace:
         lines = enumerate(text.split("\n"), 1)
         return [number for number, line in lines if line.strip() and number not in read]
 
-    def beyond(self, text: str) -> list[str]:
+    def ranges_beyond_end(self, text: str) -> list[str]:
         """The ranges that reach beyond the end of the book."""
         length = len(text.split("\n"))
         return [span.text() for span in self.spans if span.last > length]
@@ -124,7 +124,7 @@ def read_trace(data: dict[str, Any], known: dict[str, str]) -> Trace:
                 problems.append(f"{span.text()}: there is no {id!r}")
             elif span.ids.count(id) > 1:
                 problems.append(f"{span.text()}: {id!r} more than once")
-        if len(span.ids) > 1 and any(id in IDLE for id in span.ids):
+        if len(span.ids) > 1 and any(id in NO_RULE for id in span.ids):
             problems.append(f"{span.text()}: both idle and not: {', '.join(span.ids)}")
     return Trace(spans, known, problems)
 
@@ -140,7 +140,7 @@ def _lines(key: str) -> Lines | None:
 
 def known_ids(folder: Path) -> dict[str, str]:
     """Everything that a line of a rulebook may lead to, and what kind of thing it is."""
-    known = {word: word for word in IDLE}
+    known = {word: word for word in NO_RULE}
     ledger = load_ledger(folder)
     for rule in ledger.rules:
         known[rule.id] = RULE

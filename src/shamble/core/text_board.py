@@ -14,13 +14,13 @@ Say = Callable[[str, Args], str]
 class Drawing:
     """A position: how far the game is, the map, whose lines must not be broken, and what there is to tell besides."""
 
-    def __init__(self, head: str, map: list[str], told: list[str]) -> None:
+    def __init__(self, head: str, map: list[str], notes: list[str]) -> None:
         self.head = head
         self.map = map
-        self.told = told
+        self.notes = notes
 
     def lines(self) -> list[str]:
-        return [self.head, *self.map, *self.told]
+        return [self.head, *self.map, *self.notes]
 
 
 class Sheet:

@@ -63,7 +63,7 @@ def redact(g: S, seat: int, table: dict[str, str]) -> S:
     known.stack = [frame.seen_by(known, seat) for frame in known.stack]
     known.decks = NO_STREAM
     known.dice = NO_STREAM
-    _seal(known, seat)
+    _hide_sealed_answers(known, seat)
     for name, policy in table.items():
         if policy == PUBLIC:
             continue
@@ -78,7 +78,7 @@ def redact(g: S, seat: int, table: dict[str, str]) -> S:
     return known  # type: ignore[return-value]
 
 
-def _seal(known: State, seat: int) -> None:
+def _hide_sealed_answers(known: State, seat: int) -> None:
     """Hide what the others put into open ballots."""
     open_decisions = [frame for frame in known.stack if frame.kind() in ("ballot", "window")]
     for place, frame in enumerate(open_decisions):

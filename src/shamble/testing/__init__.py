@@ -23,20 +23,20 @@ if TYPE_CHECKING:
     from shamble.testing.laws import Laws
     from shamble.testing.ledgers import Ledgers
     from shamble.testing.table import Table
-    from shamble.testing.variety import playable, setups, tables
+    from shamble.testing.table_setups import playable, setups, tables
     from shamble.testing.words import Words, keys
 
 __all__ = ["Laws", "Ledgers", "Table", "Words", "keys", "playable", "setups", "tables"]
 
-ROOMS = {
+MODULES = {
     "Laws": "laws",
     "Ledgers": "ledgers",
     "Table": "table",
     "Words": "words",
     "keys": "words",
-    "playable": "variety",
-    "setups": "variety",
-    "tables": "variety",
+    "playable": "table_setups",
+    "setups": "table_setups",
+    "tables": "table_setups",
 }
 
 pytest.register_assert_rewrite(
@@ -46,6 +46,6 @@ pytest.register_assert_rewrite(
 
 def __getattr__(name: str) -> object:
     """Loaded when first asked for: a single test of a rule starts at once."""
-    if name not in ROOMS:
+    if name not in MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"shamble.testing.{ROOMS[name]}"), name)
+    return getattr(import_module(f"shamble.testing.{MODULES[name]}"), name)

@@ -12,7 +12,7 @@ import pytest
 from shamble.core.game import Game
 from shamble.core.laws import check_game
 from shamble.core.options import Setup, Value
-from shamble.testing.variety import never, seats_of, setup_of, setups
+from shamble.testing.table_setups import seat_counts, setup_for_seed, setups, unplayable_values
 
 CHUNK = 10  # seeds to a test, so that several workers can share them out
 SOAK_CHUNK = 100
@@ -50,13 +50,13 @@ class Laws:
 
     def test_all_laws_hold(self, game: Game[Any], mode: str, first: int) -> None:
         for seed in range(first, min(first + CHUNK, self.seeds)):
-            check_game(game, setup_of(game, mode, seed), seed, self.cuts.get(game.id, 0))
+            check_game(game, setup_for_seed(game, mode, seed), seed, self.cuts.get(game.id, 0))
 
     @pytest.mark.soak
     def test_all_laws_hold_for_long(self, game: Game[Any], mode: str, later: int) -> None:
         for seed in range(later, later + SOAK_CHUNK):
             cut = 0 if seed % LONG == 0 else self.cuts.get(game.id, 0)
-            check_game(game, setup_of(game, mode, seed), seed, cut)
+            check_game(game, setup_for_seed(game, mode, seed), seed, cut)
 
     @pytest.mark.parametrize(
         "seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, WHOLE - 1)), WHOLE - 1]
@@ -73,7 +73,7 @@ class Laws:
         assert tables, f"nobody can play {mode}"
         for scenario in game.scenarios or ("",):
             met = {setup.seats for setup in tables if setup.scenario == scenario}
-            assert met == set(seats_of(game, mode, scenario)), scenario
+            assert met == set(seat_counts(game, mode, scenario)), scenario
 
     def test_every_value_of_every_option_is_played(self, game: Game[Any]) -> None:
-        assert never(game) == []
+        assert unplayable_values(game) == []

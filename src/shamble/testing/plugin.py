@@ -26,10 +26,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Every id that a test claims to prove has to be in a ledger. What takes long waits until it is asked for."""
-    cited = {id for item in items for id in cites(item)[1]}
-    unknown = missing(cited, ledger_folders({item.path for item in items}))
+    cited = {id for item in items for id in cited_ids(item)[1]}
+    unknown = unknown_ids(cited, ledger_folders({item.path for item in items}))
     if unknown:
-        item, ids = next(claims for claims in map(cites, items) if unknown & set(claims[1]))
+        item, ids = next(claims for claims in map(cited_ids, items) if unknown & set(claims[1]))
         told = sorted(unknown & set(ids) - {""}) or "no id"
         raise pytest.UsageError(f"{item.nodeid} cites {told}, which no ledger has")
     if "soak" not in str(config.option.markexpr):
@@ -38,13 +38,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item.get_closest_marker("soak") is None]
 
 
-def cites(item: pytest.Item) -> tuple[pytest.Item, list[str]]:
+def cited_ids(item: pytest.Item) -> tuple[pytest.Item, list[str]]:
     """What a test claims to prove; "" = a mark that names nothing."""
     marks = (*item.iter_markers("rule"), *item.iter_markers("example"))
     return item, [id for mark in marks for id in mark.args or [""]]
 
 
-def missing(cited: set[str], folders: Iterable[Path]) -> set[str]:
+def unknown_ids(cited: set[str], folders: Iterable[Path]) -> set[str]:
     """Ids that no ledger has; no more ledgers are read than it takes."""
     for folder in folders:
         if not cited:

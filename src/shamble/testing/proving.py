@@ -26,7 +26,7 @@ from _pytest.runner import runtestprotocol
 from shamble.core.game import Game, all_games
 from shamble.core.ledger import load_ledger
 from shamble.lab.mutants import Mutant, compiled, find_mutants
-from shamble.testing.plugin import cites
+from shamble.testing.plugin import cited_ids
 
 MEMORY = 4 << 30  # bytes that a mutant can allocate
 LEAST_S = 3.0  # time limit of a test that is quick without the fault
@@ -163,7 +163,7 @@ class Run:
         self.reached = reached
         self.results = results
         self.items = {item.nodeid: item for item in session.items}
-        self.cites = {item.nodeid: set(cites(item)[1]) for item in session.items}
+        self.cites = {item.nodeid: set(cited_ids(item)[1]) for item in session.items}
         self.of: dict[str, list[str]] = {}
         for test, (_, functions) in reached.items():
             if test in self.items:

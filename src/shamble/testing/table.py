@@ -30,10 +30,10 @@ class Position(Generic[S]):
         self.game = game
         self.g: S = g
         self.record = Record()
-        self.given("the start", chance, lambda: engine.start(g))
+        self.run_with("the start", chance, lambda: engine.start(g))
 
     @classmethod
-    def begun(
+    def from_setup(
         cls, game: Game[Any], setup: Setup, seed: int = 0, chance: Sequence[Result] | None = None
     ) -> Self:
         """A game from its very beginning, with the chance of a seed unless it is told."""
@@ -44,14 +44,14 @@ class Position(Generic[S]):
         if chance is None:
             table.record = engine.start(table.g)
         else:
-            table.given("the start", chance, lambda: engine.start(table.g))
+            table.run_with("the start", chance, lambda: engine.start(table.g))
         return table
 
     def source(self, chance: Sequence[Result]) -> RecordedChance:
         """Where chance comes from while something is done."""
         return RecordedChance(list(chance))
 
-    def given(self, what: str, chance: Sequence[Result], run: Callable[[], Record]) -> None:
+    def run_with(self, what: str, chance: Sequence[Result], run: Callable[[], Record]) -> None:
         """Let something happen with these chance results, all of them."""
         source = self.source(chance)
         self.g.source = source
@@ -60,7 +60,7 @@ class Position(Generic[S]):
 
     def take(self, seat: int, action: Action[Any], chance: Sequence[Result] = ()) -> list[Event]:
         """A seat takes an action, with the chance results it leads to."""
-        self.given(action.text(self.g), chance, lambda: engine.apply(self.g, seat, action))
+        self.run_with(action.text(self.g), chance, lambda: engine.apply(self.g, seat, action))
         return self.record.events
 
     @property
@@ -100,7 +100,7 @@ class Table(Position[S]):
         """What may be done, in notation."""
         return [action.text(self.g) for action in engine.legal(self.g, self._who(seat))]
 
-    def why_not(self, text: str, seat: int | None = None) -> list[Refusal]:
+    def refusals(self, text: str, seat: int | None = None) -> list[Refusal]:
         """The reasons against something a player might try."""
         who = self._who(seat)
         action = engine.find(self.g, who, text)
@@ -109,7 +109,7 @@ class Table(Position[S]):
 
     def refused_by(self, text: str, seat: int | None = None) -> list[str]:
         """The rules that forbid it."""
-        return [reason.rule for reason in self.why_not(text, seat)]
+        return [reason.rule for reason in self.refusals(text, seat)]
 
     def _who(self, seat: int | None) -> int:
         return self.seat if seat is None else seat

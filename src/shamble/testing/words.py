@@ -3,7 +3,7 @@
 class TestWords(Words):
     game = GAME
 
-    def composed(self) -> set[str]:
+    def composed_keys(self) -> set[str]:
         return {f"room-{room}" for room in ROOMS}
 """
 
@@ -21,9 +21,9 @@ from shamble.core.frames import Frame
 from shamble.core.game import Game
 from shamble.core.options import Option, Value
 from shamble.match.i18n.messages import LANGUAGES, SHELL, catalogue, component_words
+from shamble.testing.message_collector import MessageCollector
 from shamble.testing.messages import keys_in, messages
-from shamble.testing.said import Said
-from shamble.testing.variety import setups
+from shamble.testing.table_setups import setups
 
 FILES = ("{}.ftl", "ui.{}.ftl")  # what the rules say, and what the page says of its own accord
 KINDS = "event ask do verb no need verdict hint fact note end series side phase mode scenario option game card may rest"
@@ -54,7 +54,7 @@ class Words:
     longest: ClassVar[int] = 300  # decisions of such a game
     speaks_to_you: ClassVar[bool] = False  # nobody reads the own name: "You move", not "Ada moves"
 
-    def composed(self) -> set[str]:
+    def composed_keys(self) -> set[str]:
         """The game's keys that are put together from parts: those that no source says as a whole."""
         return set()
 
@@ -89,14 +89,14 @@ class Words:
     def test_nothing_is_said_that_nobody_asks_for(self) -> None:
         said = {key.partition(".")[0] for key in self.messages_of(FILES[0], "en")}
         numbers = {f"option-{o.id}-{value}" for o in self.game.options for value in o.values}
-        assert sorted(said - self.all_keys() - self.named() - numbers) == []
+        assert sorted(said - self.all_keys() - self.default_keys() - numbers) == []
 
     def test_everything_said_in_games_can_be_said(self) -> None:
-        heard = Said()
+        heard = MessageCollector()
         tables = [setup for mode in self.game.modes for setup in setups(self.game, mode)]
         for number in range(self.plays):
-            heard.listen(self.game, tables[number * len(tables) // self.plays], number, self.longest)
-        assert sorted(heard.keys() - self.all_keys() - self.named()) == []
+            heard.play(self.game, tables[number * len(tables) // self.plays], number, self.longest)
+        assert sorted(heard.keys() - self.all_keys() - self.default_keys()) == []
         for language in LANGUAGES:
             for key in heard.nested:
                 assert self.speak(language, key, {})
@@ -118,9 +118,9 @@ class Words:
         """Every key the game can say: whole in its sources, put together, or as any game says it."""
         kinds = {*KINDS.split(), *(key.partition("-")[0] for key in self.messages_of(FILES[0], "en"))}
         pattern = re.compile(rf"@?((?:{'|'.join(sorted(kinds))})-[A-Za-z0-9_-]*[A-Za-z0-9])(\.\w+)?")
-        return keys_in(self.game.folder(), pattern) | self.composed() | self.common() | KERNEL
+        return keys_in(self.game.folder(), pattern) | self.composed_keys() | self.common_keys() | KERNEL
 
-    def common(self) -> set[str]:
+    def common_keys(self) -> set[str]:
         """What is said of any game: its name, modes, scenarios, sides and options."""
         game = self.game
         keys = {f"game-{game.id}", f"game-{game.id}.text"}
@@ -135,12 +135,12 @@ class Words:
             keys |= option_keys(option)
         return keys | set(self.components("en"))
 
-    def named(self) -> set[str]:
+    def default_keys(self) -> set[str]:
         """What actions, questions and events are called that leave it to their class."""
         package = type(self.game).__module__
         found = set()
         for base, method, beginnings in NAMED:
-            for kind in _below(base):
+            for kind in _subclasses(base):
                 own = kind.__module__ == package or kind.__module__.startswith(
                     (f"{package}.", "shamble.core.")
                 )
@@ -203,10 +203,10 @@ def keys(beginnings: str, ends: str | Iterable[str]) -> set[str]:
     return found
 
 
-def _below(base: type[Any]) -> Iterator[type[Any]]:
+def _subclasses(base: type[Any]) -> Iterator[type[Any]]:
     for kind in base.__subclasses__():
         yield kind
-        yield from _below(kind)
+        yield from _subclasses(kind)
 
 
 def option_keys(option: Option) -> set[str]:

@@ -57,7 +57,7 @@ class Table(table.Table[HexState]):
     @classmethod
     def new_game(cls, scenario: str, seats: int = 1, mode: str = "solo", **options: Value) -> "Table":
         """A game from its very beginning, with these table options; dice fall as they like."""
-        return cls.begun(GAME, Setup(seats, mode, scenario, options))
+        return cls.from_setup(GAME, Setup(seats, mode, scenario, options))
 
     def source(self, chance: Sequence[tuple[int, ...]]) -> RecordedChance:
         return Fallen(list(chance))

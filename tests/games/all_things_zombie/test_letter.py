@@ -400,5 +400,5 @@ def test_while_they_come_in_only_a_fast_move_is_an_action() -> None:
     t.go_on("enter 1E17")
     assert {option.split()[0] for option in t.options()} == {"move", "leave", "end"}
     assert "no-action-entering" not in {
-        reason.key for reason in t.why_not("fast")
+        reason.key for reason in t.refusals("fast")
     }  # too late for it, that is all

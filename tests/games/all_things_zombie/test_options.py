@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shamble.core.options import Setup, field_types
+from shamble.core.options import Setup, declared_fields
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.pieces import ITEM, RANGED, WEAPON_KINDS
 from shamble.games.all_things_zombie.rules.meeting import possible_weapons
@@ -136,7 +136,7 @@ def test_every_switch_is_told_apart_here() -> None:
 
 
 def test_every_option_is_a_field_that_the_rules_read_and_every_field_an_option() -> None:
-    fields = field_types(Rules)
+    fields = declared_fields(Rules)
     assert fields == {option.id for option in GAME.options}
     sources = "\n".join(path.read_text("utf-8") for path in GAME.folder().rglob("*.py"))
     assert [field for field in sorted(fields) if f"rules.{field}" not in sources] == []

@@ -21,7 +21,7 @@ class TestWords(Words):
     plays = 30
     longest = 200
 
-    def composed(self) -> set[str]:
+    def composed_keys(self) -> set[str]:
         return (
             keys("do verb", f"{TURN} {DOING} {THINGS}")
             | keys("do-answer verb-answer", ANSWERS)

@@ -29,7 +29,7 @@ class Table(Position[CityState]):
     @classmethod
     def new_game(cls, seats: int, seed: int = 1, **options: Value) -> "Table":
         """A game from its very beginning, with these table options and the chance of a seed."""
-        return cls.begun(GAME, Setup(seats, "standard", "", options), seed)
+        return cls.from_setup(GAME, Setup(seats, "standard", "", options), seed)
 
     # ------------------------------------------------------------ seats
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.core.options import field_types
+from shamble.core.options import declared_fields
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import PLACES
 from shamble.games.city_of_horror.setup import LAYOUTS
@@ -13,7 +13,7 @@ ALL_SIDES = {f"side_{place}" for place in PLACES}  # read together, by the names
 
 
 def test_every_option_is_a_field_and_every_field_an_option() -> None:
-    assert field_types(Rules) == {option.id for option in GAME.options}
+    assert declared_fields(Rules) == {option.id for option in GAME.options}
 
 
 def test_every_option_is_read_by_name() -> None:

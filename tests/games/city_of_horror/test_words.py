@@ -19,7 +19,7 @@ class TestWords(Words):
     longest = 3000
     speaks_to_you = True
 
-    def composed(self) -> set[str]:
+    def composed_keys(self) -> set[str]:
         return (
             keys("do verb", f"{TURN} {AIMS} {VOTES} {OFFERS}")
             | keys("do-promise verb-promise event-promise", PROMISES)

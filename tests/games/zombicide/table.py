@@ -44,7 +44,7 @@ class Table(table.Table[ZombicideState]):
         **options: Value,
     ) -> "Table":
         """A game from its very beginning, with these table options."""
-        return cls.begun(GAME, Setup(seats, mode, mission, options), 7, chance)
+        return cls.from_setup(GAME, Setup(seats, mode, mission, options), 7, chance)
 
     # ---------------------------------------------------------------- looking
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from shamble.core.options import Option, Setup, Value, field_types
+from shamble.core.options import Option, Setup, Value, declared_fields
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.board import BOARDS
 from shamble.games.zombicide.cards import MINIATURES
@@ -17,7 +17,7 @@ SWITCHES = [option.id for option in OPTIONS if option.values == (False, True)]
 
 
 def test_every_option_is_a_field_that_some_rule_reads() -> None:
-    fields = {name for name in field_types(Rules) if not name.startswith("_")}
+    fields = {name for name in declared_fields(Rules) if not name.startswith("_")}
     assert fields == {option.id for option in OPTIONS}
     code = "\n".join(path.read_text("utf-8") for path in GAME.folder().rglob("*.py"))
     for field in fields:

@@ -21,7 +21,7 @@ class TestWords(Words):
     plays = 11
     longest = 1500
 
-    def composed(self) -> set[str]:
+    def composed_keys(self) -> set[str]:
         rooms = [str(room["name"]) for tile in TILES.values() for room in tile.rooms.values()]
         return (
             keys("do verb", f"{TURN} {AT_CARS} {OTHER} {ASKED} {CARDS}")

@@ -26,7 +26,7 @@ class Table(table.Table[PlagueState]):
     @classmethod
     def new_game(cls, seats: int, **options: Value) -> "Table":
         """A game from its very beginning, with these table options."""
-        return cls.begun(GAME, Setup(seats, "basic", "", options), chance=[])
+        return cls.from_setup(GAME, Setup(seats, "basic", "", options), chance=[])
 
     @property
     def ap(self) -> int:

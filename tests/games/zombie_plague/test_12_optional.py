@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from shamble.core.options import Setup, Value, field_types
+from shamble.core.options import Setup, Value, declared_fields
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD, COMPONENTS, Board
 from shamble.games.zombie_plague.rules.placing import new_zombie
@@ -49,7 +49,7 @@ def test_each_option_switches_on_its_rule_alone(id: str, value: Value) -> None:
 
 def test_every_option_is_a_field_that_a_rule_asks_for_and_every_field_an_option() -> None:
     """The sources are read: an option nobody asks for would change nothing."""
-    assert field_types(Rules) == {option.id for option in GAME.options}
+    assert declared_fields(Rules) == {option.id for option in GAME.options}
     sources = "".join(path.read_text("utf-8") for path in GAME.folder().rglob("*.py"))
     for option in GAME.options:
         assert re.search(rf"rules(\(setup\))?\.{option.id}\b", sources), option.id
@@ -335,7 +335,7 @@ def test_friendly_nobody_is_left_behind() -> None:
         car_keys="friendly",
     )
     assert t.refused_by("H1 drive") == ["ZP-12.06"]
-    assert t.why_not("H1 drive")[0].things == ("hum:2",)
+    assert t.refusals("H1 drive")[0].things == ("hum:2",)
     together = Table(
         """turn H1 4
            humans H1 G2 S car_keys | H2 gone | H3 aboard

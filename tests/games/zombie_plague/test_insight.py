@@ -202,4 +202,4 @@ def test_items_with_a_verb_can_be_tried_in_every_humans_turn() -> None:
                  humans H1 C18 E""")
     for card in PLAYED_IN_TURN:
         verb = {"ammo": "reload", "energy_drink": "drink", "car_keys": "drive"}[card]
-        assert t.why_not(f"H1 {verb}")
+        assert t.refusals(f"H1 {verb}")

@@ -21,7 +21,7 @@ class TestWords(Words):
     game = GAME
     plays = 30
 
-    def composed(self) -> set[str]:
+    def composed_keys(self) -> set[str]:
         return (
             keys("do verb", f"{MOVES} {CARDS} {CHOICES}")
             | keys("event-human", "start forward back turned")

@@ -37,7 +37,7 @@ class Table(table.Table[ZombiesState]):
         cls, seats: int, mode: str = "classic", scenario: str = "escape", seed: int = 0, **options: Value
     ) -> "Table":
         """A game from its very beginning, with chance as the seed has it."""
-        return cls.begun(GAME, Setup(seats, mode, scenario, options), seed)
+        return cls.from_setup(GAME, Setup(seats, mode, scenario, options), seed)
 
     @property
     def sound(self) -> list[str]:

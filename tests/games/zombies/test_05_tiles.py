@@ -49,7 +49,7 @@ def test_no_road_may_stop_against_a_side() -> None:
         x, y = (int(n) for n in option.split()[1].split(","))
         assert t.g.city.joins(shapes[int(option.split()[3])], x, y) > 0
     assert t.refused_by("place 1,1 turned 2") == ["ZZ-05.03"]  # its north road would end at the houses of 1,0
-    assert t.why_not("place 1,1 turned 0") == []  # north is blank on both, west a road on both
+    assert t.refusals("place 1,1 turned 0") == []  # north is blank on both, west a road on both
 
 
 @pytest.mark.rule("ZZ-05.04", "ZZ-G11")

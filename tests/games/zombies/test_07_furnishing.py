@@ -124,7 +124,7 @@ def test_the_door_is_the_only_way_in_and_out() -> None:
     assert t.neighbours("1,-1") == ["1,0", "0,-1"]
     assert t.refused_by("move N") == ["ZZ-16.06"]  # a wall
     assert t.refused_by("move E") == ["ZZ-16.06"]
-    assert t.why_not("move W") == []
+    assert t.refusals("move W") == []
     t.do("move W")
     assert t.neighbours("0,-1") == ["0,-2", "1,-1"]
 

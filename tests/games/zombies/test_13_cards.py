@@ -186,9 +186,9 @@ def test_who_has_discarded_still_fights_with_items_in_play() -> None:
 @pytest.mark.rule("ZZ-24.04", "ZZ-G62")
 def test_the_refusal_names_every_place_where_it_may_be_laid_down() -> None:
     t = Table("players P1 hand=first_aid_kit,skateboard\nturn P1 moving 3")
-    (kit,) = t.why_not("lay first_aid_kit")
+    (kit,) = t.refusals("lay first_aid_kit")
     assert (kit.key, kit.args) == ("no-not-there-2", {"tile": "@tile-hospital", "other": "@tile-drug_store"})
-    (board,) = t.why_not("lay skateboard")
+    (board,) = t.refusals("lay skateboard")
     assert (board.key, board.args) == ("no-not-there", {"tile": "@tile-skate_shop"})
     assert all(len(kind.places) <= 2 for kind in KINDS.values())  # there are words for two
 

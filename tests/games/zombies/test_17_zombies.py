@@ -73,7 +73,7 @@ def test_onto_a_player_not_onto_a_zombie_not_through_a_wall() -> None:
            zombies 4,1 3,1
            turn P1 walk 1"""
     )
-    assert t.why_not("walk 4,1 E") == []
+    assert t.refusals("walk 4,1 E") == []
     assert t.refused_by("walk 4,1 W") == ["ZZ-17.05"]
     assert t.refused_by("walk 4,1 S") == ["ZZ-08.03"]
     t.do("walk 4,1 E", (4,))  # a combat, there and then

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.core.ledger import load_ledger
-from shamble.core.options import Setup, field_types
+from shamble.core.options import Setup, declared_fields
 from shamble.games.zombies import GAME
 from shamble.games.zombies.board import COMPONENTS
 from shamble.games.zombies.state import Rules
@@ -12,7 +12,7 @@ FOLLOWS = {"cooperative", "team", "rescue", "last_man", "military"}  # from mode
 
 
 def test_every_option_is_a_field_of_the_rules_and_every_field_an_option() -> None:
-    assert field_types(Rules) == {option.id for option in GAME.options} | FOLLOWS
+    assert declared_fields(Rules) == {option.id for option in GAME.options} | FOLLOWS
 
 
 @pytest.mark.parametrize("option", GAME.options, ids=[option.id for option in GAME.options])

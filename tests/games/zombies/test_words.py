@@ -17,7 +17,7 @@ class TestWords(Words):
     longest = 200
     speaks_to_you = True
 
-    def composed(self) -> set[str]:
+    def composed_keys(self) -> set[str]:
         return (
             keys("do verb", f"{MAP} {FIGHT} {CARDS}")
             | keys("event-rolloff", "first helipad")

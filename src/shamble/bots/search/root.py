@@ -11,17 +11,17 @@ import time
 from typing import Any, Final
 
 from shamble.bots.search.budget import Budget
-from shamble.bots.search.shares import Rows, run_in_processes
-from shamble.bots.search.worlds import POLICIES, WORLDS, imagine, play_on
+from shamble.bots.search.parallel import Rows, run_in_processes
+from shamble.bots.search.worlds import POLICY_STREAMS, WORLD_STREAMS, imagine, play_out
 from shamble.core.actions import Action
 from shamble.core.mind import Mind, Plan
 from shamble.core.rng import shuffled, stream
 from shamble.core.visibility import View
 
-MARGIN: Final = 1.0  # standard errors
-SURE: Final = 1.96  # standard errors of a 95 % interval
-FEWEST: Final = 3  # worlds before a difference counts
-LEAST: Final = 2  # worlds of a stage
+MARGIN_ERRORS: Final = 1.0  # standard errors
+ERRORS_95_PERCENT: Final = 1.96  # standard errors of a 95 % interval
+MIN_WORLDS_TO_WIN: Final = 3  # worlds before a difference counts
+MIN_STAGE_WORLDS: Final = 2  # worlds of a stage
 
 
 class Candidate:
@@ -55,13 +55,13 @@ class Candidate:
     def spread(self) -> float:
         """How far the mean may be off (95 %)."""
         count = len(self.values)
-        if count < LEAST:
+        if count < MIN_STAGE_WORLDS:
             return 1.0
         mean = self.mean()
         square = 0.0
         for value in self.values:
             square += (value - mean) * (value - mean)
-        return SURE * math.sqrt(square / (count - 1) / count)
+        return ERRORS_95_PERCENT * math.sqrt(square / (count - 1) / count)
 
 
 class SearchResult:
@@ -77,11 +77,11 @@ class SearchResult:
     def ranked(self) -> list[Candidate]:
         """The best first, then those that stayed longest in the field, by what they promise."""
         rest = [candidate for candidate in self.candidates if candidate is not self.best]
-        rest.sort(key=_standing, reverse=True)
+        rest.sort(key=_rank_key, reverse=True)
         return [self.best, *rest]
 
 
-def _standing(candidate: Candidate) -> tuple[int, float]:
+def _rank_key(candidate: Candidate) -> tuple[int, float]:
     return len(candidate.values), candidate.mean()
 
 
@@ -98,7 +98,7 @@ def make_candidates(
         return candidates
     others = [place for place in range(len(options)) if place != script]
     if len(others) >= most:
-        others = sorted(shuffled(others, stream(seed, WORLDS - 1))[: most - 1])
+        others = sorted(shuffled(others, stream(seed, WORLD_STREAMS - 1))[: most - 1])
     return candidates + [Candidate(place, None) for place in others]
 
 
@@ -120,7 +120,7 @@ def compare(
         stages = max(1, math.ceil(math.log2(len(candidates))))
         for stage in range(stages):
             until = begun + budget.seconds * (stage + 1) / stages if budget.seconds > 0.0 else 0.0
-            worlds = max(LEAST, budget.iterations // (stages * len(running)))
+            worlds = max(MIN_STAGE_WORLDS, budget.iterations // (stages * len(running)))
             _stage(mind, view, running, seed, found, worlds, until, budget.processes)
             running = _better_half(running)
         found.best = _best(running)
@@ -141,7 +141,7 @@ def _stage(
     """Play all that are in the field on in some more worlds."""
 
     def play(numbers: list[int]) -> Rows:
-        return rows_of(mind, view, running, seed, numbers, until)
+        return play_worlds(mind, view, running, seed, numbers, until)
 
     numbers = list(range(found.worlds, found.worlds + worlds))
     rows = run_in_processes(play, numbers, len(running), processes) if processes > 1 else play(numbers)
@@ -152,7 +152,7 @@ def _stage(
     found.iterations += len(rows) * len(running)
 
 
-def rows_of(
+def play_worlds(
     mind: Mind[Any], view: View[Any], running: list[Candidate], seed: int, numbers: list[int], until: float
 ) -> Rows:
     """For each world what each candidate is worth in it; worlds for which there is no time are left out."""
@@ -165,8 +165,8 @@ def rows_of(
         world = imagine(mind, view, seed, number)
         row: list[float] = []
         for candidate in running:
-            luck = stream(seed, POLICIES + number)
-            row.append(play_on(mind, policy, world, view.seat, candidate.index, candidate.plan, luck, ticks))
+            luck = stream(seed, POLICY_STREAMS + number)
+            row.append(play_out(mind, policy, world, view.seat, candidate.index, candidate.plan, luck, ticks))
         rows.append(row)
     return rows
 
@@ -183,7 +183,7 @@ def _best(running: list[Candidate]) -> Candidate:
     most = 0.0
     for candidate in running[1:]:
         gain, error = candidate.gain(first)
-        margin = MARGIN if candidate.plan is None else MARGIN + candidate.plan.extra_margin()
-        if len(candidate.values) >= FEWEST and gain > max(most, margin * error, 1e-9):
+        margin = MARGIN_ERRORS if candidate.plan is None else MARGIN_ERRORS + candidate.plan.extra_margin()
+        if len(candidate.values) >= MIN_WORLDS_TO_WIN and gain > max(most, margin * error, 1e-9):
             best, most = candidate, gain
     return best

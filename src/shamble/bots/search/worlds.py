@@ -9,20 +9,22 @@ from shamble.core.rng import Stream, stream
 from shamble.core.state import State
 from shamble.core.visibility import View
 
-LONGEST: Final = 600  # decisions of an imagined game; one that goes on longer is looked at where it stands
-WORLDS: Final = 500  # the streams of worlds begin here; those of policies in them lie as far beyond
-POLICIES: Final = 1_000_000
+MAX_DECISIONS: Final = (
+    600  # decisions of an imagined game; one that goes on longer is looked at where it stands
+)
+WORLD_STREAMS: Final = 500  # the streams of worlds begin here; those of policies in them lie as far beyond
+POLICY_STREAMS: Final = 1_000_000
 
 
 def imagine(mind: Mind[Any], view: View[Any], seed: int, number: int) -> State:
     """World number `number`: whoever imagines it, and on whichever process, it is the same one. What the others have
     sealed is open again: they are to answer as they are thought to play, not at random."""
-    world: State = mind.game.imagine(view, stream(seed, WORLDS + number))
-    reopen(world, view.seat)
+    world: State = mind.game.imagine(view, stream(seed, WORLD_STREAMS + number))
+    reopen_ballots(world, view.seat)
     return world
 
 
-def reopen(world: State, seat: int) -> None:
+def reopen_ballots(world: State, seat: int) -> None:
     """Everybody else owes an answer in every open ballot."""
     place = 0
     for frame in world.stack:
@@ -36,7 +38,7 @@ def reopen(world: State, seat: int) -> None:
             place += 1
 
 
-def play_on(
+def play_out(
     mind: Mind[Any],
     policy: Policy[Any],
     world: State,
@@ -45,7 +47,7 @@ def play_on(
     plan: Plan[Any] | None,
     numbers: Stream,
     ticks: int,
-    most: int = LONGEST,
+    most: int = MAX_DECISIONS,
 ) -> float:
     """What comes of it if the seat takes the option at `first` in a copy of the world, it and whom else its plan rules
     follow that while it lasts, and everybody plays on as the policy would until the clock has ticked so often, or

@@ -6,7 +6,7 @@ from shamble.cli.choose import find_game, listed_games
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
 from shamble.core.game import Game
-from shamble.core.rulebook_trace import IDLE, KINDS, Trace, load_trace
+from shamble.core.rulebook_trace import KINDS, NO_RULE, Trace, load_trace
 
 
 def trace(name: str, json: bool) -> int:
@@ -53,5 +53,5 @@ def show_counts(documents: list[dict[str, Any]]) -> None:
 
 def show_spans(trace: Trace) -> None:
     for span in trace.spans:
-        style = "dim" if span.ids[0] in IDLE else None
+        style = "dim" if span.ids[0] in NO_RULE else None
         out().print(f"{span.text():>9}  {', '.join(span.ids)}", style=style, markup=False, highlight=False)

@@ -61,7 +61,7 @@ class Screen:
             self.console.print(drawn.head)
             for line in drawn.map:
                 self.console.print(line, no_wrap=True, crop=False)  # a broken line would be no map
-            for line in drawn.told:
+            for line in drawn.notes:
                 self.console.print(line)
         else:
             self.console.print(self.words.game.describe(view.known), markup=False)

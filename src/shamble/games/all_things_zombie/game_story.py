@@ -2,7 +2,7 @@
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
-from shamble.core.game_story import GameStory, Hero, several
+from shamble.core.game_story import GameStory, Hero, join_names
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.events import (
     Began,
@@ -72,11 +72,11 @@ def _why(g: HexState) -> Prompt | None:
     mine = [survivor for survivor in g.people if survivor.seat >= 0]
     dead = [names.person_name(survivor.kind) for survivor in mine if survivor.fate == DEAD]
     if mine and len(dead) == len(mine):
-        return Prompt("end-none-left", {"names": several(dead), "turns": g.turn})
+        return Prompt("end-none-left", {"names": join_names(dead), "turns": g.turn})
     living = [names.person_name(survivor.kind) for survivor in mine if survivor.fate != DEAD]
     if not living:
         return None
     return Prompt(
         "end-came-through",
-        {"names": several(living), "count": len(living), "dead": len(dead), "turns": g.turn},
+        {"names": join_names(living), "count": len(living), "dead": len(dead), "turns": g.turn},
     )

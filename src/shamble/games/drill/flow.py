@@ -124,7 +124,7 @@ class PlayCard(Action[DrillState]):
         g.emit(CardPlayed(seat, self.card))
         window = g.stack[-1]
         if isinstance(window, Against):
-            window.close(g)
+            window.close_early(g)
         g.push(Effect(seat, self.card))
         g.push(Against(seat, self.card))
 

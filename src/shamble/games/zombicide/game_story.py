@@ -2,7 +2,7 @@
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
-from shamble.core.game_story import GameStory, Hero, several
+from shamble.core.game_story import GameStory, Hero, join_names
 from shamble.games.zombicide.events import CardEvent, Did, Killed, RoundBegan, TokenEvent, thing, who
 from shamble.games.zombicide.state import DEAD, LEFT, ZombicideState
 
@@ -51,7 +51,7 @@ def chronicle(g: ZombicideState, happened: list[tuple[int, Event]]) -> GameStory
 def _why(g: ZombicideState, last: int) -> Prompt:
     living = [g.sheet_of(n).name for n, s in enumerate(g.survivors) if s.fate != DEAD]
     if g.outcome == "won" and last >= 0 and living:
-        return Prompt("end-won-by", {"who": who(last), "names": several(living), "count": len(living)})
+        return Prompt("end-won-by", {"who": who(last), "names": join_names(living), "count": len(living)})
     if g.outcome == "lost" and last >= 0 and not living:
         return Prompt("end-lost-by", {"who": who(last), "rounds": g.round})
     return Prompt("end-over", {"rounds": g.round})

@@ -130,7 +130,7 @@ def _sides(g: ZombicideState, city: Board, zone: int, say: Say) -> list[Exit]:
                     open = g.door_open(number)
                     thing = names.door_thing(g, number)
                     out.append(Exit(wind, to, "door-open" if open else "door-closed", open, thing))
-    ways = {side.way for side in out}
+    ways = {side.direction for side in out}
     out.extend(
         [Exit(wind, "", "wall", False) for wind in SIDES.values() if wind in shut and wind not in ways]
     )

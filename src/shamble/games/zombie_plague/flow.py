@@ -345,7 +345,7 @@ class WhoGoesFirst(Window[PlagueState]):
         if isinstance(action, Pass):
             super().take(g, seat, action)
         else:
-            self.close(g)
+            self.close_early(g)
             action.execute(g, seat)
 
     def on_close(self, g: PlagueState) -> None:

@@ -2,7 +2,7 @@
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
-from shamble.core.game_story import GameStory, Hero, several
+from shamble.core.game_story import GameStory, Hero, join_names
 from shamble.games.zombies import names
 from shamble.games.zombies.events import (
     Arrived,
@@ -57,7 +57,7 @@ def _why(g: ZombiesState) -> Prompt:
     if g.winners and others:
         best = max(others, key=lambda seat: g.kills[seat])
         return Prompt("end-next", {"player": f"@seat-{best}", "zombies": g.kills[best]})
-    everybody = several([f"@seat-{seat}" for seat in range(g.seats)])
+    everybody = join_names([f"@seat-{seat}" for seat in range(g.seats)])
     if g.winners:
         return Prompt("end-all-safe", {"names": everybody, "deaths": sum(g.deaths)})
     return Prompt("end-all-lost", {"names": everybody, "rounds": g.round})

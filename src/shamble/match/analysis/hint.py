@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from shamble.bots import HINT_LEVEL, make_bot
 from shamble.bots.search import Candidate, SearchResult, compare
-from shamble.bots.search.line import steps
-from shamble.bots.search.root import SURE
-from shamble.bots.veteran import SEEDS, Veteran
+from shamble.bots.search.continuation import next_steps
+from shamble.bots.search.root import ERRORS_95_PERCENT
+from shamble.bots.veteran import SEED_LIMIT, Veteran
 from shamble.core import game
 from shamble.core.actions import Action
 from shamble.core.rng import Stream, stream
@@ -92,7 +92,9 @@ def _beside(
     pair = [best, second]
     if len(second.values) < len(best.values):
         pair = [Candidate(best.index, best.plan), Candidate(second.index, second.plan)]
-        games += compare(bot.mind, view, pair, int(numbers.below(SEEDS)), bot.budget.scaled(AGAIN)).iterations
+        games += compare(
+            bot.mind, view, pair, int(numbers.below(SEED_LIMIT)), bot.budget.scaled(AGAIN)
+        ).iterations
     gain, error = pair[1].gain(pair[0])
     chance = percent(best.mean() + gain)
     about = (
@@ -103,16 +105,18 @@ def _beside(
     return replace(
         hint,
         games=games,
-        even=abs(gain) <= SURE * error or chance == percent(best.mean()),
-        second=EvaluatedOption(options[second.index].text(match.state), chance, _off(SURE * error), about),
+        even=abs(gain) <= ERRORS_95_PERCENT * error or chance == percent(best.mean()),
+        second=EvaluatedOption(
+            options[second.index].text(match.state), chance, _off(ERRORS_95_PERCENT * error), about
+        ),
         others=others,
     )
 
 
 def _steps(bot: Veteran, view: View[Any], candidate: Candidate, numbers: Stream) -> list[HintStep]:
     """The first is an option as it is offered; the others are told in the imagined positions they come up in."""
-    found = steps(bot.mind, view, candidate.index, candidate.plan, int(numbers.below(SEEDS)))
-    return [HintStep(to_option(one.world, one.action), one.perhaps, one.again) for one in found]
+    found = next_steps(bot.mind, view, candidate.index, candidate.plan, int(numbers.below(SEED_LIMIT)))
+    return [HintStep(to_option(one.world, one.action), one.is_uncertain, one.repeats) for one in found]
 
 
 def _weighed(match: Match, one: game.Evaluation) -> EvaluatedOption:

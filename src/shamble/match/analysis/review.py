@@ -12,7 +12,7 @@ from typing import Any
 from shamble.bots import HINT_LEVEL, make_bot
 from shamble.bots.search import Candidate
 from shamble.bots.search import compare as play_on
-from shamble.bots.veteran import SEEDS, Veteran
+from shamble.bots.veteran import SEED_LIMIT, Veteran
 from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.core.rng import stream
@@ -105,7 +105,7 @@ def verdict(match: Match, seat: int, asked: Asked) -> ReviewedDecision | None:
     elif not same or asked.opening:
         # By itself it would go by rule of thumb here: that is played on against what was chosen.
         pair = [Candidate(asked.options.index(one), None) for one in (advice.action, asked.chosen)]
-        play_on(bot.mind, view, pair, int(numbers.below(SEEDS)), bot.budget)
+        play_on(bot.mind, view, pair, int(numbers.below(SEED_LIMIT)), bot.budget)
         thumb, own = pair
         gain, error = own.gain(thumb)
         most, chance, spread, error = thumb.mean(), thumb.mean() + gain, thumb.spread(), 1.96 * error

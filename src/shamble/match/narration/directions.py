@@ -3,7 +3,7 @@
 from collections import deque
 from math import atan2, hypot, pi
 
-from shamble.core.narration import WINDS, NarratedPosition, Spot
+from shamble.core.narration import DIRECTIONS, NarratedPosition, Spot
 
 STEPS = {"north": (-1, 0), "south": (1, 0), "east": (0, 1), "west": (0, -1)}
 
@@ -44,7 +44,7 @@ def wind(a: Spot, b: Spot) -> str:
     down, across = b.row - a.row, b.column - a.column
     if not down and not across:
         return ""
-    return WINDS[round(atan2(across, -down) / (pi / 4)) % 8]
+    return DIRECTIONS[round(atan2(across, -down) / (pi / 4)) % 8]
 
 
 def beside(told: NarratedPosition, here: Spot, way: str) -> Spot | None:
@@ -63,4 +63,4 @@ def beside(told: NarratedPosition, here: Spot, way: str) -> Spot | None:
 
 def listed(told: NarratedPosition) -> bool:
     """Are there places without a map: one goes from any to any?"""
-    return all(not exit.way for spot in told.spots.values() for exit in spot.exits)
+    return all(not exit.direction for spot in told.spots.values() for exit in spot.exits)

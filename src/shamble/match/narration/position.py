@@ -158,7 +158,7 @@ class Position:
         contents = people + spot.holds
         inside = "; ".join(contents) if contents else self.say("told-empty-place")
         out = [sentence(f"{self.exact(spot)}: {inside}")]
-        sides = [self._side(exit) for exit in spot.exits if exit.way]
+        sides = [self._side(exit) for exit in spot.exits if exit.direction]
         if sides:
             out.append(sentence("; ".join(sides)))
         mine = self.homes()
@@ -177,7 +177,7 @@ class Position:
         what = exit.name or self.say(f"told-exit-{exit.kind}", place=self.name(exit.to))
         if exit.name:
             what = self.say(f"told-named-{'open' if exit.open else 'shut'}", name=exit.name)
-        return f"{self.say(f'told-way-{exit.way}')}: {what}"
+        return f"{self.say(f'told-way-{exit.direction}')}: {what}"
 
     def room(self, wanted: str = "") -> list[str]:
         """A part of the map as a whole: who and what is in it, and its ways out."""
@@ -196,7 +196,7 @@ class Position:
         doors: dict[str, None] = {}
         for spot in spots:
             for exit in spot.exits:
-                if exit.to and exit.to not in inside and exit.way:
+                if exit.to and exit.to not in inside and exit.direction:
                     doors[f"{self.exact(spot)}, {self._side(exit)}"] = None
         if doors:
             out.append(self.say("told-ways-out", count=len(doors)))
@@ -221,7 +221,7 @@ class Position:
             return [*out, self.say("told-no-way", way=self._wind(start, spot.thing))]
         legs: list[list[Any]] = []
         for a, b in pairwise(path):
-            way = next(exit.way for exit in self.told.spots[a].exits if exit.to == b and exit.open)
+            way = next(exit.direction for exit in self.told.spots[a].exits if exit.to == b and exit.open)
             if legs and legs[-1][0] == way:
                 legs[-1][1] += 1
             else:

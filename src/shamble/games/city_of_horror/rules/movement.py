@@ -213,7 +213,7 @@ class MoveAnswer(CardWindow):
             super().take(g, seat, action)
             return
         assert isinstance(action, UsePower)
-        self.close(g)
+        self.close_early(g)
         promises.note_act(g, seat)
         exhaust(g, seat, action.person)
         place = g.people[self.person].place

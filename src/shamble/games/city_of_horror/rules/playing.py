@@ -208,6 +208,6 @@ class Cancel(Step[CityState]):
     def run(self, g: CityState) -> None:
         window = g.stack[-1]
         assert isinstance(window, Against)
-        window.close(g)
+        window.close_early(g)
         g.stack.pop()  # the Effect, or the Cancel of a Tear Gas
         g.emit(CardCancelled(self.player, window.card))

@@ -8,7 +8,7 @@ from typing import Final
 from shamble.core.actions import Action
 from shamble.core.events import Args
 from shamble.core.frames import Prompt
-from shamble.core.game_story import several
+from shamble.core.game_story import join_names
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import CARDS, NO_CARD, SUPPLIES, WOUND
 from shamble.games.zombicide.events import CardEvent, DidTo
@@ -290,7 +290,7 @@ class AgreeToTrade(Question):
             ("gives", [card for card in g.survivors[self.survivor].cards() if card in self.partner_before]),
             ("drops", list(self.dropped)),
         ):
-            args[name] = several([names.card_name(card) for card in cards]) if cards else ""
+            args[name] = join_names([names.card_name(card) for card in cards]) if cards else ""
             args[name + "-count"] = len(cards)
         return Prompt("ask-agree", args, ("ZC-02.04", "ZC-06.26"))
 

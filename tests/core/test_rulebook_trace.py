@@ -52,8 +52,8 @@ def test_lines_are_counted_by_what_they_lead_to() -> None:
 
 def test_a_line_in_no_range_and_a_range_beyond_the_book_are_found() -> None:
     trace = read({"1": ["T-01"], "5-6": ["T-02"]})
-    assert trace.unread("one\n\n three\n   \nfive") == [3]
-    assert trace.beyond("one\n\n three\n   \nfive") == ["5-6"]
+    assert trace.uncovered_lines("one\n\n three\n   \nfive") == [3]
+    assert trace.ranges_beyond_end("one\n\n three\n   \nfive") == ["5-6"]
 
 
 def test_every_problem_is_listed() -> None:
@@ -122,5 +122,5 @@ def test_no_line_of_the_rulebook_is_left_out(id: str) -> None:
         pytest.skip(f"the rulebook is not at hand: {path.name} in {RULEBOOKS}")
     trace = trace_of(all_games()[id])
     text = path.read_text("utf-8")
-    assert trace.unread(text) == []
-    assert trace.beyond(text) == []
+    assert trace.uncovered_lines(text) == []
+    assert trace.ranges_beyond_end(text) == []

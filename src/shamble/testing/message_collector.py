@@ -11,12 +11,14 @@ from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.core.visibility import SPECTATOR
 
-MOST = 4  # ways of saying a key that are kept
-ID = re.compile(r"(?=.*\d)(?=.*[A-Za-z,])[\w,-]+")  # 1G17, z5, D1, -3,0: a name that only the notation has
+MAX_SAMPLES = 4  # ways of saying a key that are kept
+NOTATION_NAME = re.compile(
+    r"(?=.*\d)(?=.*[A-Za-z,])[\w,-]+"
+)  # 1G17, z5, D1, -3,0: a name that only the notation has
 WORD = re.compile(r"-?\w+(?:,-?\w+)*")
 
 
-class Said:
+class MessageCollector:
     """Some ways of saying each key that was met, by its arguments; which argument texts are keys themselves; and how
     the notation calls the things that were named."""
 
@@ -33,16 +35,18 @@ class Said:
             for args in ways:
                 yield key, args
 
-    def name(self, things: Iterable[str]) -> None:
-        self.ids |= {part for thing in things for part in thing.split(":")[1:] if ID.fullmatch(part)}
+    def add_things(self, things: Iterable[str]) -> None:
+        self.ids |= {
+            part for thing in things for part in thing.split(":")[1:] if NOTATION_NAME.fullmatch(part)
+        }
 
     def ids_in(self, text: str) -> list[str]:
         """Things that a sentence calls as the notation does."""
         return [word for word in WORD.findall(text) if word in self.ids]
 
-    def hear(self, key: str, args: Args) -> None:
+    def add(self, key: str, args: Args) -> None:
         known = self.samples.setdefault((key, tuple(sorted(args))), [])
-        if len(known) < MOST and args not in known:
+        if len(known) < MAX_SAMPLES and args not in known:
             known.append(args)
         for value in args.values():
             if isinstance(value, str):
@@ -51,68 +55,68 @@ class Said:
                     name[1:] for name in names if name.startswith("@") and not name.startswith("@seat-")
                 }
 
-    def hear_line(self, line: Line) -> None:
-        self.hear(line.key, line.args)
-        self.name(line.things)
+    def add_line(self, line: Line) -> None:
+        self.add(line.key, line.args)
+        self.add_things(line.things)
         if line.card:
             self.nested.add(line.card)
         if line.dice is not None:
             if line.dice.need:
-                self.hear(line.dice.need, line.dice.need_args)
+                self.add(line.dice.need, line.dice.need_args)
             if line.dice.verdict:
-                self.hear(line.dice.verdict, line.dice.verdict_args)
+                self.add(line.dice.verdict, line.dice.verdict_args)
             if line.dice.row:
                 self.nested.add(f"{line.dice.table}.{line.dice.row}")
 
-    def hear_record(self, g: Any, record: Record) -> None:
+    def add_record(self, g: Any, record: Record) -> None:
         """What happened, as the seats concerned and as everybody else is told, and what is asked then."""
         for event in record.events:
-            self.hear_line(event.line())
+            self.add_line(event.line())
             poorer = event.seen_by(SPECTATOR)
             if poorer is not None and poorer != event:
-                self.hear_line(poorer.line())
+                self.add_line(poorer.line())
         frame = engine.pending(g)
         if frame is not None:
             for seat in (SPECTATOR, *frame.waiting(g)):
                 put = frame.frame_for_seat(g, seat)
-                self.hear(put.prompt(g).key, put.prompt(g).args)
+                self.add(put.prompt(g).key, put.prompt(g).args)
                 routine = put.routine(g, seat) if seat != SPECTATOR else None
                 if routine is not None:
-                    self.hear(routine.key, routine.args)
+                    self.add(routine.key, routine.args)
 
-    def hear_options(self, g: Any, seat: int) -> None:
+    def add_options(self, g: Any, seat: int) -> None:
         for action in engine.legal(g, seat):
-            self.hear("do-" + action.verb(), action.args(g))
-            self.name(action.things(g))
+            self.add("do-" + action.verb(), action.args(g))
+            self.add_things(action.things(g))
             for prospect in action.prospects(g, seat):
-                self.hear(prospect.key, prospect.args)
+                self.add(prospect.key, prospect.args)
         for action, reasons in engine.refused_actions(g, seat):
-            self.hear("do-" + action.verb(), action.args(g))
+            self.add("do-" + action.verb(), action.args(g))
             for reason in reasons:
-                self.hear(reason.key, reason.args)
+                self.add(reason.key, reason.args)
 
-    def hear_ending(self, game: Game[Any], g: Any) -> None:
+    def add_ending(self, game: Game[Any], g: Any) -> None:
         ending = game.ending(g)
         told = [*ending.facts, *[note for note in ending.notes if note is not None]]
         for prompt in [ending.message, *told] if g.is_over() else told:
-            self.hear(prompt.key, prompt.args)
+            self.add(prompt.key, prompt.args)
         self.nested |= set(ending.series)
 
-    def listen(self, game: Game[Any], setup: Setup, seed: int, longest: int) -> None:
+    def play(self, game: Game[Any], setup: Setup, seed: int, longest: int) -> None:
         """A game, up to so many decisions: a quarter of them by chance, or two, or three, or none, as the seed says."""
         numbers = stream(seed, 42)
         g = game.new(setup, seed)
-        self.hear_record(g, engine.start(g))
+        self.add_record(g, engine.start(g))
         for _ in range(longest):
             if g.is_over():
                 break
             seat = engine.waiting(g)[0]
-            self.hear_options(g, seat)
+            self.add_options(g, seat)
             options = engine.legal(g, seat)
             action = options[int(numbers.below(len(options)))]
             if int(numbers.below(4)) >= seed % 4:
                 advice = game.advise(game.view(g, seat), options, numbers)
-                self.hear(advice.key, advice.args)
+                self.add(advice.key, advice.args)
                 action = advice.action
-            self.hear_record(g, engine.apply(g, seat, action))
-        self.hear_ending(game, g)
+            self.add_record(g, engine.apply(g, seat, action))
+        self.add_ending(game, g)

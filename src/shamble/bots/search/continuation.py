@@ -6,7 +6,7 @@ words: what dice or hidden cards would decide is different in some of them, and 
 
 from typing import Any, Final
 
-from shamble.bots.search.worlds import POLICIES, imagine
+from shamble.bots.search.worlds import POLICY_STREAMS, imagine
 from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.core.mind import ONE_ACTION, PLAN_DONE, Mind, Plan, index_of
@@ -14,9 +14,9 @@ from shamble.core.rng import Stream, stream
 from shamble.core.state import State
 from shamble.core.visibility import View
 
-STEPS: Final = 3
-ALIKE: Final = 4  # worlds that have to agree
-LONGEST: Final = 9  # actions of a line: the same again is no step of its own
+MAX_STEPS: Final = 3
+AGREEING_WORLDS: Final = 4  # worlds that have to agree
+MAX_ACTIONS: Final = 9  # actions of a line: the same again is no step of its own
 
 
 class Step:
@@ -26,16 +26,16 @@ class Step:
     def __init__(self, world: State, action: Action[Any], perhaps: bool) -> None:
         self.world = world
         self.action = action
-        self.perhaps = perhaps
-        self.again: list[list[str]] = []
+        self.is_uncertain = perhaps
+        self.repeats: list[list[str]] = []
 
 
-def steps(mind: Mind[Any], view: View[Any], first: int, plan: Plan[Any] | None, seed: int) -> list[Step]:
+def next_steps(mind: Mind[Any], view: View[Any], first: int, plan: Plan[Any] | None, seed: int) -> list[Step]:
     """The option at `first` and what follows it, three steps at most. Without a plan it goes on as the script would."""
     told = _play(mind, view, first, plan, seed, 0)
-    for number in range(1, ALIKE):
-        told = _common(told, _play(mind, view, first, plan, seed, number))
-    return _folded(told)
+    for number in range(1, AGREEING_WORLDS):
+        told = _common_prefix(told, _play(mind, view, first, plan, seed, number))
+    return _merge_repeats(told)
 
 
 def _play(
@@ -44,14 +44,14 @@ def _play(
     """The seat's own steps in one world, until its turn is over or something else is asked of somebody else."""
     seat = view.seat
     world = imagine(mind, view, seed, number)
-    luck = stream(seed, POLICIES + number)
+    luck = stream(seed, POLICY_STREAMS + number)
     scope, clock = mind.scope(world, seat), mind.turn_counter(world)
     chosen, perhaps = first, False
     out: list[Step] = []
     while True:
         action = engine.legal(world, seat)[chosen]
         out.append(Step(world.clone(), action, perhaps))
-        if len(out) == LONGEST:
+        if len(out) == MAX_ACTIONS:
             return out
         perhaps = len(engine.apply(world, seat, action).chances) > 0 or perhaps
         if world.is_over() or engine.waiting(world) != (seat,):
@@ -65,48 +65,48 @@ def _play(
             if chosen == PLAN_DONE:
                 plan = None
         if chosen < 0:
-            chosen = _script(mind, world, seat, options, luck)
+            chosen = _script_choice(mind, world, seat, options, luck)
 
 
-def _script(mind: Mind[Any], world: State, seat: int, options: list[Action[Any]], luck: Stream) -> int:
+def _script_choice(mind: Mind[Any], world: State, seat: int, options: list[Action[Any]], luck: Stream) -> int:
     if len(options) == 1:
         return 0
     return index_of(options, mind.script(mind.game.view(world, seat), options, luck).action)
 
 
-def _folded(line: list[Step]) -> list[Step]:
+def _merge_repeats(line: list[Step]) -> list[Step]:
     """What is done several times in a row is one step."""
     out: list[Step] = []
     for step in line:
         last = out[len(out) - 1] if out else None
-        if last is not None and last.perhaps == step.perhaps and _said(last) == _said(step):
-            last.again.append(list(step.action.things(step.world)))
+        if last is not None and last.is_uncertain == step.is_uncertain and _wording(last) == _wording(step):
+            last.repeats.append(list(step.action.things(step.world)))
         else:
             out.append(step)
-    del out[STEPS:]
-    while len(out) > 1 and _filler(out[len(out) - 1]):
+    del out[MAX_STEPS:]
+    while len(out) > 1 and _only_ends_something(out[len(out) - 1]):
         out.pop()
     return out
 
 
-def _filler(step: Step) -> bool:
+def _only_ends_something(step: Step) -> bool:
     """Does it only end what came before: "Enough", "Pass"?"""
     return not step.action.things(step.world) and not step.action.args(step.world)
 
 
-def _common(one: list[Step], other: list[Step]) -> list[Step]:
+def _common_prefix(one: list[Step], other: list[Step]) -> list[Step]:
     """How far two worlds agree."""
     out: list[Step] = []
     for mine, yours in zip(one, other, strict=False):
-        if _words(mine) != _words(yours):
+        if _full_text(mine) != _full_text(yours):
             break
-        out.append(Step(mine.world, mine.action, mine.perhaps or yours.perhaps))
+        out.append(Step(mine.world, mine.action, mine.is_uncertain or yours.is_uncertain))
     return out
 
 
-def _words(step: Step) -> tuple[Any, ...]:
-    return step.action.text(step.world), list(step.action.things(step.world)), _said(step)
+def _full_text(step: Step) -> tuple[Any, ...]:
+    return step.action.text(step.world), list(step.action.things(step.world)), _wording(step)
 
 
-def _said(step: Step) -> tuple[Any, ...]:
+def _wording(step: Step) -> tuple[Any, ...]:
     return step.action.verb(), step.action.args(step.world)

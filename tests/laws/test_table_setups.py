@@ -7,7 +7,7 @@ import pytest
 from shamble.core.game import Game, all_games
 from shamble.core.options import Option, Setup
 from shamble.core.refusals import Refusal
-from shamble.testing.variety import never, seats_of, setup_of, setups, tables
+from shamble.testing.table_setups import seat_counts, setup_for_seed, setups, tables, unplayable_values
 from tests.laws.test_broken import PotGame
 
 
@@ -39,7 +39,7 @@ def met(game: Game[Any], found: tuple[Setup, ...]) -> set[tuple[str, object]]:
         (option.id, game.option(setup, option.id))
         for setup in found
         for option in game.options
-        if option.matters(setup)
+        if option.is_relevant(setup)
     }
 
 
@@ -51,7 +51,7 @@ def test_every_seat_count_and_every_value_that_matters_occurs(
     game = Choosy()
     found = tables(game, mode, scenario)
     assert all(game.check(setup) == [] for setup in found)
-    assert seats_of(game, mode, scenario) == seats
+    assert seat_counts(game, mode, scenario) == seats
     assert {setup.seats for setup in found} == set(seats)
     wanted = {
         (option.id, value)
@@ -73,16 +73,16 @@ def test_a_value_that_can_never_be_played_is_told() -> None:
             big = setup.options.get("size") == "big" and setup.scenario == "garden"
             return [Refusal("no-way")] if big else super().setup_refusals(setup)
 
-    assert never(Choosy()) == []
+    assert unplayable_values(Choosy()) == []
     modes = ("plain", "even")
     lost = [f"{value} in {mode} garden" for mode in modes for value in ("lid=True", "size=big")]
-    assert never(Mean()) == [*lost, "moon anywhere"]
+    assert unplayable_values(Mean()) == [*lost, "moon anywhere"]
 
 
 def test_each_share_of_sense_comes_to_each_table() -> None:
     game = Choosy()
     found = setups(game, "plain")
-    played = {(id(setup_of(game, "plain", seed)), seed % 4) for seed in range(8 * len(found))}
+    played = {(id(setup_for_seed(game, "plain", seed)), seed % 4) for seed in range(8 * len(found))}
     assert len(played) == 4 * len(found)
 
 

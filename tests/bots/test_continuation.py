@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from shamble.bots.search.line import LONGEST, STEPS, Step, steps
+from shamble.bots.search.continuation import MAX_ACTIONS, MAX_STEPS, Step, next_steps
 from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.core.game import Advice, Game, all_games
@@ -25,7 +25,7 @@ def lines(game: Game[Any], g: State, seat: int, seed: int) -> list[list[Step]]:
     found: list[tuple[int, Plan[Any] | None]] = [(script, None)]
     if mind.stakes(view.known, seat, options) > 0:
         found += [(plan.first, plan) for plan in mind.plans(view.known, seat, options)[:2]]
-    return [steps(mind, view, first, plan, seed) for first, plan in found]
+    return [next_steps(mind, view, first, plan, seed) for first, plan in found]
 
 
 @pytest.mark.parametrize("most", [15, pytest.param(200, marks=pytest.mark.soak)])
@@ -35,10 +35,10 @@ def test_steps_can_be_taken_one_after_the_other(game: Game[Any], most: int) -> N
     for g, seat in positions(game, 5, 7, most):
         offered = engine.legal(g, seat)
         for line in lines(game, g, seat, 9):
-            assert 1 <= len(line) <= STEPS
-            assert sum(1 + len(step.again) for step in line) <= LONGEST
+            assert 1 <= len(line) <= MAX_STEPS
+            assert sum(1 + len(step.repeats) for step in line) <= MAX_ACTIONS
             assert line[0].action in offered
-            assert not line[0].perhaps
+            assert not line[0].is_uncertain
             for step in line:
                 assert step.action in engine.legal(step.world, seat)
                 assert engine.waiting(step.world)[0] == seat or step is line[0]
@@ -53,7 +53,7 @@ def test_what_is_hidden_changes_no_step(game: Game[Any]) -> None:
         other = game.imagine(game.view(g, seat), imagination_stream(number))
         told = [
             [
-                [(step.action.text(step.world), step.perhaps, step.again) for step in line]
+                [(step.action.text(step.world), step.is_uncertain, step.repeats) for step in line]
                 for line in lines(game, one, seat, 4)
             ]
             for one in (g, other)
@@ -68,11 +68,11 @@ def test_the_same_again_is_one_step() -> None:
         step
         for g, seat in positions(game, 5, 3, 60)
         for step in lines(game, g, seat, 9)[0]
-        if step.again and step.action.verb() == "forward"
+        if step.repeats and step.action.verb() == "forward"
     ]
     assert found
     for step in found:
-        squares = [things[-1] for things in [list(step.action.things(step.world)), *step.again]]
+        squares = [things[-1] for things in [list(step.action.things(step.world)), *step.repeats]]
         assert len(set(squares)) == len(squares)
 
 
@@ -88,6 +88,6 @@ def test_a_line_ends_where_worlds_part() -> None:
     lengths = []
     for g, seat in positions(game, 5, 3, 40):
         if len(engine.legal(g, seat)) > 3:
-            lengths.append(len(steps(Wavering(game), game.view(g, seat), 0, None, 3)))
+            lengths.append(len(next_steps(Wavering(game), game.view(g, seat), 0, None, 3)))
     assert lengths
     assert sum(lengths) / len(lengths) < 2
