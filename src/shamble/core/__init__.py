@@ -1,1 +1,4 @@
-"""The kernel: frames, decisions, chance, refusals, visibility, laws. It knows no game, no file, no clock, no screen."""
+"""Rules engine of all games: frames, decisions, chance, refusals, visibility and laws.
+
+It contains no game and does no I/O.
+"""

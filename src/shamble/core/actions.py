@@ -1,4 +1,4 @@
-"""An action: one choice out of a list. It knows its notation, why it may be refused, and its effect."""
+"""Base class of actions: choices with notation, reasons for refusal and an effect."""
 
 from typing import Generic
 
@@ -13,61 +13,79 @@ from shamble.core.state import S
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Generic[S]):
-    """A small immutable record. `refusals` is the one predicate behind `legal`, `explain` and the greyed button."""
+    """A choice a seat can make: a small immutable record.
+
+    `refusals` decides whether it is legal, and also explains why not in the engine and on greyed buttons.
+    """
 
     def refusals(self, g: S, seat: int) -> list[Refusal]:
-        """Every reason why not; empty = allowed."""
+        """Return every reason why the action is illegal; empty if it is legal."""
         return []
 
     def execute(self, g: S, seat: int) -> None:
-        """Take effect: edit the state, push frames. The frame that asked is still on the stack, unless it is done."""
+        """Apply the effect: change the state and push frames.
+
+        The frame that asked is still on the stack, except for an `Ask`, which is popped before.
+        """
 
     def text(self, g: S) -> str:
-        """Its notation: unique among what may be chosen at the same time."""
+        """Return the notation, unique among the candidates of one decision."""
         return self.verb()
 
     def verb(self) -> str:
-        """The kind of action, as the action bar groups them."""
+        """Return the kind of action, by which the action bar groups options."""
         return type(self).__name__.lower()
 
     def args(self, g: S) -> Args:
+        """Return the arguments of the message `do-VERB`."""
         return {}
 
     def things(self, g: S) -> tuple[str, ...]:
-        """Ids of the things on the table it concerns, in the order in which a player would point at them."""
+        """Return the ids of the things concerned, in the order in which a player would click them."""
         return ()
 
     def where(self, g: S) -> tuple[str, ...]:
-        """Things or squares where it could be done, for somebody who tries it in the wrong place."""
+        """Return the things or squares where the action is possible, as a hint when it is not."""
         return ()
 
     def cost(self, g: S) -> int:
-        """Points it costs, or -1 where that means nothing."""
+        """Return the action points it costs, or -1 if the game has no such cost."""
         return -1
 
     def needs_confirmation(self, g: S) -> bool:
-        """Big or irreversible: ask once."""
+        """Return whether the client asks for confirmation: the action is big or irreversible."""
         return False
 
     def prospects(self, g: S, seat: int) -> list[Prospect]:
-        """What may come of it, the most important first: chances, and warnings. Asked of what the seat may know, so
-        it can tell nothing else."""
+        """Return possible outcomes and warnings, the most important first.
+
+        It receives the seat's own view of the state, so it cannot reveal hidden information.
+        """
         return []
 
     def ends_turn(self, g: S) -> bool:
-        """Does it end a turn, so that what was done in it cannot be taken back any more? Then it is asked for even
-        where there is nothing else to do."""
+        """Return whether the action ends a turn, so that earlier actions can no longer be undone.
+
+        The player is asked for such an action even if it is the only option.
+        """
         return False
 
     def waste_warning(self, g: S) -> Prospect | None:
-        """What is given up with it and could still be used. Where there is anything else to do, the table asks once."""
+        """Return what the action gives up that could still be used, or None.
+
+        The client asks for confirmation if there are other options.
+        """
         return None
 
     def is_optional(self) -> bool:
-        """Always possible and seldom wanted: no reason to be asked for who wants to be asked only when he can play."""
+        """Return whether the action is always available and rarely wanted.
+
+        It does not interrupt players who want to be asked only when they can do something.
+        """
         return False
 
     def rules(self) -> tuple[str, ...]:
+        """Return the ids of the rules behind the action."""
         return ()
 
     def __eq__(self, other: object) -> bool:
@@ -82,4 +100,4 @@ class Action(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pass(Action[S]):
-    """Decline: leave a window to the others."""
+    """Decline to act: leaves a reaction window to the other seats."""

@@ -1,7 +1,7 @@
-"""Explicit chance: dice, draws and random picks are frames too, resolved by a source.
+"""Chance as frames: dice rolls, card draws and random picks, resolved by a source.
 
-The source is the seeded streams of the state, the recorded results of a replay, or a person who types what the real
-dice showed. A deck is a bag: which card comes is decided when it is drawn, so there is no hidden order to leak.
+Results come from the state's own random streams, from the log of a replay, or from a player who enters the result of
+real dice. A deck is an unordered bag: the card is chosen when it is drawn, so no hidden order can leak.
 """
 
 from abc import abstractmethod
@@ -13,21 +13,21 @@ from shamble.core.state import S, State
 
 
 class ChanceError(Exception):
-    """A recorded or typed result that cannot have happened."""
+    """A recorded or entered result is impossible."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceSource:
-    """Where chance comes from when it is not the state's own streams."""
+    """Source of chance results that replaces the state's own streams."""
 
     def values(self, g: State, chance: "Chance[State]") -> tuple[int, ...] | None:
-        """The result, or None = not known yet: wait for somebody to say."""
+        """Return the result, or None to wait until a player enters it."""
         return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RecordedChance(ChanceSource):
-    """The results of a log, in order. When they are used up, `then` goes on (None = that is an error)."""
+    """Chance results of a log, used in order."""
 
     def __init__(self, results: list[tuple[int, ...]]) -> None:
         self.results = results
@@ -40,30 +40,31 @@ class RecordedChance(ChanceSource):
         return self.results[self.next - 1]
 
     def is_used_up(self) -> bool:
+        """Return whether every recorded result was used."""
         return self.next == len(self.results)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame[S]):
-    """Something random is about to happen."""
+    """Frame for a random event."""
 
     def kind(self) -> str:
         return "chance"
 
     @abstractmethod
     def sample(self, g: S) -> tuple[int, ...]:
-        """A result from the state's own streams."""
+        """Return a result from the state's own streams."""
 
     @abstractmethod
     def is_possible(self, g: S, values: tuple[int, ...]) -> bool:
-        """May a recorded or typed result be this?"""
+        """Return whether a recorded or entered result is possible."""
 
     @abstractmethod
     def on_result(self, g: S, values: tuple[int, ...]) -> None:
-        """It happened. The frame is off the stack."""
+        """Handle the result. The frame is already off the stack."""
 
     def roller(self, g: S) -> int:
-        """The seat that throws the dice or draws on a real table; -1 = whoever likes."""
+        """Return the seat that rolls or draws at a real table, or -1 for any seat."""
         return -1
 
     def advance(self, g: S) -> bool:
@@ -90,7 +91,7 @@ class Chance(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Roll(Chance[S]):
-    """A roll of some dice."""
+    """Roll of one or more dice."""
 
     def dice(self, g: S) -> int:
         return 1
@@ -118,7 +119,7 @@ class Roll(Chance[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Chance[S]):
-    """A card drawn blindly from a bag of card ids; it leaves the bag. The bag must not be empty."""
+    """Draw of a random card from a bag of card ids. The bag must not be empty."""
 
     @abstractmethod
     def bag(self, g: S) -> list[int]: ...
@@ -127,7 +128,10 @@ class Draw(Chance[S]):
     def on_draw(self, g: S, card: int) -> None: ...
 
     def card_name(self, g: S, card: int) -> Prompt | None:
-        """How a card is called by somebody who draws it from a real deck; None = this one is never drawn so."""
+        """Return the name of a card for a player who draws it from a real deck.
+
+        None means that this draw is never made with real cards.
+        """
         return None
 
     def sample(self, g: S) -> tuple[int, ...]:
@@ -148,7 +152,7 @@ class Draw(Chance[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Chance[S]):
-    """One of several possibilities, each equally likely, numbered from 0."""
+    """Choice of one of several equally likely possibilities, numbered from 0."""
 
     @abstractmethod
     def count(self, g: S) -> int: ...

@@ -1,4 +1,7 @@
-"""The verbs: legal, explain, apply, clone (view is a game's own, in its `view.py`). Nothing else plays a game."""
+"""Functions that run a game: start, legal, explain, apply and resolve_chance.
+
+Every player, bot and test plays through these functions.
+"""
 
 from typing import Any
 
@@ -11,7 +14,7 @@ from shamble.core.state import State
 
 
 def advance(g: State) -> None:
-    """Run frames until a seat has to decide, real dice have to be read, or the game is over."""
+    """Run frames until a seat must decide, real dice must be entered, or the game is over."""
     stack = g.stack
     while stack:
         if not stack[-1].advance(g):
@@ -19,22 +22,22 @@ def advance(g: State) -> None:
 
 
 def pending(g: State) -> Frame[Any] | None:
-    """The frame that waits for an answer; None when the game is over."""
+    """Return the frame that waits for an answer, or None when the game is over."""
     return g.stack[-1] if g.stack else None
 
 
 def waiting(g: State) -> tuple[int, ...]:
-    """The seats that owe an answer now (none while real dice are awaited)."""
+    """Return the seats that have to answer now; empty while real dice are awaited."""
     return g.stack[-1].waiting(g) if g.stack else ()
 
 
 def frame_for_seat(g: State, seat: int) -> Frame[Any] | None:
-    """What a seat is asked: the pending frame, or what it is busy with beside the stack."""
+    """Return the frame that asks this seat: the pending frame, or a private one in its place."""
     return g.stack[-1].frame_for_seat(g, seat) if g.stack else None
 
 
 def legal(g: State, seat: int) -> list[Action[Any]]:
-    """Every action that seat may take now."""
+    """Return the legal actions of a seat."""
     if not g.stack:
         return []
     frame = g.stack[-1]
@@ -44,7 +47,7 @@ def legal(g: State, seat: int) -> list[Action[Any]]:
 
 
 def explain(g: State, seat: int, action: Action[Any]) -> list[Refusal]:
-    """Every reason why an action is refused; empty = legal."""
+    """Return every reason why an action is illegal; empty if it is legal."""
     if not g.stack:
         return [Refusal("no-game-over")]
     frame = g.stack[-1]
@@ -54,7 +57,7 @@ def explain(g: State, seat: int, action: Action[Any]) -> list[Refusal]:
 
 
 def refused_actions(g: State, seat: int) -> list[tuple[Action[Any], list[Refusal]]]:
-    """What the seat might try now and may not, each with every reason."""
+    """Return the candidate actions that are illegal now, each with every reason."""
     if not g.stack or seat not in g.stack[-1].asked_seats(g):
         return []
     out = []
@@ -75,7 +78,10 @@ def start(g: State) -> Record:
 
 
 def apply(g: State, seat: int, action: Action[Any]) -> Record:
-    """Take an action, run the rules on until somebody must decide again, give back what happened."""
+    """Execute an action, run the game up to the next decision, and return what happened.
+
+    Raises `Refused` if the action is illegal.
+    """
     reasons = explain(g, seat, action)
     if reasons:
         raise Refused(reasons)
@@ -85,7 +91,10 @@ def apply(g: State, seat: int, action: Action[Any]) -> Record:
 
 
 def apply_unchecked(g: State, seat: int, action: Action[Any]) -> None:
-    """As `apply`, for an action out of `legal`: it is not checked again, and nobody listens unless asked to."""
+    """Execute an action taken from `legal`, without checking it again.
+
+    Records no events unless `g.record` is set.
+    """
     if g.shared:
         g.unshare()
     g.stack[-1].frame_for_seat(g, seat).take(g, seat, action)
@@ -93,7 +102,10 @@ def apply_unchecked(g: State, seat: int, action: Action[Any]) -> None:
 
 
 def resolve_chance(g: State, values: tuple[int, ...]) -> Record:
-    """Say what real dice or cards showed, where the table waits for them."""
+    """Enter the result of real dice or cards that the game waits for.
+
+    Raises `ChanceError` if the game waits for none, or if the result is impossible.
+    """
     frame = pending(g)
     if not isinstance(frame, Chance):
         raise ChanceError("nothing random is being waited for")
@@ -115,7 +127,7 @@ def _finish(g: State) -> Record:
 
 
 def find(g: State, seat: int, text: str) -> Action[Any] | None:
-    """The action with this notation among all that the seat might try now."""
+    """Return the candidate action with this notation, legal or not, or None."""
     if not g.stack or seat not in g.stack[-1].asked_seats(g):
         return None
     wanted = " ".join(text.split()).casefold()

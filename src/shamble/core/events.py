@@ -1,4 +1,4 @@
-"""What happened: typed events with ids and numbers, never sentences, and who may know of them."""
+"""Events: what happened, as typed records of ids and numbers, and which seats see them."""
 
 from mypy_extensions import mypyc_attr
 
@@ -9,7 +9,10 @@ Data = dict[str, str | int | list[str]]
 
 
 class Dice:
-    """A roll as a tray shows it. Marks judge each die: "hit", "miss", "bad" or ""."""
+    """A dice roll for the dice tray.
+
+    `marks` judges each die: "hit", "miss", "bad" or "".
+    """
 
     def __init__(
         self,
@@ -35,7 +38,10 @@ class Dice:
 
 
 class Line:
-    """An event ready to be said: message key, arguments ("@key" = to be translated too), things concerned."""
+    """A log line: message key, arguments and the things concerned.
+
+    An argument that begins with "@" is itself a message key.
+    """
 
     def __init__(
         self,
@@ -58,30 +64,33 @@ class Line:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """Something that happened. A game's events subclass this and say how they read."""
+    """Base class of events. Each game defines its own."""
 
     def line(self) -> Line:
+        """Return the log line of the event."""
         return Line("event-" + type(self).__name__.lower())
 
     def tag(self) -> str:
-        """What happened, as a name that a client may tell events apart by, whatever the words."""
+        """Return the kind of event, a name that clients can rely on."""
         return kebab(type(self).__name__)
 
     def data(self) -> Data:
-        """What a client needs in order to act it out: things, numbers, the places of a path in order."""
+        """Return the data a client needs for the animation: things, numbers, squares of a path."""
         return {}
 
     def seen_by(self, seat: int) -> "Event | None":
-        """What a seat may know of it (-1 = a spectator): itself, a poorer event, or nothing."""
+        """Return what a seat (-1: a spectator) sees: the event, a reduced event, or None."""
         return self
 
     def interrupts_plan(self) -> bool:
-        """Would somebody on the way to a place stop here and think again (a new enemy, a wound, a card against one)?
-        Dice, draws and secrets revealed stop everybody anyway."""
+        """Return whether queued actions stop here: a new enemy, a wound, a card against a player.
+
+        Dice rolls, draws and revealed secrets always stop them.
+        """
         return False
 
     def reveals(self) -> bool:
-        """Did somebody learn something by it that undo would have to unlearn?"""
+        """Return whether the event reveals hidden information, which limits undo."""
         return False
 
     def __eq__(self, other: object) -> bool:
@@ -95,7 +104,7 @@ class Event:
 
 
 class Record:
-    """What an action led to: its events, and every chance result in order. The log keeps both."""
+    """What one action led to: its events and chance results, in order. The log stores both."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []

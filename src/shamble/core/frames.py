@@ -1,8 +1,7 @@
-"""Frames: the pending work as data, innermost last.
+"""Frames: pending work as data, on a stack whose top runs first.
 
-A frame is a small immutable record (ints, strings, tuples of them) whose class carries the code. `advance` lets the
-innermost frame go as far as it can: a `Step` runs, a chance is resolved, and an `Ask`, `Ballot` or `Window` waits for
-its seats.
+A frame is a small immutable record of ints, strings and tuples of them; its class holds the code. `advance` runs the
+top frame as far as possible: a `Step` runs, a `Chance` is resolved, an `Ask`, `Ballot` or `Window` waits for its seats.
 """
 
 from abc import abstractmethod
@@ -23,7 +22,7 @@ PASSED = 0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prompt:
-    """What is being asked, as a message key with arguments, and the rules behind it."""
+    """A question: a message key with arguments, and the rules behind it."""
 
     def __init__(self, key: str, args: Args | None = None, rules: tuple[str, ...] = ()) -> None:
         self.key = key
@@ -33,9 +32,11 @@ class Prompt:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Routine(Prompt):
-    """A small question that comes again and again, and what is offered instead of answering each: "Place the rest for
-    me". `listed`: the first option is taken every time, in the order in which they are listed; otherwise what the game
-    itself would advise. Questions with the same key in the same round are answered together, whatever lies between."""
+    """Offer to answer a repeated small question automatically ("Place the rest for me").
+
+    With `listed`, the first option is taken every time, otherwise the game's own advice. It answers all questions with
+    the same key in the same round, even if others come between.
+    """
 
     def __init__(
         self, key: str, args: Args | None = None, rules: tuple[str, ...] = (), listed: bool = False
@@ -49,71 +50,77 @@ class Frame(Generic[S]):
     """One piece of pending work."""
 
     def on_push(self, g: S) -> None:
-        """Called when it is put on the stack."""
+        """Called when the frame is put on the stack."""
 
     def advance(self, g: S) -> bool:
-        """Go on as far as possible without anybody's answer. False = somebody has to decide first."""
+        """Run as far as possible without an answer. Return False if a seat has to decide first."""
         return False
 
     def asked_seats(self, g: S) -> tuple[int, ...]:
-        """The seats this frame asks; empty unless it is a decision."""
+        """Return the seats that this frame asks; empty if it is no decision."""
         return ()
 
     def waiting(self, g: S) -> tuple[int, ...]:
-        """Those of them that still owe an answer, in the order in which they would be expected to speak."""
+        """Return the asked seats that have not answered yet, in the order of their turns."""
         return self.asked_seats(g)
 
     def frame_for_seat(self, g: S, seat: int) -> "Frame[S]":
-        """This question as a seat meets it: itself, unless the seat is busy with something of its own beside the stack,
-        which holds nobody else up."""
+        """Return the frame that asks this seat.
+
+        Usually this frame; a game can return a private question that does not hold up the other seats.
+        """
         return self
 
     def kind(self) -> str:
+        """Return the kind of decision: "turn", "ballot", "window", "chance" or ""."""
         return ""
 
     def topic(self) -> str:
-        """What is being decided, as a name that a client may tell questions apart by."""
+        """Return what is being decided, a name that clients can rely on."""
         return kebab(type(self).__name__)
 
     def subject(self, g: S) -> str:
-        """The thing the question is about (the figure that acts, shoots, is bitten); "" where it is about none."""
+        """Return the thing that the question is about, such as the acting figure, or ""."""
         return ""
 
     def prompt(self, g: S) -> Prompt:
+        """Return the question in words."""
         return Prompt("ask-" + type(self).__name__.lower())
 
     def routine(self, g: S, seat: int) -> Routine | None:
-        """May a seat leave this question and all that follow of its kind to the table? None = each is asked by
-        itself."""
+        """Return the offer to answer this question and similar ones automatically, or None."""
         return None
 
     def automatic_answer(self, g: S, seat: int) -> Action[S] | None:
-        """The answer that a table may give for a seat where no other would make a difference; None = it is asked."""
+        """Return the action to take automatically if all options are equivalent, or None to ask."""
         return None
 
     def candidates(self, g: S, seat: int) -> list[Action[S]]:
-        """Everything a seat might try here, allowed or not: the near misses are explained."""
+        """Return everything that a seat might try here, legal or not.
+
+        The illegal ones are shown with their reasons.
+        """
         return []
 
     def legal(self, g: S, seat: int) -> list[Action[S]]:
-        """What it may do: the candidates that nothing speaks against."""
+        """Return the candidates without refusals."""
         return [action for action in self.candidates(g, seat) if not action.refusals(g, seat)]
 
     def explain(self, g: S, seat: int, action: Action[S]) -> list[Refusal]:
-        """Why not; empty exactly when the action is legal here."""
+        """Return every reason why an action is illegal here; empty if it is legal."""
         if action in self.candidates(g, seat):
             return action.refusals(g, seat)
         return [Refusal("no-not-now")]
 
     def take(self, g: S, seat: int, action: Action[S]) -> None:
-        """A seat has chosen."""
+        """Accept the action a seat has chosen."""
 
     def is_secret(self, g: S, action: Action[S]) -> bool:
-        """Is an answer its seat's secret? Then the others are told that it answered, and not what."""
+        """Return whether other seats see only that the seat answered, not what."""
         return False
 
     def seen_by(self, g: S, seat: int) -> "Frame[S]":
-        """This frame as a seat may know it: itself, unless it holds a secret."""
+        """Return the frame as a seat sees it: itself, unless it holds a secret."""
         return self
 
     def __eq__(self, other: object) -> bool:
@@ -128,7 +135,7 @@ class Frame(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S]):
-    """Work that needs nobody: it is taken off the stack and runs; it may push further frames."""
+    """Work without a decision: the frame is popped and runs; it can push further frames."""
 
     def advance(self, g: S) -> bool:
         g.stack.pop()
@@ -141,7 +148,7 @@ class Step(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame[S]):
-    """A `turn` decision: one seat chooses one action. By default the question is then over, and the action does."""
+    """Decision of one seat. By default the frame is popped and the chosen action executed."""
 
     @abstractmethod
     def seat(self, g: S) -> int: ...
@@ -159,9 +166,10 @@ class Ask(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ballot(Frame[S]):
-    """All asked seats choose at once, sealed until the last one has; an answer may be changed until then.
+    """Sealed vote: all asked seats choose at once, and can change their answer until the last one has.
 
-    The answers are kept beside the stack as positions in each seat's list of options."""
+    `g.answers` holds each answer as an index into that seat's options.
+    """
 
     def on_push(self, g: S) -> None:
         g.answers.append((UNANSWERED,) * g.seats)
@@ -171,11 +179,11 @@ class Ballot(Frame[S]):
 
     @abstractmethod
     def asked_seats(self, g: S) -> tuple[int, ...]:
-        """The seats asked; it must not change while the ballot is open."""
+        """Return the seats asked. They must not change while the ballot is open."""
 
     @abstractmethod
     def on_reveal(self, g: S, choices: list[Action[S]]) -> None:
-        """Everybody has chosen: the choices, in the order of `who`. The ballot is off the stack."""
+        """Handle the choices, in the order of `asked_seats`. The ballot is already off the stack."""
 
     def is_secret(self, g: S, action: Action[S]) -> bool:
         return True
@@ -203,8 +211,11 @@ class Ballot(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Frame[S]):
-    """A chance to play a card: open until every asked seat has passed. Whoever plays one pushes its frames, and when
-    they are done the window opens again for all. Whom it asks may depend on public facts only."""
+    """Reaction window: open until every asked seat has passed.
+
+    An action other than `Pass` reopens it for all seats once its frames have run. The seats it asks must follow from
+    public information alone.
+    """
 
     def on_push(self, g: S) -> None:
         g.answers.append((UNANSWERED,) * g.seats)
@@ -214,11 +225,11 @@ class Window(Frame[S]):
 
     @abstractmethod
     def asked_seats(self, g: S) -> tuple[int, ...]:
-        """The seats asked, in the order of the rulebook."""
+        """Return the seats asked, in the order of the rulebook."""
 
     @abstractmethod
     def on_close(self, g: S) -> None:
-        """Nobody wants to play anything (more). The window is off the stack."""
+        """Called when every seat has passed. The window is already off the stack."""
 
     def waiting(self, g: S) -> tuple[int, ...]:
         answers = g.answers[-1]
@@ -242,6 +253,6 @@ class Window(Frame[S]):
             action.execute(g, seat)
 
     def close_early(self, g: S) -> None:
-        """Take this window off the stack although somebody played: for cards that settle the matter."""
+        """Pop the window although a card was played, for cards that settle the matter."""
         g.answers.pop()
         g.stack.pop()

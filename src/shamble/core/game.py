@@ -1,4 +1,4 @@
-"""What a game package offers to everything outside it."""
+"""Interface of a game package to the server, bots, tools and laws."""
 
 import sys
 from abc import abstractmethod
@@ -22,8 +22,11 @@ from shamble.core.visibility import OWNER, View, redact
 
 
 class Evaluation:
-    """A choice that was played on in imagined games: the chance it leaves its seat's side, and how far that is off
-    (95 %); `key` and `args` say what it is about, if anything but the option does."""
+    """A choice that was played out in imagined games.
+
+    `chance` is the chance that the seat's side wins, `spread` its 95 % margin of error. `key` and `args` describe the
+    plan, if it is more than the option itself.
+    """
 
     def __init__(self, action: Action[Any], chance: float, spread: float, key: str, args: Args) -> None:
         self.action = action
@@ -34,8 +37,10 @@ class Evaluation:
 
 
 class Advice:
-    """What a bot would do, and why: a message key with arguments. `weighed`: what it compared, best first; empty where
-    it did not look ahead."""
+    """A bot's choice and its reason as a message.
+
+    `evaluations` holds what it compared, best first; empty if it did not look ahead.
+    """
 
     def __init__(self, action: Action[Any], key: str, args: Args | None = None) -> None:
         self.action = action
@@ -45,7 +50,7 @@ class Advice:
 
 
 class Ending:
-    """How a finished game is told: headline, per seat points and note, and series for the timeline plot."""
+    """Result of a game: headline, points and note per seat, series for the timeline plot."""
 
     def __init__(
         self,
@@ -64,7 +69,10 @@ class Ending:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """A game, as the lobby, the tables, the bots and the laws know it."""
+    """A game with its metadata and rules.
+
+    A package announces its instance as an entry point of the group `shamble.games`.
+    """
 
     id: str
     prefix: str  # of its rule ids
@@ -81,88 +89,92 @@ class Game(Generic[S]):
 
     @abstractmethod
     def new(self, setup: Setup, seed: int) -> S:
-        """The opening state of a sound set-up, not yet started."""
+        """Return the opening state of a valid setup. `engine.start` starts it."""
 
     def redact(self, g: S, seat: int) -> S:
-        """What a seat may know, as a state with the unknown blanked: by the table of visibility, unless told."""
+        """Return the state as the seat sees it, with hidden parts blanked (`visibility`)."""
         return redact(g, seat, self.visibility)
 
     @abstractmethod
     def imagine(self, view: View[S], numbers: Stream) -> S:
-        """A full state consistent with the view."""
+        """Return a full state that is consistent with the view."""
 
     @abstractmethod
     def client_view(self, view: View[S]) -> dict[str, Any]:
-        """The view as plain data for a client."""
+        """Return the view as plain data for a client."""
 
     @abstractmethod
     def scene(self, setup: Setup) -> dict[str, Any]:
-        """The static board as plain data for a client."""
+        """Return the static board as plain data for a client."""
 
     @abstractmethod
     def component_errors(self, g: S) -> list[str]:
-        """Law 6: what is missing, or is in two places; empty = every component is somewhere, once."""
+        """Return the components that are missing or in two places (law 6)."""
 
     @abstractmethod
     def describe(self, g: S) -> str:
-        """The position in the game's notation: a small readable text."""
+        """Return the position in the game's notation, as a short text."""
 
     @abstractmethod
     def advise(self, view: View[S], options: list[Action[S]], numbers: Stream) -> Advice:
-        """Sensible play for any seat: the novice."""
+        """Return a sensible choice for any seat. The novice bot plays these."""
 
     def tempers(self) -> tuple[str, ...]:
-        """Personalities of its bots, asked for as `LEVEL:TEMPER`; who asks for none leaves it to the game."""
+        """Return the bot personalities, selected as `LEVEL:TEMPER`. Without one the game decides."""
         return ()
 
     def mind(self, temper: str = "") -> Mind[S]:
-        """How bots that look ahead think about this game."""
+        """Return what bots that look ahead need to know about this game."""
         return Mind(self, temper)
 
     @abstractmethod
     def ending(self, g: S) -> Ending: ...
 
     def story(self, g: S, happened: list[tuple[int, Event]]) -> GameStory | None:
-        """The story of a finished game, from all its events, each with the version it belongs to."""
+        """Return the highlights of a finished game, from all its events and their log versions."""
         return None
 
     @abstractmethod
     def sides(self, setup: Setup) -> list[str]:
-        """The side or role of each seat, as a message key."""
+        """Return the side or role of each seat as a message key."""
 
     @abstractmethod
     def round(self, g: S) -> int: ...
 
     def folder(self) -> Path:
-        """Where the game's `data` and `text` lie: beside the module of its class, in whatever package that is."""
+        """Return the folder with the game's `data` and `text`: that of the module of its class."""
         file = sys.modules[type(self).__module__].__file__
         assert file is not None
         return Path(file).resolve().parent
 
     def view_types(self) -> tuple[type, type]:
-        """The types (`TypedDict`) of what `client_view` and `scene` give: the client's types are made from them."""
+        """Return the `TypedDict` types of `client_view` and `scene`, for the generated TypeScript."""
         return dict, dict
 
     def sections_with_text(self) -> dict[str, str]:
-        """Sections of `components.toml` whose entries carry their own words, each with the beginning of its message
-        keys: an entry's `name` is the message, its `effect` the attribute `text`."""
+        """Return the sections of `components.toml` whose entries carry their own texts.
+
+        The values are prefixes of message keys: an entry's `name` is the message, its `effect` the attribute `text`.
+        """
         return {"option": "option"}
 
     def inspect(self, view: View[S], thing: str) -> Inspection:
-        """What the seat may know about a thing it points at, beyond what the view says."""
+        """Return details of a thing the player points at, beyond what the view contains."""
         return Inspection(thing)
 
     def setup_refusals(self, setup: Setup) -> list[Refusal]:
-        """Combinations that make no sense in this game."""
+        """Return this game's own reasons against a setup that passes the general checks."""
         return []
 
     def validate_content(self, text: str) -> list[Refusal] | None:
-        """Everything that is wrong with a file of home-made content; None = this game reads no such file."""
+        """Return every error in a text of custom content, or None if the game has no custom content."""
         return None
 
     def default_setup(self, seats: int, mode: str = "", scenario: str = "") -> Setup:
-        """What so many play unless told: the first mode and scenario that go together. Where none do, the first ones,
-        so that `check` can say why not."""
+        """Return the default setup for this number of seats: the first valid mode and scenario.
+
+        If none is valid, return the first ones, so that `check` can explain why.
+        """
         scenarios = self.scenarios or ("",)
         for one in (mode,) if mode else self.modes:
             for other in (scenario,) if scenario else scenarios:
@@ -172,22 +184,23 @@ class Game(Generic[S]):
         return Setup(seats, mode or self.modes[0], scenario or scenarios[0])
 
     def view(self, g: S, seat: int) -> View[S]:
+        """Return what a seat can see."""
         return View(seat, self.redact(g, seat))
 
     def uses_dice(self) -> bool:
-        """Are there dice in the box?"""
+        """Return whether the game has dice."""
         return True
 
     def uses_real_cards(self) -> bool:
-        """Are there cards that are drawn before everybody's eyes, and may lie on a real table (`Draw.card_name`)?"""
+        """Return whether the game has open card draws that can be made from a real deck (`Draw.card_name`)."""
         return False
 
     def has_secrets(self) -> bool:
-        """Does a seat know something that another must not see? Then whoever shares a screen looks one at a time."""
+        """Return whether seats have secrets from each other, so that players sharing a screen take turns."""
         return OWNER in self.visibility.values()
 
     def option(self, setup: Setup, id: str) -> Value:
-        """The value of an option in a set-up."""
+        """Return the value of an option in a setup."""
         if id in setup.options:
             return setup.options[id]
         for option in self.options:
@@ -196,7 +209,7 @@ class Game(Generic[S]):
         raise KeyError(id)
 
     def check(self, setup: Setup) -> list[Refusal]:
-        """Everything that is wrong with a set-up; empty = it can be played."""
+        """Return everything that is wrong with a setup; empty if it can be played."""
         no: list[Refusal] = []
         if not self.min_seats <= setup.seats <= self.max_seats:
             no.append(
@@ -231,13 +244,13 @@ class Game(Generic[S]):
         return no or self.setup_refusals(setup)
 
     def without_irrelevant_options(self, setup: Setup) -> Setup:
-        """The same table without the options that change nothing at it: an older save may still carry them."""
+        """Return the setup without options that have no effect in it, which older saves can contain."""
         idle = {option.id for option in self.options if not option.is_relevant(setup)}
         kept = {id: value for id, value in setup.options.items() if id not in idle}
         return Setup(setup.seats, setup.mode, setup.scenario, kept)
 
     def _why_option_irrelevant(self, option: Option, setup: Setup) -> Refusal:
-        """Why an option cannot be set at a table where it changes nothing."""
+        """Return why an option has no effect in this setup."""
         if option.modes and setup.mode not in option.modes:
             return Refusal(
                 "no-option-mode", args={"option": "@option-" + option.id, "mode": "@mode-" + setup.mode}
@@ -254,7 +267,7 @@ class Game(Generic[S]):
 
 
 def all_games() -> dict[str, Game[Any]]:
-    """Every installed game by id: packages announce theirs as entry points of the group `shamble.games`."""
+    """Return every installed game by id, from the entry points of the group `shamble.games`."""
     found: dict[str, Game[Any]] = {}
     for entry in sorted(entry_points(group="shamble.games"), key=lambda e: e.name):
         game = entry.load()

@@ -1,5 +1,4 @@
-"""The story of a game, told at its end from what happened: why it ended so, what everybody did and what became of them,
-and the moment on which it turned."""
+"""Highlights of a finished game: why it ended, what each hero did, and its turning point."""
 
 from collections.abc import Sequence
 
@@ -8,7 +7,7 @@ from shamble.core.frames import Prompt
 
 
 class Hero:
-    """Somebody the story is about: a figure, or a player where players have one each."""
+    """A figure, or a player in games where each player has one figure."""
 
     def __init__(self, thing: str, name: Prompt, seat: int) -> None:
         self.thing = thing
@@ -22,7 +21,7 @@ class Hero:
 
 
 class GameStory:
-    """Filled by a game that reads its events in order."""
+    """Highlights, collected by a game that reads its events in order."""
 
     def __init__(self) -> None:
         self.why: Prompt | None = None  # who won and why, in one sentence
@@ -34,7 +33,7 @@ class GameStory:
         self.turning: Event | None = None
 
     def weigh(self, weight: int, version: int, event: Event) -> None:
-        """Did it matter more than all that came before? The first of several such moments counts."""
+        """Make this event the turning point if it has the highest weight so far."""
         if weight > self.weight:
             self.weight = weight
             self.version = version
@@ -43,5 +42,5 @@ class GameStory:
 
 
 def join_names(names: Sequence[str]) -> str:
-    """Several names as one argument: they are said with commas and "and" between."""
+    """Return several message keys as one argument, formatted as a list ("a, b and c")."""
     return "@|" + "|".join(names)

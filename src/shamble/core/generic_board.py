@@ -1,4 +1,4 @@
-"""Data types of the generic board, which the page draws for games without a board of their own.
+"""Types of the generic board, which the page draws for games without their own.
 
 Such a game returns these dictionaries from `Game.scene` and `Game.client_view`: places with links, pieces, numbers
 and cards. Every key is optional; the page lists keys it does not know as plain data. A game that returns none of them
@@ -12,8 +12,11 @@ from typing import NotRequired, TypedDict
 
 
 class PlainPlace(TypedDict):
-    """A room. Without places of their own (`at`: column and row from 0, `size`: how many of each) the rooms are laid
-    out by their links. `spaces`: how many figures there is room for; it shows those that are free."""
+    """A place on the board.
+
+    Without `at` (column and row from 0) and `size` (columns and rows), the page lays places out by their links.
+    `spaces` is the capacity in figures; the page shows the free ones.
+    """
 
     id: str
     name: str
@@ -24,19 +27,23 @@ class PlainPlace(TypedDict):
 
 
 class PlainScene(TypedDict, total=False):
+    """The static board."""
+
     places: list[PlainPlace]
 
 
 class PlainFact(TypedDict):
-    """Something to be said: a key and its arguments."""
+    """A message key with its arguments."""
 
     key: str
     args: NotRequired[dict[str, str | int]]
 
 
 class PlainThing(TypedDict):
-    """A piece in a room. `sign`: "figure", "cube", "disc" or the id of a drawn symbol; `seat`: whose it is; `count`:
-    how many alike stand there."""
+    """A piece at a place.
+
+    `sign` is "figure", "cube", "disc" or the id of a symbol, `seat` the owner, `count` the number of equal pieces.
+    """
 
     id: str
     place: str
@@ -47,7 +54,7 @@ class PlainThing(TypedDict):
 
 
 class PlainNumber(TypedDict):
-    """A number; with a known end (`most`) it is drawn as a bar."""
+    """A number. With a maximum (`most`) the page draws it as a bar."""
 
     name: str
     value: int
@@ -55,7 +62,7 @@ class PlainNumber(TypedDict):
 
 
 class PlainCard(TypedDict):
-    """A card in the hand of whoever looks. Cards of one `kind` have one colour."""
+    """A card in the viewer's hand. Cards of one `kind` share a colour."""
 
     id: str
     name: str
@@ -63,7 +70,7 @@ class PlainCard(TypedDict):
 
 
 class PlainSeat(TypedDict):
-    """What everybody may see of a player. `done`: out of the game, or through with this turn."""
+    """Public data of a player. `done` means out of the game, or finished with this turn."""
 
     seat: int
     numbers: NotRequired[list[PlainNumber]]
@@ -72,8 +79,11 @@ class PlainSeat(TypedDict):
 
 
 class PlainView(TypedDict, total=False):
-    """`phases` in the order of a turn, and `phase`, the present one. `facts`: one about each place, at most.
-    `notation`: the position in words, which the table adds (`Game.describe`)."""
+    """The position.
+
+    `phases` lists the phases of a turn in order, `phase` the current one. `facts` has at most one message per place.
+    `notation` is the position as text, which the table adds (`Game.describe`).
+    """
 
     round: int
     phases: list[str]

@@ -1,11 +1,14 @@
-"""What one may know about a thing on the table: asked for on pointing at it, never sent unasked."""
+"""Details of a piece or place, computed when a player points at it."""
 
 from shamble.core.records import record_eq, record_hash, record_repr
 
 
 class Route:
-    """How to get to a place: the actions in their notation (none = not now), the places on the way (the last one is the
-    place), what it costs, and the things that make it dangerous."""
+    """A route to a place.
+
+    `actions` are in notation, empty if the figure cannot go now. `path` lists the places on the way, the destination
+    last. `risks` are the things that make it dangerous.
+    """
 
     def __init__(
         self, actions: tuple[str, ...], path: tuple[str, ...], cost: int = 0, risks: tuple[str, ...] = ()
@@ -26,13 +29,13 @@ class Route:
 
 
 class Inspection:
-    """Built from a seat's view alone, so it can tell nothing that the seat may not know.
+    """Details of a thing, computed from the seat's view alone.
 
-    `sees`: places in its sight. `blocks`: places out of sight, each with what stands in the way (nothing = too far or
-    too dark). `near`: places within reach of its weapon. `reach`: places it can get to now. `detours`: other ways to
-    them which cost more or less and are otherwise dangerous. `needs`: thing -> the least
-    face of a die that hits it (7 = none does). `odds`: an option's notation -> the chance that it does what it is
-    for."""
+    `sees`: places in line of sight. `blocks`: places out of sight, each with the obstacles (none: too far or too dark).
+    `near`: places in weapon range. `reach`: places it can get to now. `detours`: alternative routes there, with other
+    costs and risks. `needs`: thing -> lowest die face that hits it (7: none). `odds`: notation of an option -> chance
+    that it succeeds.
+    """
 
     def __init__(self, thing: str) -> None:
         self.thing = thing

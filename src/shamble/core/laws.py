@@ -1,8 +1,8 @@
-"""The laws every game obeys, as checks over whole random games. Tests run them; so does `make soak`.
+"""The laws every game obeys, checked over whole random games by tests and `make soak`.
 
-1 same seed and actions, same game   2 clones are independent        3 legal exactly when not refused
-4 somebody can always move; it ends  5 save anywhere                 6 components are conserved
-7 no leak of hidden information      8 undo is exact (table layer)   9 frames hold only scalars
+1 same seed and actions, same game   2 clones are independent    3 legal exactly when not refused
+4 some seat can move; it ends        5 replay from the record    6 components are conserved
+7 no leak of hidden information      8 undo is exact (in match)  9 frames hold only scalars
 """
 
 import json
@@ -20,16 +20,16 @@ from shamble.core.rng import Stream, shuffled, stream
 from shamble.core.state import State
 from shamble.core.visibility import NOT_IN_POSITION, SPECTATOR, imagination_stream, undeclared_fields
 
-MAX_COMPARED_ANSWERS = 8  # answers to one decision
-MAX_DECISIONS = 2_000_000  # no game of ours comes near; beyond it, it does not end
+MAX_COMPARED_ANSWERS = 8
+MAX_DECISIONS = 2_000_000  # a longer game counts as endless
 
 
 class LawBroken(Exception):
-    """A law does not hold; the message says which, where, and how to get there again."""
+    """A law does not hold. The message names the law, the place and how to reproduce it."""
 
 
 def fingerprint(g: State) -> str:
-    """The whole position as text: equal exactly when two states are equal."""
+    """Return the whole position as text, equal exactly when two states are equal."""
     data = dump(g)
     for name in NOT_IN_POSITION:
         data.pop(name)
@@ -37,20 +37,22 @@ def fingerprint(g: State) -> str:
 
 
 class PlayedGame:
-    """A random game as it was played: each step's seat, notation, record, and digest of the state after it."""
+    """A random game: seat, notation and record of each step, and its final fingerprint."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self.setup = setup
         self.seed = seed
         self.steps: list[tuple[int, str, Record]] = []
-        self.outcome = ""  # "" = cut off
+        self.outcome = ""  # "" = stopped early
         self.final = ""
 
 
 def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut: int = 0) -> PlayedGame:
-    """Play one random game, and check the laws that concern single states at (some of) its decisions. `skill` of 16
-    decisions follow the game's own advice, which leads to places where pure chance rarely comes; `cut` = stop after
-    so many decisions (0 = play to the end)."""
+    """Play one random game and check the laws on some of its states.
+
+    In `skill` of 16 decisions it follows the game's own advice, which reaches positions that random play rarely does.
+    It stops after `cut` decisions (0: never).
+    """
     played = PlayedGame(setup, seed)
     g: State = game.new(setup, seed)
     forgotten = undeclared_fields(g, game.visibility)
@@ -147,7 +149,7 @@ def _check_clone(g: State, numbers: Stream, before: str, where: str) -> None:
     copy = g.clone()
     if fingerprint(copy) != before:
         raise LawBroken(f"{where}: law 2, the clone differs")
-    for _ in range(4):  # let the clone live on for a while
+    for _ in range(4):  # play on in the clone
         seats = engine.waiting(copy)
         if not seats:
             break
@@ -178,8 +180,11 @@ def _check_no_leak(game: Game[Any], g: State, seat: int, numbers: Stream, where:
 
 
 def _check_public_answers(game: Game[Any], g: State, numbers: Stream, where: str) -> None:
-    """Everybody is told the notation of an answer that is not secret: then it may say no more than everybody sees
-    come of it. Two open answers that differ, and look alike to somebody else afterwards, were a secret."""
+    """Check that the notation of a public answer reveals no more than its effect does.
+
+    Every seat sees the notation. Two public answers that lead to different states which look equal to another seat
+    should have been secret.
+    """
     frame = engine.pending(g)
     if frame is None or not frame.waiting(g):
         return
@@ -203,7 +208,7 @@ def _check_public_answers(game: Game[Any], g: State, numbers: Stream, where: str
 
 
 def _client_offer(g: State, seat: int) -> list[Any]:
-    """All that a client of this seat is offered, and who is asked."""
+    """Return everything a client of this seat is offered, and who is asked."""
     frame = engine.pending(g)
     if frame is None:
         return []
@@ -225,8 +230,10 @@ def _client_offer(g: State, seat: int) -> list[Any]:
 
 
 def replay(game: Game[Any], played: PlayedGame, stop: int = -1) -> State:
-    """Play the recorded steps again (up to `stop` of them) from their chance results alone: laws 1 and 5."""
-    g: State = game.new(played.setup, played.seed + 1)  # another seed: chance must come from the record
+    """Replay the first `stop` steps (-1: all) from recorded chance results (laws 1 and 5)."""
+    g: State = game.new(
+        played.setup, played.seed + 1
+    )  # another seed, because chance must come from the record
     for number, (seat, text, record) in enumerate(played.steps):
         if number == stop:
             break
@@ -255,7 +262,7 @@ def replay(game: Game[Any], played: PlayedGame, stop: int = -1) -> State:
 
 
 def check_game(game: Game[Any], setup: Setup, seed: int, cut: int = 0) -> PlayedGame:
-    """All laws of the kernel over one random game; the seed also says how much sense is mixed into the chance."""
+    """Check all engine laws over one random game; the seed also sets its skill."""
     skill = (0, 6, 12, 15)[seed % 4]
     first = play_randomly(game, setup, seed, skill, cut)
     second = play_randomly(game, setup, seed, skill, cut)
@@ -263,7 +270,7 @@ def check_game(game: Game[Any], setup: Setup, seed: int, cut: int = 0) -> Played
         raise LawBroken(f"{game.id} seed {seed}: law 1, the same seed gave two games")
     again = replay(game, first)
     same, fresh = json.loads(fingerprint(again)), json.loads(first.final)
-    for name in ("decks", "dice"):  # the replay had its chance from the record
+    for name in ("decks", "dice"):  # the replay did not use its streams
         same.pop(name)
         fresh.pop(name)
     if same != fresh:

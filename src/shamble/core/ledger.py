@@ -1,4 +1,7 @@
-"""The rulebook as numbered rules: what code cites, tests prove and the screen quotes. And what is in the box."""
+"""The rule ledger: a game's rules as numbered entries, and the components in its box.
+
+Code and tests cite the ids, and the rules page shows the texts.
+"""
 
 import tomllib
 from pathlib import Path
@@ -20,7 +23,7 @@ class Rule:
 
 
 class Example:
-    """A worked example: given, when, then, and the rules it shows."""
+    """A worked example (given, when, then) and the rules it shows."""
 
     def __init__(self, id: str, origin: str, rules: list[str], en: str, it: str) -> None:
         self.id = id
@@ -31,7 +34,10 @@ class Example:
 
 
 class Gap:
-    """A question the rulebook leaves open, and the ruling; `reconstructed` where it rests on nothing printed."""
+    """A question that the rulebook leaves open, and our ruling.
+
+    `reconstructed` is true if the ruling has no printed source.
+    """
 
     def __init__(self, id: str, question: str, question_it: str, en: str, it: str, basis: str) -> None:
         self.id = id
@@ -44,18 +50,20 @@ class Gap:
 
 
 class Ledger:
+    """All rules, examples and gaps of a game."""
+
     def __init__(self, rules: list[Rule], examples: list[Example], gaps: list[Gap]) -> None:
         self.rules = rules
         self.examples = examples
         self.gaps = gaps
 
     def ids(self) -> set[str]:
-        """Every id a test, a refusal or a docstring may cite."""
+        """Return every id that a test, a refusal or a docstring can cite."""
         return {r.id for r in self.rules} | {e.id for e in self.examples} | {g.id for g in self.gaps}
 
 
 def load_ledger(folder: Path) -> Ledger:
-    """The ledger in a game's folder."""
+    """Return the ledger in a game's folder."""
     with (folder / "data" / "rules.toml").open("rb") as file:
         data: dict[str, Any] = tomllib.load(file)
     rules = [
@@ -80,7 +88,7 @@ def load_ledger(folder: Path) -> Ledger:
 
 
 def load_components(folder: Path) -> dict[str, Any]:
-    """The components in a game's folder: sections with tables or lists of entries; empty where there are none."""
+    """Return the contents of `components.toml` in a game's folder, or {} without one."""
     path = folder / "data" / "components.toml"
     if not path.is_file():
         return {}
@@ -89,5 +97,5 @@ def load_components(folder: Path) -> dict[str, Any]:
 
 
 def _italian(entry: dict[str, Any], field: str) -> str:
-    """A field in Italian, in English where the ledger has no Italian for it."""
+    """Return a field in Italian, or in English if it has no translation."""
     return str(entry.get(field + "_it", entry[field]))

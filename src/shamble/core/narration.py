@@ -1,7 +1,7 @@
-"""A position in words: who is where and in what state, what lies there, and how one gets from place to place.
+"""A position in words, for the text view: places, exits, figures and threats.
 
 A game with a text view has `tell(view, say)` in its module `narration`: it builds a `NarratedPosition` from a view.
-`say` gives the words of a key in the reader's language. Whoever cannot see the board asks about this.
+`say` returns the text of a message key in the reader's language.
 """
 
 from collections.abc import Callable
@@ -15,8 +15,11 @@ DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
 class Exit:
-    """One side of a place: which way it lies (a wind, "" = no side of its own), where it leads ("" = nowhere), what is
-    there (the message `told-exit-*`), and whether one can walk through. `thing`: a door or window with a name."""
+    """One side of a place.
+
+    `direction` is a compass direction ("" for none), `to` the place behind it ("" for none), `kind` the message
+    `told-exit-*`, `open` whether a figure can walk through, `thing` a door or window with a name.
+    """
 
     def __init__(self, way: str, to: str, kind: str, open: bool, thing: str = "", name: str = "") -> None:
         self.direction = way
@@ -28,8 +31,10 @@ class Exit:
 
 
 class Spot:
-    """A place: its name as a message, its notation, where it lies on the map (rows down, columns across), what lies
-    there besides figures, and its sides. `area`: the part of the map it belongs to; `part`: what that is called."""
+    """A place: message, notation, position on the map (row, column), contents and exits.
+
+    `area` is the part of the map it belongs to, `part` that area's name.
+    """
 
     def __init__(
         self,
@@ -55,9 +60,11 @@ class Spot:
 
 
 class Figure:
-    """Somebody, or several of a kind: the name, the place ("" = on none), and everything else there is to know, in
-    words. `you`: it stands for the reader, who is spoken to. `foe`: whoever meets it gets hurt; `speed`: how many steps
-    it can come in its turn."""
+    """A figure or a group of equal ones: name, place ("" for none) and state, in words.
+
+    `you` marks the reader's own figure, `foe` an enemy that hurts figures it meets; `speed` is an enemy's steps per
+    turn.
+    """
 
     def __init__(self, thing: str, name: str, place: str, state: list[str]) -> None:
         self.thing = thing
@@ -71,10 +78,12 @@ class Figure:
 
 
 class NarratedPosition:
-    """`head`: how far the game is. `mine`: the reader's figures, the one that acts first. `threats`: foe -> those of
-    mine it can hurt in its next turn, where the rules know better than counting steps. `dangers`: what else to beware
-    of, worst first, each a sentence. `hand`: cards; `votes`: how a vote stands. `tally`: kind of line -> what it counts
-    as in a digest ("moved", "came", "hurt", "fell")."""
+    """Everything the text view says about a position.
+
+    `head`: progress of the game. `mine`: the reader's figures, the acting one first. `threats`: foe -> own figures it
+    can hurt in its next turn, for games where counting steps is not enough. `dangers`: other warnings, worst first.
+    `votes`: state of a vote. `tally`: kind of line -> its category in a digest ("moved", "came", "hurt", "fell").
+    """
 
     def __init__(self) -> None:
         self.head: list[str] = []

@@ -1,16 +1,16 @@
-"""Table options: each declared once, in the game's `components.toml`, and read by name everywhere else.
+"""Table options: each is declared once, in the game's `components.toml`.
 
 [[option]]
-id = "film"                     # a field of the game's `TableRules`, if its rules ask for it
-values = [0, 1, 2]              # left out = a switch; [] = a text that the game reads itself
-default = 0                     # left out = the first value
+id = "film"                     # also a field of the game's `TableRules`, if its rules use it
+values = [0, 1, 2]              # default: a switch; []: a text that the game reads itself
+default = 0                     # default: the first value
 rules = ["ZZ-03.10"]
-modes = ["classic"]             # when it matters; left out = in every mode
+modes = ["classic"]             # where it is relevant; default: in every mode
 scenarios = ["escape"]          # likewise
-seats = [3, 6]                  # likewise: least and most
-needs = { sides = "mixed" }     # likewise: only with these values of other options, none of them their default
-name = "Who saw a film last"    # name_it, and effect and effect_it: one sentence
-labels = { 0 = "The dice" }     # labels_it: names of the values; a switch says Yes and No by itself
+seats = [3, 6]                  # likewise: minimum and maximum
+needs = { sides = "mixed" }     # likewise: only with these non-default values of other options
+name = "Who saw a film last"    # also name_it, effect and effect_it: one sentence
+labels = { 0 = "The dice" }     # also labels_it: names of the values; a switch has Yes and No
 """
 
 from typing import Any
@@ -19,11 +19,11 @@ from mypy_extensions import mypyc_attr
 
 Value = bool | int | str
 
-MAX_TEXT_CHARS = 20_000  # characters of an option that is a text
+MAX_TEXT_CHARS = 20_000
 
 
 class Setup:
-    """What is agreed before the first move. Options left out have their default."""
+    """The settings of a new game. Missing options have their default value."""
 
     def __init__(
         self, seats: int, mode: str = "", scenario: str = "", options: dict[str, Value] | None = None
@@ -35,8 +35,10 @@ class Setup:
 
 
 class Option:
-    """A table option: a switch (values False and True), a choice, or with no values a text that the game reads itself
-    (`Game.setup_refusals`); with the rules it touches and the tables at which it matters (empty = at all of them)."""
+    """A table option: a switch (False and True), a choice, or a text (no values).
+
+    Texts are checked by `Game.setup_refusals`. `modes`, `scenarios`, `seats` and `needs` say where it is relevant.
+    """
 
     def __init__(
         self,
@@ -55,11 +57,11 @@ class Option:
         self.rules = rules
         self.modes = modes
         self.scenarios = scenarios
-        self.seats = seats  # least and most
+        self.seats = seats  # minimum and maximum
         self.needs: dict[str, Value] = needs if needs is not None else {}
 
     def is_relevant(self, setup: Setup) -> bool:
-        """Does it change anything at this table?"""
+        """Return whether the option has an effect in this setup."""
         return (
             (not self.modes or setup.mode in self.modes)
             and (not self.scenarios or setup.scenario in self.scenarios)
@@ -69,7 +71,7 @@ class Option:
 
 
 def read_options(components: dict[str, Any]) -> tuple[Option, ...]:
-    """The options a game declares, in the order of the file."""
+    """Return the options a game declares, in the order of the file."""
     return tuple([_option(entry) for entry in components.get("option", [])])
 
 
@@ -92,11 +94,13 @@ def _option(entry: dict[str, Any]) -> Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableRules:
-    """The options of one table as fields: a game's subclass annotates one field for each option its rules ask for,
-    and adds what follows from mode and scenario. Fixed before the game starts and shared by all clones."""
+    """The options of one table as fields; set before the game starts and shared by all clones.
+
+    A game's subclass annotates a field for each option its rules use, and adds what follows from mode and scenario.
+    """
 
     def read(self, options: tuple[Option, ...], setup: Setup) -> None:
-        """Set the field of every option that this class has one for."""
+        """Set the fields that are named after options."""
         fields = declared_fields(type(self))
         for option in options:
             if option.id in fields:
@@ -104,8 +108,7 @@ class TableRules:
 
 
 def declared_fields(rules: type) -> set[str]:
-    """The fields that a class of table rules declares, alike in both builds; an interpreted class may stand on a
-    compiled one."""
+    """Return the field names that a class of table rules declares, compiled or interpreted."""
     names: set[str] = set()
     for base in rules.__mro__:
         names.update(vars(base).get("__mypyc_attrs__", ()))

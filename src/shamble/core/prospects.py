@@ -1,4 +1,4 @@
-"""What may come of an option, told before it is taken: a message with arguments, how likely, and whom it would hit."""
+"""Prospects: possible outcomes of an option, shown before a player chooses it."""
 
 from typing import Final
 
@@ -6,13 +6,15 @@ from shamble.core.events import Args
 from shamble.core.records import record_eq, record_hash, record_repr
 
 CERTAIN: Final = 1.0
-UNKNOWN_CHANCE: Final = -1.0  # how likely nobody can say, or nobody needs to be told
+UNKNOWN_CHANCE: Final = -1.0  # unknown, or not worth showing
 
 
 class Prospect:
-    """One thing that may happen. `tone`: "good" is what the option is for, "bad" a warning (who may be hurt, what is
-    lost for good), "" neither. `chance` is exact, unless `sampled` says in how many trials it was found. `things` are
-    those it would happen to: they are lit while the option is pointed at."""
+    """One possible outcome: a message, how likely it is, and the things it would happen to.
+
+    `tone` is "good" for the purpose of the option, "bad" for a warning, "" for neither. `chance` is exact, or estimated
+    from `sampled` trials. The client highlights `things`.
+    """
 
     def __init__(
         self,
@@ -33,9 +35,10 @@ class Prospect:
         self.sampled = sampled
 
     def success_chance(self) -> float:
-        """Return the chance that the option succeeds, to three decimals, or `UNKNOWN_CHANCE` for other prospects.
+        """Return the chance of a "good" outcome to three decimals, otherwise `UNKNOWN_CHANCE`.
 
-        A method, because mypyc cannot read a float attribute across libraries."""
+        A method, because mypyc cannot read a float attribute across libraries.
+        """
         return round(self.chance, 3) if self.tone == "good" else UNKNOWN_CHANCE
 
     def __eq__(self, other: object) -> bool:

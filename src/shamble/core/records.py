@@ -1,4 +1,4 @@
-"""Looking into records: their fields, equality, and a plain-data dump, alike in both builds."""
+"""Fields, equality and plain-data dumps of records, the same compiled and interpreted."""
 
 from typing import Any, Final
 
@@ -6,17 +6,17 @@ _KEBAB: Final[dict[str, str]] = {}
 
 
 def field_names(thing: object) -> list[str]:
-    """The names of a record's fields, sorted. A compiled class lists them itself."""
+    """Return the sorted field names of a record."""
     names = getattr(type(thing), "__mypyc_attrs__", None)
     if names is None:
         return sorted(vars(thing))
     own = [name for name in names if not name.startswith("__")]
-    extra = getattr(thing, "__dict__", None)  # an interpreted subclass of a compiled class
+    extra = getattr(thing, "__dict__", None)  # interpreted subclass of a compiled class
     return sorted(set(own) | set(extra)) if extra else sorted(own)
 
 
 def kebab(name: str) -> str:
-    """A class's name as a word of the wire: "HordeMoved" is "horde-moved"."""
+    """Return a class name as used on the wire: "HordeMoved" is "horde-moved"."""
     known = _KEBAB.get(name)
     if known is None:
         known = _KEBAB[name] = "".join(["-" + c.lower() if c.isupper() else c for c in name]).removeprefix(
@@ -51,7 +51,10 @@ def record_repr(thing: object) -> str:
 
 
 def dump(value: Any) -> Any:
-    """Anything of a state as plain data: scalars, lists, dicts; bytes as hex, a record as {"is": class, field: ...}."""
+    """Return any part of a state as plain data.
+
+    Bytes become hex, records become {"is": class, field: …}.
+    """
     if value is None or isinstance(value, (bool, int, str, float)):
         return value
     if isinstance(value, bytes):
@@ -67,7 +70,7 @@ def dump(value: Any) -> Any:
 
 
 def is_scalar_record(thing: object) -> bool:
-    """Does the record hold only scalars and tuples of scalars (law 9)?"""
+    """Return whether a record holds only scalars and tuples of scalars (law 9)."""
     return all(_scalar(getattr(thing, name)) for name in field_names(thing))
 
 

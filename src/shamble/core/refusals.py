@@ -1,10 +1,10 @@
-"""Why something may not be done: data, never a sentence; returned, never raised."""
+"""Reasons why an action is illegal, as data."""
 
 from shamble.core.records import record_eq, record_hash, record_repr
 
 
 class Refusal:
-    """One reason: its message key, the rule it rests on, and the things that stand in the way."""
+    """One reason: its message key, the rule behind it, and the things that cause it."""
 
     def __init__(
         self, key: str, rule: str = "", things: tuple[str, ...] = (), args: dict[str, str | int] | None = None
@@ -25,7 +25,7 @@ class Refusal:
 
 
 class Refused(Exception):
-    """Raised by `apply` when somebody insists on an action that is refused; carries every reason."""
+    """An illegal action was applied; carries every reason."""
 
     def __init__(self, reasons: list[Refusal]) -> None:
         super().__init__(", ".join(f"{r.key} ({r.rule})" if r.rule else r.key for r in reasons))

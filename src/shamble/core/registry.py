@@ -1,4 +1,4 @@
-"""Kinds of things that are classes (a card, a skill, a character): found by their id, never by a place in a list."""
+"""Registry of kinds that are classes, such as cards, skills and characters."""
 
 from typing import Any, TypeVar
 
@@ -6,8 +6,10 @@ T = TypeVar("T")
 
 
 def by_id(base: type[T]) -> dict[str, T]:
-    """One instance of every class below `base` that has an `id` of its own, by that id. The modules that define them
-    have to be imported before."""
+    """Return one instance of each subclass of `base` that defines its own `id`, by id.
+
+    The modules that define the subclasses must already be imported.
+    """
     found: dict[str, T] = {}
     waiting: list[Any] = [base]
     while waiting:

@@ -1,7 +1,7 @@
-"""The generator in the state: small enough to clone for free, the same numbers interpreted and compiled.
+"""Random number generator of a state: cheap to clone, the same on every machine.
 
-Each stream is one integer below 2**63, stepped by multiply-with-carry (a multiplier below 2**31, so that nothing ever
-leaves a signed 64-bit word). Separate streams for decks and dice: drawing a card never changes the next roll.
+Each stream is one integer below 2**63, stepped by multiply-with-carry. The multiplier is below 2**31, so every
+intermediate value fits a signed 64-bit word. Decks and dice have separate streams: a draw never changes the next roll.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ MASK32: Final = 0xFFFFFFFF
 
 
 def mix(seed: int, stream: int) -> int:
-    """A well-spread starting point for a stream (the finaliser of SplitMix64)."""
+    """Return a well-mixed initial state for a stream (the finaliser of SplitMix64)."""
     z = (seed * 0x9E3779B97F4A7C15 + (stream + 1) * 0xD1B54A32D192ED03) & 0xFFFFFFFFFFFFFFFF
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
@@ -23,7 +23,7 @@ def mix(seed: int, stream: int) -> int:
 
 
 class Stream:
-    """One stream of numbers."""
+    """A stream of random numbers."""
 
     state: i64
 
@@ -31,7 +31,7 @@ class Stream:
         self.state = state
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely (n below 2**31)."""
+        """Return a uniformly distributed number from 0 to n - 1 (n below 2**31)."""
         threshold: i64 = 4294967296 % n
         while True:
             s: i64 = MULTIPLIER * (self.state & MASK32) + (self.state >> 32)
@@ -45,12 +45,12 @@ class Stream:
 
 
 def stream(seed: int, number: int) -> Stream:
-    """The numbered stream of a seed."""
+    """Return the numbered stream of a seed."""
     return Stream(mix(seed, number))
 
 
 def shuffled(items: list[int], numbers: Stream) -> list[int]:
-    """A shuffled copy (Fisher and Yates)."""
+    """Return a shuffled copy (Fisher-Yates)."""
     out = items[:]
     for i in range(len(out) - 1, 0, -1):
         j = int(numbers.below(i + 1))

@@ -1,12 +1,12 @@
-"""The trace: every line of a game's rulebook, and what became of it.
+"""The trace of a rulebook: what became of each of its lines.
 
     [lines]
     "1-3" = ["contents"]
     "4" = ["ZC-01.01", "ZC-G03", "event_card:adrenaline"]
 
-Keys are lines, or ranges of lines, of the rulebook's text, each in one range at most. Values are ids of rules, worked
-examples and rulings; components, as `section:id` of `components.toml` (an entry without an id goes by its number or
-its name, a table's value by its key) or `section` for all of one; or a word for what asks for no rule.
+Keys are lines or ranges of lines of the rulebook's text; ranges must not overlap. Values are ids of rules, examples and
+gaps; components, as `section:id` of `components.toml` (without an id: number or name; in a table: the key) or `section`
+for all of one; or a word for lines that contain no rule.
 """
 
 import tomllib
@@ -18,26 +18,26 @@ from shamble.core.ledger import load_components, load_ledger
 
 FLAVOUR: Final = "flavour"
 CONTENTS: Final = "contents"
-LOST: Final = "picture lost"  # what only a picture showed
+LOST: Final = "picture lost"  # information that only a picture showed
 NO_RULE: Final = (FLAVOUR, CONTENTS, LOST)
 RULE: Final = "rule"
 EXAMPLE: Final = "example"
 RULING: Final = "ruling"
 COMPONENT: Final = "component"
 KINDS: Final = (RULE, EXAMPLE, RULING, COMPONENT, *NO_RULE)
-NAMES: Final = ("id", "number", "name")  # what an entry of a list goes by: the first of these that it has
+NAMES: Final = ("id", "number", "name")  # fields that identify a list entry; the first one present counts
 
-Lines = tuple[int, int]  # the first and the last one
+Lines = tuple[int, int]  # first and last
 
 
 def range_text(lines: Lines) -> str:
-    """A range as the file writes it."""
+    """Return a range in the notation of the file."""
     first, last = lines
     return str(first) if first == last else f"{first}-{last}"
 
 
 class Span:
-    """A range of lines, and what they are about."""
+    """A range of lines and the ids they are about."""
 
     def __init__(self, first: int, last: int, ids: tuple[str, ...]) -> None:
         self.first = first
@@ -49,7 +49,7 @@ class Span:
 
 
 class Trace:
-    """All ranges in the order of the book, what each id is, and everything that is wrong with the file."""
+    """All ranges in book order, the kind of each id, and every error in the file."""
 
     def __init__(self, spans: list[Span], kinds: dict[str, str], problems: list[str]) -> None:
         self.spans = spans
@@ -57,7 +57,7 @@ class Trace:
         self.problems = problems
 
     def lines(self) -> dict[str, list[Lines]]:
-        """Where each id is in the book. Ranges that follow each other with nothing but blank lines between are one."""
+        """Return the line ranges of each id. Ranges separated only by blank lines are joined."""
         found: dict[str, list[Lines]] = {}
         before = 0
         for span in self.spans:
@@ -71,7 +71,7 @@ class Trace:
         return found
 
     def counts(self) -> dict[str, int]:
-        """How many lines lead to each kind of thing; a line may lead to several."""
+        """Return the number of lines for each kind of id; a line can count for several."""
         counts = dict.fromkeys(KINDS, 0)
         for span in self.spans:
             for kind in {self.kinds[id] for id in span.ids if id in self.kinds}:
@@ -79,7 +79,7 @@ class Trace:
         return counts
 
     def uncovered_lines(self, text: str) -> list[int]:
-        """The lines of the book that say something and are in no range."""
+        """Return the non-blank lines of the book that are in no range."""
         read: set[int] = set()
         for span in self.spans:
             read.update(range(span.first, span.last + 1))
@@ -87,13 +87,13 @@ class Trace:
         return [number for number, line in lines if line.strip() and number not in read]
 
     def ranges_beyond_end(self, text: str) -> list[str]:
-        """The ranges that reach beyond the end of the book."""
+        """Return the ranges that reach beyond the end of the book."""
         length = len(text.split("\n"))
         return [span.text() for span in self.spans if span.last > length]
 
 
 def load_trace(folder: Path) -> Trace | None:
-    """The trace in a game's folder; None where there is none."""
+    """Return the trace in a game's folder, or None without one."""
     path = folder / "data" / "trace.toml"
     if not path.is_file():
         return None
@@ -103,7 +103,7 @@ def load_trace(folder: Path) -> Trace | None:
 
 
 def read_trace(data: dict[str, Any], known: dict[str, str]) -> Trace:
-    """A trace out of its file, given everything it may name."""
+    """Return the trace in this parsed file, checked against the known ids."""
     problems = [f"[{name}] is not [lines]" for name in data if name != "lines"]
     spans: list[Span] = []
     for key, ids in data.get("lines", {}).items():
@@ -130,7 +130,7 @@ def read_trace(data: dict[str, Any], known: dict[str, str]) -> Trace:
 
 
 def _lines(key: str) -> Lines | None:
-    """ "4" and "5-9"; lines count from 1."""
+    """Return the range for "4" or "5-9", or None. Lines count from 1."""
     first, dash, last = key.partition("-")
     if not first.isdecimal() or (dash and not last.isdecimal()):
         return None
@@ -139,7 +139,7 @@ def _lines(key: str) -> Lines | None:
 
 
 def known_ids(folder: Path) -> dict[str, str]:
-    """Everything that a line of a rulebook may lead to, and what kind of thing it is."""
+    """Return every id that a line of a rulebook can have, with its kind."""
     known = {word: word for word in NO_RULE}
     ledger = load_ledger(folder)
     for rule in ledger.rules:

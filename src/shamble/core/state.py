@@ -13,35 +13,38 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-DECKS, DICE = 0, 1  # the streams of chance
+DECKS, DICE = 0, 1  # stream numbers
 
 
-NO_STREAM: Final = Stream(1)  # before a state is seeded, and in views: chance is nobody's to know
+NO_STREAM: Final = Stream(1)  # before a state is seeded, and in views
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has. A game adds its own fields, clones them in `clone`, and lists every one of them in
-    its table of visibility. Constructors only store; games start with a factory."""
+    """Base class of all game states.
+
+    A game adds its own fields, copies them in `clone`, and lists each in its visibility table. The constructor only
+    stores values; `Game.new` sets up a game.
+    """
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.stack: list[Frame[Any]] = []
-        self.answers: list[tuple[int, ...]] = []  # one entry for each open ballot or window on the stack
+        self.answers: list[tuple[int, ...]] = []  # of each open ballot or window on the stack
         self.decks: Stream = NO_STREAM
         self.dice: Stream = NO_STREAM
-        self.outcome = ""  # "" while the game runs
+        self.outcome = ""  # "" while the game is running
         self.winners: tuple[int, ...] = ()
-        self.record: Record | None = None  # who listens; not part of the position
-        self.source: ChanceSource | None = None  # where chance comes from; None = the streams
-        self.shared = False  # does a clone have the same lists? Then they are copied before anything changes
+        self.record: Record | None = None  # collects events; not part of the position
+        self.source: ChanceSource | None = None  # None = chance comes from the streams
+        self.shared = False  # whether a clone uses the same lists; see `unshare`
 
     def seed(self, seed: int) -> None:
         self.decks = stream(seed, DECKS)
         self.dice = stream(seed, DICE)
 
     def copy_to(self, other: "State") -> None:
-        """Give another state this one's kernel fields (for `clone`). Nobody listens to a clone."""
+        """Copy the fields of this class to a clone, except `record` and `source`."""
         other.stack = self.stack[:]
         other.answers = self.answers[:]
         other.decks = self.decks.clone()
@@ -50,12 +53,14 @@ class State:
         other.winners = self.winners
 
     def unshare(self) -> None:
-        """Copy the lists that a clone shares; every game whose clones share any overrides it. The engine calls it
-        before a position changes, so nothing else has to, but for somebody who edits a clone by hand."""
+        """Copy the lists shared with a clone. Games whose clones share lists override this.
+
+        The engine calls it before a position changes; call it before editing a clone by hand.
+        """
         self.shared = False
 
     def push(self, frame: "Frame[Any]") -> None:
-        """Put a frame on the stack: it runs before everything already there."""
+        """Put a frame on the stack, to run before those already there."""
         self.stack.append(frame)
         frame.on_push(self)
 
@@ -65,7 +70,7 @@ class State:
             record.events.append(event)
 
     def end(self, outcome: str, winners: tuple[int, ...]) -> None:
-        """The game is over: nothing is pending any more."""
+        """End the game. Nothing is pending afterwards."""
         self.outcome = outcome
         self.winners = winners
         self.stack.clear()
@@ -75,5 +80,5 @@ class State:
         return self.outcome != ""
 
     def clone(self) -> "State":
-        """An independent copy; every game overrides it."""
+        """Return an independent copy. Every game overrides this."""
         raise TypeError(f"{type(self).__name__} does not say how to clone itself")

@@ -1,7 +1,7 @@
-"""Boards in characters, for a terminal: a sheet to write on, and squares with walls between them.
+"""Boards drawn with characters for the terminal.
 
-A game that draws itself has `board(view, say)` in its `terminal` module: what a seat sees, as a `Drawing`. `say` gives
-the words of a key in the reader's language. Styles stand in brackets: "[bold red]3[/]".
+A game with a drawn board has `board(view, say)` in its module `terminal`, which returns a `Drawing`. `say` returns the
+text of a message key in the reader's language. Styles are written in brackets: "[bold red]3[/]".
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ Say = Callable[[str, Args], str]
 
 
 class Drawing:
-    """A position: how far the game is, the map, whose lines must not be broken, and what there is to tell besides."""
+    """A drawn position: headline, map (lines that must not wrap) and notes."""
 
     def __init__(self, head: str, map: list[str], notes: list[str]) -> None:
         self.head = head
@@ -34,12 +34,12 @@ class Sheet:
             self.cells[row, column + n] = (character, style)
 
     def paste(self, row: int, column: int, other: "Sheet") -> None:
-        """Everything of another sheet, so many rows down and columns across."""
+        """Copy another sheet to this position."""
         for (r, c), cell in other.cells.items():
             self.cells[row + r, column + c] = cell
 
     def lines(self) -> list[str]:
-        """The rows one after the other, without spaces at their ends."""
+        """Return the rows without trailing spaces."""
         rows: dict[int, dict[int, tuple[str, str]]] = {}
         for (row, column), cell in self.cells.items():
             rows.setdefault(row, {})[column] = cell
@@ -61,14 +61,16 @@ class Sheet:
 
 
 def styled(text: str, style: str) -> str:
-    """A text in a style; a bracket in it is no style."""
+    """Return a text with a style; brackets in the text are escaped."""
     plain = text.replace("[", "\\[")
     return f"[{style}]{plain}[/]" if style and text else plain
 
 
 class Grid:
-    """Squares in rows and columns, each so many characters wide and lines high. Between two rows or columns there is
-    a line only if a wall stands somewhere along it."""
+    """A grid of squares, each `wide` characters by `high` lines, with walls between them.
+
+    A line between two rows or columns is drawn only if a wall lies somewhere along it.
+    """
 
     def __init__(self, rows: int, columns: int, wide: int, high: int = 1) -> None:
         self.rows = rows
@@ -76,20 +78,25 @@ class Grid:
         self.wide = wide
         self.high = high
         self.texts: list[tuple[int, int, int, int, str, str]] = []
-        self.across: dict[tuple[int, int], tuple[str, str]] = {}  # the mark of a wall above a square
-        self.upright: dict[tuple[int, int], tuple[str, str]] = {}  # the mark of a wall left of a square
-        self.left: list[str] = []  # names of the rows
-        self.top: list[str] = []  # names of the columns
+        self.across: dict[
+            tuple[int, int], tuple[str, str]
+        ] = {}  # square -> mark and style of the wall above it
+        self.upright: dict[
+            tuple[int, int], tuple[str, str]
+        ] = {}  # square -> mark and style of the wall to its left
+        self.left: list[str] = []  # row labels
+        self.top: list[str] = []  # column labels
 
     def write(self, row: int, column: int, text: str, style: str = "", line: int = 0, at: int = 0) -> None:
-        """Into a square, on one of its lines, from a place of it on; what does not fit is cut off."""
+        """Write into a square, on one of its lines from position `at` on; the excess is cut off."""
         self.texts.append((row, column, line, at, text[: self.wide - at], style))
 
     def wall_above(self, row: int, column: int, mark: str = "-", style: str = "") -> None:
-        """Above a square; a longer mark (a door's name) stands in the middle of the wall."""
+        """Draw a wall above a square. A longer mark, such as a door's name, is centred in it."""
         self.across[row, column] = (mark, style)
 
     def wall_left(self, row: int, column: int, mark: str = "|", style: str = "") -> None:
+        """Draw a wall to the left of a square."""
         self.upright[row, column] = (mark, style)
 
     def sheet(self) -> Sheet:
@@ -118,7 +125,7 @@ class Grid:
         return out
 
     def _corners(self, out: Sheet, downs: list[int], rights: list[int]) -> None:
-        """Where walls meet, end or go on."""
+        """Draw the points where walls meet, end or continue."""
         lines = {row for row, _ in self.across}
         gaps = {column for _, column in self.upright}
         for row in lines:

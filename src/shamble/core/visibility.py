@@ -1,13 +1,13 @@
-"""What a seat may know. Every field of a state has a declared visibility; this table drives all redaction.
+"""Visibility of state fields, and the views that follow from it.
 
 | policy | a seat sees |
 | --- | --- |
-| PUBLIC | all of it |
-| OWNER | a list with one list of ids per seat: its own; of the others only how many |
-| COUNT | a list of ids: only how many |
+| PUBLIC | the whole field |
+| OWNER | of a list with a list of ids per seat: its own list, and the lengths of the others |
+| COUNT | of a list of ids: its length |
 | HIDDEN | nothing |
 
-A view is a state with the unknown parts blanked, so the same questions can be asked of it, and nothing can leak.
+A view is a state with its hidden parts blanked, so the rules can be asked about it and nothing can leak.
 """
 
 from typing import Any, Final, Generic
@@ -21,10 +21,10 @@ PUBLIC: Final = "public"
 OWNER: Final = "owner"
 COUNT: Final = "count"
 HIDDEN: Final = "hidden"
-FRAMES: Final = "frames"  # the stack: each frame says itself what a seat may know of it
-ANSWERS: Final = "answers"  # who has answered is public, what is not
+FRAMES: Final = "frames"  # the stack: `Frame.seen_by` decides
+ANSWERS: Final = "answers"  # whether a seat has answered is public, its answer is not
 
-UNKNOWN: Final = -1  # a card id nobody at this seat knows
+UNKNOWN: Final = -1  # a card id that is hidden from this seat
 SPECTATOR: Final = -1
 
 KERNEL_VISIBILITY: Final[dict[str, str]] = {
@@ -40,11 +40,11 @@ NOT_IN_POSITION: Final = (
     "record",
     "source",
     "shared",
-)  # who listens, rolls, shares lists: not part of the position
+)  # fields of a state outside the position
 
 
 class View(Generic[S]):
-    """All that a seat may know (SPECTATOR = what everybody may): a state with the unknown blanked."""
+    """What a seat (or a spectator) can see: a state with hidden parts blanked."""
 
     def __init__(self, seat: int, known: S) -> None:
         self.seat = seat
@@ -52,13 +52,13 @@ class View(Generic[S]):
 
 
 def undeclared_fields(g: State, table: dict[str, str]) -> list[str]:
-    """Fields of a state that its table of visibility forgets, and entries that name no field."""
+    """Return fields missing from the visibility table, and entries of it that name no field."""
     names = {name for name in field_names(g) if name not in NOT_IN_POSITION}
     return sorted(names ^ (set(table) | set(KERNEL_VISIBILITY)))
 
 
 def redact(g: S, seat: int, table: dict[str, str]) -> S:
-    """A copy of the state in which everything the seat may not know is blanked."""
+    """Return a copy of the state with everything hidden from the seat blanked."""
     known = g.clone()
     known.stack = [frame.seen_by(known, seat) for frame in known.stack]
     known.decks = NO_STREAM
@@ -79,7 +79,7 @@ def redact(g: S, seat: int, table: dict[str, str]) -> S:
 
 
 def _hide_sealed_answers(known: State, seat: int) -> None:
-    """Hide what the others put into open ballots."""
+    """Hide the other seats' answers in open ballots."""
     open_decisions = [frame for frame in known.stack if frame.kind() in ("ballot", "window")]
     for place, frame in enumerate(open_decisions):
         if isinstance(frame, Ballot):
@@ -91,7 +91,7 @@ def _hide_sealed_answers(known: State, seat: int) -> None:
 
 
 def imagine_kernel(g: State, numbers: Stream) -> None:
-    """Fill in what no seat can know about the kernel: future chance, and sealed answers."""
+    """Fill in what no seat knows about `State` itself: future chance and sealed answers."""
     g.seed(int(numbers.below(2147483647)))
     open_decisions = [frame for frame in g.stack if frame.kind() in ("ballot", "window")]
     for place, frame in enumerate(open_decisions):
@@ -105,7 +105,7 @@ def imagine_kernel(g: State, numbers: Stream) -> None:
 
 
 def deal_unknown(piles: list[list[int]], universe: list[int], numbers: Stream) -> None:
-    """Replace every UNKNOWN in the piles by an id of the universe that is not to be seen in any of them."""
+    """Replace every UNKNOWN in the piles by a random unseen id of the universe."""
     seen = {card for pile in piles for card in pile if card != UNKNOWN}
     unseen = shuffled([card for card in universe if card not in seen], numbers)
     for pile in piles:
@@ -115,5 +115,5 @@ def deal_unknown(piles: list[list[int]], universe: list[int], numbers: Stream) -
 
 
 def imagination_stream(seed: int) -> Stream:
-    """The stream to imagine hidden things with: never one of the game's own."""
+    """Return a stream for imagining hidden information, separate from those of the game."""
     return stream(seed, 77)

@@ -1,0 +1,1 @@
+"""Geometry of boards: squares and hexes."""

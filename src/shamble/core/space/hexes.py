@@ -1,8 +1,8 @@
-"""A board of hexes in doubled coordinates: a hex is (row, x), a corner to the north, its row neighbours two apart.
+"""Boards of hexes in doubled coordinates.
 
-Geometry is exact. With x counted in half widths and y in half sides, the centre of a hex is (x, 3 * row) and its
-corners are at (0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1) from it, so whether a line crosses a hex or runs
-along its side is a question about integers.
+A hex is (row, x), with a corner to the north; neighbours in a row are two apart. Geometry is exact: with x counted in
+half widths and y in half sides, the centre of a hex is (x, 3 * row) and its corners are at (0, 2), (1, 1), (1, -1),
+(0, -2), (-1, -1), (-1, 1) from it. Whether a line crosses a hex or runs along its side is then a question of integers.
 """
 
 from typing import Final
@@ -22,15 +22,18 @@ Hex = tuple[int, int]  # row, x
 
 
 def distance(row_a: int, x_a: int, row_b: int, x_b: int) -> int:
-    """Fewest steps from one hex to another."""
+    """Return the number of steps between two hexes."""
     rows = abs(row_a - row_b)
     across = abs(x_a - x_b) - rows
     return rows + (across // 2 if across > 0 else 0)
 
 
 class Sight:
-    """What lies between the centres of two hexes: the hexes the line passes through, and the pairs of hexes whose
-    common side it runs along. Both without the two ends, as offsets from the first hex."""
+    """The line between the centres of two hexes.
+
+    `crossed` are the hexes it passes through, `flanks` the pairs of hexes whose common side it runs along. Both are
+    offsets from the first hex and exclude the two ends.
+    """
 
     def __init__(self, crossed: tuple[Hex, ...], flanks: tuple[tuple[Hex, Hex], ...]) -> None:
         self.crossed = crossed
@@ -41,7 +44,7 @@ _SIGHTS: dict[Hex, Sight] = {}
 
 
 def sight(rows: int, across: int) -> Sight:
-    """The line from a hex to the one so many rows down and so many half widths across."""
+    """Return the line of sight to the hex at this offset (rows down, half widths across)."""
     known = _SIGHTS.get((rows, across))
     if known is None:
         known = _trace(rows, across)
@@ -70,13 +73,13 @@ def _trace(rows: int, across: int) -> Sight:
                     on += 1
             if left and right:
                 crossed.append((row, x))
-            elif on == 2 and right:  # a whole side lies on the line; tell it once, from the hex on the right
+            elif on == 2 and right:  # a whole side lies on the line; add it once, from the right
                 flanks.append(((row, x), _across_the_side(row, x, end_x, end_y)))
     return Sight(tuple(crossed), tuple(flanks))
 
 
 def _across_the_side(row: int, x: int, end_x: int, end_y: int) -> Hex:
-    """The neighbour on the other side of the line that runs along a side of this hex."""
+    """Return the neighbour across the side that lies on the line."""
     for step_row, step_x in OFFSETS:
         there_row, there_x = row + step_row, x + step_x
         # the common side lies on the line when both centres are equally far from it, on different sides
@@ -88,8 +91,11 @@ def _across_the_side(row: int, x: int, end_x: int, end_y: int) -> Hex:
 
 
 def blocked(rows: int, across: int, row: int, x: int, closed: dict[Hex, bool]) -> bool:
-    """Is the line from hex (row, x) to the one at this offset stopped? A closed hex stops a line through it, and two
-    closed hexes stop a line along their common side. A hex that is not listed is open."""
+    """Return whether the line from hex (row, x) to the hex at this offset is blocked.
+
+    A closed hex blocks a line through it, and two closed hexes block a line along their common side. Hexes missing from
+    `closed` are open.
+    """
     line = sight(rows, across)
     for step_row, step_x in line.crossed:
         if closed.get((row + step_row, x + step_x), False):

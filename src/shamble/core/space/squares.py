@@ -1,4 +1,4 @@
-"""A board of squares: numbered row by row from 0, four directions, walls and closings on the edges between them."""
+"""Boards of squares, numbered row by row from 0, with four directions and walls on edges."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ OFF: Final = -1
 
 
 def steps(width: int, height: int) -> list[list[int]]:
-    """For each direction and square, the square one step that way, or OFF the board."""
+    """Return for each direction and square the next square that way, or OFF."""
     out: list[list[int]] = []
     for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
         row = []
@@ -36,7 +36,7 @@ def right_of(direction: int) -> int:
 
 
 def direction_between(a: int, b: int, width: int) -> int:
-    """The direction of a step from a square to an orthogonal neighbour."""
+    """Return the direction of the step from a square to an orthogonal neighbour."""
     if b == a - width:
         return N
     if b == a + 1:
@@ -48,8 +48,10 @@ def direction_between(a: int, b: int, width: int) -> int:
 
 
 def distances(starts: list[int], ways: list[list[int]], free: list[bool]) -> list[int]:
-    """Fewest steps from any start to every square over open ways (`ways[direction][square]`, OFF = closed) and free
-    squares; -1 = out of reach. The starts themselves need not be free."""
+    """Return the number of steps from the nearest start to each square, or -1 if unreachable.
+
+    Steps lead over open ways (`ways[direction][square]`, OFF: closed) to free squares. Starts need not be free.
+    """
     far = [-1] * len(free)
     queue = starts[:]
     for square in starts:
