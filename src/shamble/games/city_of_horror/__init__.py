@@ -1,4 +1,4 @@
-"""City of Horror: four hours until the helicopter, too few antidotes, and the others are the real danger."""
+"""City of Horror: survive four hours until the helicopter comes, at the others' expense."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ class CityOfHorror(Game[CityState]):
         self.listed = True
 
     def setup_refusals(self, setup: Setup) -> list[Refusal]:
-        """The starter has to sit at the table."""
+        """Refuse a starting player who does not sit at the table."""
         if int(self.option(setup, "starter")) > setup.seats:
             return [Refusal("no-such-starter", "CH-G35", args={"seats": setup.seats})]
         return []

@@ -1,4 +1,4 @@
-"""What a player does in his turn and in windows: play a card, use a power, move, wait."""
+"""Actions of a turn and of windows: play a card, use a power, move, wait."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -14,7 +14,7 @@ from shamble.games.city_of_horror.state import TUCKED, CityState
 
 
 def out_of_turn(g: CityState, seat: int, deed: Deed) -> list[Refusal]:
-    """Why a card or power cannot be used at this moment, whoever has it."""
+    """Return why a card or power cannot be used at this moment, by any player."""
     no: list[Refusal] = []
     if promises.must_stand_by(g, seat):
         no.append(Refusal("no-promised-nothing", "CH-G54"))
@@ -53,7 +53,7 @@ class PlayCard(Action[CityState]):
 
 
 class UsePower(Action[CityState]):
-    """Use the power of a rested character, which is exhausted by it (CH-20.01, CH-20.02)."""
+    """Use the power of a rested character, and exhaust it (CH-20.01, CH-20.02)."""
 
     def __init__(self, person: int) -> None:
         self.person = person
@@ -71,7 +71,7 @@ class UsePower(Action[CityState]):
         return (names.person_thing(self.person),)
 
     def needs_confirmation(self, g: CityState) -> bool:
-        """Who is exhausted, and for what, is said before it happens, also where only one could be meant."""
+        """Return True, so that the player sees who gets exhausted before it happens."""
         return True
 
     def prospects(self, g: CityState, seat: int) -> list[Prospect]:
@@ -90,7 +90,7 @@ class UsePower(Action[CityState]):
 
 
 def hand_cards(g: CityState, seat: int) -> list[Action[CityState]]:
-    """Every card somebody might want to play; where he may not, it is refused with the reason."""
+    """Return all cards in hand; a card that cannot be played now is refused with the reason."""
     return [PlayCard(card) for card in g.hands[seat]]
 
 
@@ -102,7 +102,7 @@ class Later(Action[CityState]):
 
 
 class Move(Action[CityState]):
-    """This character attempts the move (CH-08.01, CH-08.03)."""
+    """Try to move this character (CH-08.01, CH-08.03)."""
 
     def __init__(self, person: int) -> None:
         self.person = person
@@ -118,7 +118,7 @@ class Move(Action[CityState]):
         return (names.person_thing(self.person),)
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        """Who cannot be the mover (CH-08.04, CH-G16)."""
+        """Return why this character cannot move (CH-08.04, CH-G16)."""
         no: list[Refusal] = []
         c = g.people[self.person]
         if c.place == g.plans[seat]:
@@ -133,7 +133,7 @@ class Move(Action[CityState]):
 
 
 class TurnAway(Action[CityState]):
-    """To the crossroads, then (CH-08.05)."""
+    """Go to the crossroads instead (CH-08.05)."""
 
     def verb(self) -> str:
         return "turn-away"

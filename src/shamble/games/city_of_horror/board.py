@@ -1,9 +1,8 @@
-"""The city and its people: places, sides, wheel, characters, food and invasion cards.
+"""Data of the city: places, sides, wheel, characters, food and invasion cards.
 
-What is in the box (CH-01.01 to CH-01.19) and what it is for (CH-02.05 to CH-02.17).
-
-Everything is read once from `data/components.toml` and turned into tables that rules look up. Places, colours and
-characters are small numbers; their ids are those of the data.
+The contents of the box (CH-01.01 to CH-01.19) and their use (CH-02.05 to CH-02.17), read once from
+`data/components.toml` into tables for the rules. Places, colours and characters are small numbers; their ids
+are those of the data.
 """
 
 import tomllib
@@ -38,7 +37,7 @@ COLLAPSED: Final = 2
 SIDES: Final = ("A", "B", "collapsed")
 
 UNLIMITED: Final = -1
-MORE_THAN_PEOPLE: Final = 0  # attacked if there are more zombies than characters
+MORE_THAN_PEOPLE: Final = 0  # attacked if zombies outnumber characters
 
 MOST_ZOMBIES: Final[int] = COMPONENTS["zombie_zone"]["capacity_per_location"]
 ZOMBIES: Final[int] = COMPONENTS["totals"]["zombies"]
@@ -47,14 +46,16 @@ TOKENS: Final[int] = COMPONENTS["totals"]["explosion_tokens"]
 
 
 class Side:
-    """One side of a location board (CH-02.05, CH-02.06); its spaces, effect
-    and condition are those of CH-21.03 to CH-21.48."""
+    """A side of a location board (CH-02.05, CH-02.06).
+
+    Its spaces, effect and attack condition are those of CH-21.03 to CH-21.48.
+    """
 
     def __init__(self, id: str, spaces: int, effect: str, attack: int) -> None:
         self.id = id
         self.spaces = spaces
         self.effect = effect
-        self.attack = attack  # so many zombies attack, or MORE_THAN_PEOPLE
+        self.attack = attack  # number of zombies that attack, or MORE_THAN_PEOPLE
 
 
 def _attack(condition: str) -> int:
@@ -72,7 +73,7 @@ def _sides(place: str) -> list[Side]:
     return [found[name] for name in SIDES if name in found]
 
 
-# per place: side A, side B and, for the tower, the collapsed one
+# per place: side A, side B, and for the tower its collapsed side
 BOARDS: Final = [_sides(place) for place in PLACES]
 
 # explosion tokens that blow up the tower, burn armory A down, block the door of armory B (CH-21.09, 35, 41)
@@ -90,16 +91,14 @@ FIRST_GAME: Final = _first_game()  # the places in the order of their numbers (C
 
 # -------------------------------------------------------------------- colours
 
-COLOURS: Final[list[str]] = COMPONENTS["leader_wheel"][
-    "clockwise"
-]  # numbered as they stand on the wheel (CH-G04)
+COLOURS: Final[list[str]] = COMPONENTS["leader_wheel"]["clockwise"]  # in wheel order (CH-G04)
 SEAT_COLOURS: Final = [COLOURS.index(c) for c in ("red", "purple", "green", "blue", "orange", "yellow")]
 
 # -------------------------------------------------------------------- set-up by number of players
 
 
 class Deal:
-    """What each player gets (CH-03.08 to CH-03.19)."""
+    """The number of characters and cards for each player (CH-03.08 to CH-03.19)."""
 
     def __init__(self, characters: int, cards: int) -> None:
         self.characters = characters
@@ -112,9 +111,12 @@ DEALS: Final = {s["players"]: Deal(s["characters_each"], s["action_cards_each"])
 
 
 class Person:
-    """A character card (CH-20.03 to CH-20.28): its value on each face, and what is special about it besides its power.
-    `fixed` = its card is turned by its own power alone, `mute` = it votes only by its power, or never, `frail` = it
-    moves only by its power, `alluring` = while rested it attracts zombies, `figures` = how many its name speaks of."""
+    """A character card (CH-20.03 to CH-20.28) with its values and special properties.
+
+    `fixed`: only its own power turns the card. `mute`: it votes only by its power, or never. `frail`: it
+    moves only by its power. `alluring`: it attracts zombies while rested. `figures`: the number of people its
+    name stands for.
+    """
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.id: str = entry["id"]
@@ -140,7 +142,7 @@ HOUR_NAMES: Final = ["00:00", "01:00", "02:00", "03:00", "04:00"]
 
 
 class Invasion:
-    """An invasion card (CH-07): locations are numbered 1 to 6."""
+    """An invasion card (CH-07). Locations are numbered 1 to 6."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The small choices that rules ask for in passing: a place, a character, a colour, a player, a card, yes or no."""
+"""Small choices that rules ask for, such as a location, a character or a card."""
 
 from abc import abstractmethod
 
@@ -11,14 +11,14 @@ from shamble.games.city_of_horror.state import CityState
 
 
 class Named(Action[CityState]):
-    """A choice that names one thing, by its number."""
+    """A choice of one numbered thing."""
 
     @abstractmethod
     def named(self) -> int: ...
 
 
 class ChoosePlace(Named):
-    """This location; `what` says for what: "at", "from", "to", "token"."""
+    """Choose a location; `what` is the purpose: "at", "from", "to", "token"."""
 
     def __init__(self, place: int, what: str) -> None:
         self.place = place
@@ -41,7 +41,10 @@ class ChoosePlace(Named):
 
 
 class ChoosePerson(Named):
-    """This character; `what` says for what: "hide", "wake", "put", "eaten", "vaccinate", "exhaust"."""
+    """Choose a character.
+
+    `what` is the purpose: "hide", "wake", "put", "eaten", "vaccinate", "exhaust".
+    """
 
     def __init__(self, person: int, what: str) -> None:
         self.person = person
@@ -67,7 +70,7 @@ class ChoosePerson(Named):
 
 
 class ChooseColour(Named):
-    """Put the leader on this colour."""
+    """Choose a colour for the leader."""
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
@@ -89,7 +92,7 @@ class ChooseColour(Named):
 
 
 class ChooseSeat(Named):
-    """This player, called by colour; `what` says for what: "rob", "coerce", "name"."""
+    """Choose a player; `what` is the purpose: "rob", "coerce", "name"."""
 
     def __init__(self, seat: int, what: str) -> None:
         self.seat = seat
@@ -112,7 +115,7 @@ class ChooseSeat(Named):
 
 
 class ChooseCard(Named):
-    """This action card; `what` says for what: "pay", "take", "keep", "hand" (over)."""
+    """Choose an action card; `what` is the purpose: "pay", "take", "keep", "hand" (over)."""
 
     def __init__(self, card: int, what: str) -> None:
         self.card = card
@@ -135,7 +138,10 @@ class ChooseCard(Named):
 
 
 class ChoosePlan(Action[CityState]):
-    """This movement card (CH-06.01), but not one that nobody can try to follow (CH-08.03)."""
+    """Choose a movement card (CH-06.01) that at least one character can try to follow.
+
+    (CH-08.03)
+    """
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -160,7 +166,7 @@ class ChoosePlan(Action[CityState]):
 
 
 class ChooseFood(Action[CityState]):
-    """This food token; `what`: "pay" (one of mine), "eat" (one lying open)."""
+    """Choose a food token; `what` is "pay" (own) or "eat" (face up on the board)."""
 
     def __init__(self, token: int, what: str) -> None:
         self.token = token
@@ -180,7 +186,7 @@ class ChooseFood(Action[CityState]):
 
 
 class FromTruck(Action[CityState]):
-    """A face-down food token from the truck (CH-21.23)."""
+    """Take a face-down food token from the truck (CH-21.23)."""
 
     def verb(self) -> str:
         return "truck"
@@ -190,11 +196,11 @@ class FromTruck(Action[CityState]):
 
 
 class Forward(Action[CityState]):
-    """Push the leader one space on (CH-21.47)."""
+    """Move the leader one space (CH-21.47)."""
 
     def things(self, g: CityState) -> tuple[str, ...]:
         return ("leader",)
 
 
 class Decline(Action[CityState]):
-    """No, thanks."""
+    """Decline to use the location."""

@@ -1,4 +1,4 @@
-"""What happens with cards, powers and deals. Whatever passes in secret is shown to those concerned alone."""
+"""Events of cards, powers, offers and promises, some of them secret."""
 
 from shamble.core.events import Args, Data, Event, Line
 from shamble.games.city_of_horror import names
@@ -8,7 +8,7 @@ from shamble.games.city_of_horror.state import FATES, GIVE, HELP, ITEMS, NOBODY,
 
 
 class CardDrawn(Event):
-    """A seat got an action card from the deck or a pack; only it knows which."""
+    """A seat got an action card from the deck or a pack; only it knows the card."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -29,7 +29,7 @@ class CardDrawn(Event):
 
 
 class CardPlayed(Event):
-    """An action card with everything declared for it (CH-G44): places, a player, a character; -1 = none."""
+    """An action card was played with its targets (CH-G44); -1 means no such target."""
 
     def __init__(self, seat: int, card: int, place: int = NOWHERE, person: int = -1) -> None:
         self.seat = seat
@@ -64,7 +64,7 @@ class CardPlayed(Event):
 
 
 class CardCancelled(Event):
-    """Tear Gas or the Punk stopped a card (CH-19.04, CH-20.22)."""
+    """Tear Gas or the Punk cancelled a card (CH-19.04, CH-20.22)."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -76,7 +76,7 @@ class CardCancelled(Event):
 
 
 class CardPaid(Event):
-    """A card discarded as payment: not played, without effect (CH-16.05)."""
+    """A card was discarded as payment, without effect (CH-16.05)."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -88,7 +88,7 @@ class CardPaid(Event):
 
 
 class CardRecovered(Event):
-    """A card taken from the discard pile, for all to see."""
+    """A card was taken from the discard pile, in the open."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -100,7 +100,7 @@ class CardRecovered(Event):
 
 
 class FoodPaid(Event):
-    """A food token out of the game (CH-21.17)."""
+    """A food token left the game (CH-21.17)."""
 
     def __init__(self, seat: int, token: int) -> None:
         self.seat = seat
@@ -112,7 +112,7 @@ class FoodPaid(Event):
 
 
 class FoodTaken(Event):
-    """A food token: one drawn face down is the owner's secret (CH-G62)."""
+    """A seat got a food token; only the owner knows a face-down one (CH-G62)."""
 
     def __init__(self, seat: int, token: int, open: bool) -> None:
         self.seat = seat
@@ -134,7 +134,7 @@ class FoodTaken(Event):
 
 
 class AntidoteTaken(Event):
-    """An antidote from the ambulance."""
+    """A seat got an antidote from the ambulance."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -144,7 +144,7 @@ class AntidoteTaken(Event):
 
 
 class Turned(Event):
-    """A character card turned over."""
+    """A character card was turned over."""
 
     def __init__(self, person: int, rested: bool) -> None:
         self.person = person
@@ -158,7 +158,7 @@ class Turned(Event):
 
 
 class Hid(Event):
-    """A character is out of reach until the end of the turn (CH-19.05, CH-20.16, CH-20.17)."""
+    """A character cannot be reached until the end of the turn (CH-19.05, CH-20.16, CH-20.17)."""
 
     def __init__(self, person: int) -> None:
         self.person = person
@@ -179,7 +179,7 @@ class PowerUsed(Event):
 
 
 class Declined(Event):
-    """A player leaves a location unused (CH-G66)."""
+    """A player declined to use a location (CH-G66)."""
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
@@ -191,7 +191,7 @@ class Declined(Event):
 
 
 class KittyRan(Event):
-    """Where the Kitty went; back home, if it is the source (CH-23.09)."""
+    """The Kitty ran to a location, or came back to its source (CH-23.09)."""
 
     def __init__(self, source: int, place: int) -> None:
         self.source = source
@@ -204,7 +204,7 @@ class KittyRan(Event):
 
 
 class CardStolen(Event):
-    """A random card changed hands; only the two of them know which (CH-G51)."""
+    """A random card was stolen; only the two players know it (CH-G51)."""
 
     def __init__(self, seat: int, victim: int, card: int) -> None:
         self.seat = seat
@@ -226,7 +226,10 @@ class CardStolen(Event):
 
 
 class ItemShared(Event):
-    """An item of a sharing: antidote (card = NO_CARD) or card, known to winner and receiver alone (CH-G62)."""
+    """An item was shared: an antidote (card = NO_CARD) or a card.
+
+    Only the winner and the receiver know the card (CH-G62).
+    """
 
     def __init__(self, winner: int, seat: int, antidote: bool, card: int) -> None:
         self.winner = winner
@@ -254,8 +257,10 @@ class ItemShared(Event):
 
 
 class OfferAnswered(Event):
-    """What became of an offer: `answer` is "made", "agreed", "refused", "withdrawn" or, as its goods went another way,
-    "lapsed"."""
+    """An offer changed its state.
+
+    `answer` is "made", "agreed", "refused", "withdrawn", or "lapsed" when its goods are gone.
+    """
 
     def __init__(self, seat: int, to: int, answer: str) -> None:
         self.seat = seat
@@ -270,7 +275,10 @@ class OfferAnswered(Event):
 
 
 class GoodsGiven(Event):
-    """What one side of a deal hands over: antidotes and cards; the cards are known to the two alone (CH-18.01)."""
+    """One side of a deal handed over antidotes and cards.
+
+    Only the two players know the cards (CH-18.01).
+    """
 
     def __init__(self, seat: int, to: int, antidotes: int, count: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -299,7 +307,7 @@ class GoodsGiven(Event):
 
 
 def promise_args(promise: Promise) -> Args:
-    """The arguments of the sentence that tells a promise."""
+    """Return the arguments of the sentence about a promise."""
     args: Args = {
         "seat": names.seat_name(promise.giver),
         "target": names.seat_name(promise.to),
@@ -330,7 +338,7 @@ class WordGiven(Event):
 
 
 class WordJudged(Event):
-    """A promise was kept, broken, or came to nothing."""
+    """A promise was kept or broken, or became void."""
 
     def __init__(self, giver: int, to: int, place: int, fate: int) -> None:
         self.giver = giver

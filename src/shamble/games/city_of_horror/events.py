@@ -1,4 +1,4 @@
-"""What happens in a game of City of Horror: set-up, the dead, the living, votes. Cards and deals are in `dealings`."""
+"""Events of set-up, movement, zombies, votes and deaths. Others are in `card_events`."""
 
 from shamble.core.events import Args, Data, Event, Line
 from shamble.games.city_of_horror import names
@@ -6,7 +6,7 @@ from shamble.games.city_of_horror.board import FOOD, HOUR_NAMES, SIDES
 
 
 class CityLaid(Event):
-    """A location and its side and number (CH-03.01, CH-03.02)."""
+    """A location was laid out with its side and number (CH-03.01, CH-03.02)."""
 
     def __init__(self, number: int, place: int, side: int) -> None:
         self.number = number
@@ -23,7 +23,10 @@ class CityLaid(Event):
 
 
 class StarterChosen(Event):
-    """The marker changes hands; `cause`: "setup", "lost", "tower", "left", "student", "out"."""
+    """The starting player changed.
+
+    `cause`: "setup", "lost", "tower", "left", "student", "out".
+    """
 
     def __init__(self, seat: int, cause: str) -> None:
         self.seat = seat
@@ -45,7 +48,7 @@ class CharacterDealt(Event):
 
 
 class PlaceDrawn(Event):
-    """A movement card drawn for the placement (CH-03.13)."""
+    """A movement card was drawn for the placement (CH-03.13)."""
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
@@ -57,7 +60,10 @@ class PlaceDrawn(Event):
 
 
 class Settled(Event):
-    """A character placed at the start; `full` = on the crossroads, the drawn place being full (CH-03.14)."""
+    """A character was placed at the start.
+
+    `full`: it went to the crossroads because the location drawn was full (CH-03.14).
+    """
 
     def __init__(self, person: int, place: int, full: bool) -> None:
         self.person = person
@@ -80,7 +86,7 @@ class HourBegan(Event):
 
 
 class Peeked(Event):
-    """A seat looked at the next invasion card; only it knows which it is (CH-05.02, CH-G55)."""
+    """A seat looked at the next invasion card; only it knows the card (CH-05.02, CH-G55)."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -103,7 +109,7 @@ class Peeked(Event):
 
 
 class PlanShown(Event):
-    """A movement card turned up (CH-06.01), or swapped for another (CH-19.16, CH-20.26)."""
+    """A movement card was revealed (CH-06.01) or swapped for another (CH-19.16, CH-20.26)."""
 
     def __init__(self, seat: int, place: int, swapped: bool) -> None:
         self.seat = seat
@@ -132,7 +138,7 @@ class InvasionShown(Event):
 
 
 class ZombiesCame(Event):
-    """New zombies from the horde; `cause`: "invasion", "alarm", "blonde"."""
+    """New zombies arrived from the horde; `cause`: "invasion", "alarm", "blonde"."""
 
     def __init__(self, place: int, count: int, cause: str) -> None:
         self.place = place
@@ -148,7 +154,7 @@ class ZombiesCame(Event):
 
 
 class ZombiesWalked(Event):
-    """Zombies went from one place to another; `missed` = did not fit and stayed (CH-07.04)."""
+    """Zombies moved to another location; `missed` did not fit and stayed (CH-07.04)."""
 
     def __init__(self, source: int, place: int, count: int, missed: int) -> None:
         self.source = source
@@ -183,7 +189,7 @@ class ZombiesKilled(Event):
 
 
 class SuppliesDropped(Event):
-    """Parachutes (CH-07.07)."""
+    """Supplies landed by parachute (CH-07.07)."""
 
     def __init__(self, place: int, antidotes: int, cards: int) -> None:
         self.place = place
@@ -200,7 +206,7 @@ class SuppliesDropped(Event):
 
 
 class LeaderMoved(Event):
-    """The leader went over these colours, from the first to the last."""
+    """The leader moved over these colours, from the first to the last."""
 
     def __init__(self, path: tuple[int, ...]) -> None:
         self.path = path
@@ -214,7 +220,10 @@ class LeaderMoved(Event):
 
 
 class Walked(Event):
-    """A character moved; `way`: "in", "full" (turned away to the crossroads), "squeezed" (on a temporary space)."""
+    """A character moved.
+
+    `way`: "in", "full" (turned away to the crossroads) or "squeezed" (on a temporary space).
+    """
 
     def __init__(self, person: int, source: int, place: int, way: str) -> None:
         self.person = person
@@ -234,7 +243,7 @@ class Walked(Event):
 
 
 class MoveUndone(Event):
-    """The Priest sent a mover back (CH-20.21)."""
+    """The Priest undid a move (CH-20.21)."""
 
     def __init__(self, person: int, source: int, place: int) -> None:
         self.person = person
@@ -269,7 +278,7 @@ class LocationBegan(Event):
 
 
 class Attacked(Event):
-    """The zombies attack (CH-11.03), or find nobody to eat (CH-G13)."""
+    """The zombies attacked (CH-11.03), with or without a possible victim (CH-G13)."""
 
     def __init__(self, place: int, zombies: int, victims: bool) -> None:
         self.place = place
@@ -286,7 +295,7 @@ class Attacked(Event):
 
 
 class Voted(Event):
-    """One block of votes, shown with all the others (CH-17.02): whose, who cast it, how many, at whom."""
+    """A block of votes was revealed (CH-17.02): owner, caster, number and target."""
 
     def __init__(self, place: int, kind: int, owner: int, caster: int, votes: int, target: int) -> None:
         self.place = place
@@ -334,7 +343,7 @@ class VoteTied(Event):
 
 
 class VoteWon(Event):
-    """The player the vote (or the tie-break) chose (CH-17.05)."""
+    """A vote or a tie-break chose this player (CH-17.05)."""
 
     def __init__(self, place: int, kind: int, seat: int) -> None:
         self.place = place
@@ -356,7 +365,7 @@ class VoteWon(Event):
 
 
 class Died(Event):
-    """A character is gone; `cause`: "eaten", "leader", "tower", "sick"."""
+    """A character died; `cause`: "eaten", "leader", "tower", "sick"."""
 
     def __init__(self, person: int, seat: int, cause: str) -> None:
         self.person = person
@@ -393,7 +402,7 @@ class TokenPlaced(Event):
 
 
 class Exploded(Event):
-    """`what`: "tower" (CH-21.09), "fire" (CH-21.35), "door" (CH-21.41)."""
+    """A location blew up: "tower" (CH-21.09), "fire" (CH-21.35) or "door" (CH-21.41)."""
 
     def __init__(self, place: int, what: str) -> None:
         self.place = place
@@ -428,7 +437,7 @@ class Vaccinated(Event):
 
 
 class Scored(Event):
-    """A player's final points (CH-14.04 to CH-14.07)."""
+    """A player's final points were counted (CH-14.04 to CH-14.07)."""
 
     def __init__(self, seat: int, people: int, antidotes: int, food: int, canned: int) -> None:
         self.seat = seat
@@ -457,7 +466,7 @@ class Scored(Event):
 
 
 class FoodShown(Event):
-    """A food token turned up on crossroads B (CH-21.24)."""
+    """A food token was turned face up on crossroads B (CH-21.24)."""
 
     def __init__(self, token: int) -> None:
         self.token = token

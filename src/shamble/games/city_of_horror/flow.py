@@ -1,4 +1,7 @@
-"""The turn (CH-04): six phases, four times; and the locations one after the other (CH-09)."""
+"""The turn (CH-04): six phases, four times, with the locations resolved one by one.
+
+(CH-09)
+"""
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ballot, Prompt, Step
@@ -38,7 +41,7 @@ from shamble.games.city_of_horror.state import (
 
 
 class Hour(Step[CityState]):
-    """A turn (CH-02.01, CH-02.02, CH-04.01)."""
+    """Start a turn (CH-02.01, CH-02.02, CH-04.01)."""
 
     def run(self, g: CityState) -> None:
         g.hour += 1
@@ -62,7 +65,7 @@ class Hour(Step[CityState]):
 
 
 class Observation(Step[CityState]):
-    """From tower A whoever is there looks at the top invasion card (CH-05.01, CH-21.04)."""
+    """Players on tower A look at the top invasion card (CH-05.01, CH-21.04)."""
 
     def run(self, g: CityState) -> None:
         g.phase = OBSERVE
@@ -76,7 +79,10 @@ class Observation(Step[CityState]):
 
 
 class ChoosePlans(Step[CityState]):
-    """Everybody picks a movement card in secret (CH-06.01); who stands on tower B now may wait (CH-06.02, CH-G29)."""
+    """All players choose a movement card in secret (CH-06.01).
+
+    A player on tower B can wait (CH-06.02, CH-G29).
+    """
 
     def run(self, g: CityState) -> None:
         g.phase = CHOOSE
@@ -87,11 +93,11 @@ class ChoosePlans(Step[CityState]):
 
 
 class PickPlans(Ballot[CityState]):
-    """A movement card each, all revealed at once (CH-06.01)."""
+    """Each player picks a movement card, and all are revealed at once (CH-06.01)."""
 
     def __init__(self, players: tuple[int, ...], late: tuple[int, ...]) -> None:
         self.players = players
-        self.late = late  # those who may wait
+        self.late = late  # seats that can wait
 
     def asked_seats(self, g: CityState) -> tuple[int, ...]:
         return self.players
@@ -119,7 +125,7 @@ class PickPlans(Ballot[CityState]):
 
 
 class LateChoice(Step[CityState]):
-    """Those on tower B who waited choose now, if they are still in (CH-06.02, CH-21.07)."""
+    """Players on tower B who waited choose now, if they are still in (CH-06.02, CH-21.07)."""
 
     def __init__(self, players: tuple[int, ...]) -> None:
         self.players = players
@@ -149,7 +155,7 @@ class Locations(Step[CityState]):
 
 
 class Location(Step[CityState]):
-    """One location: A activation, B attack, C sharing (CH-04.02, CH-09.01)."""
+    """Resolve a location: A activation, B attack, C sharing (CH-04.02, CH-09.01)."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -176,7 +182,7 @@ class StepB(Step[CityState]):
 
 
 class Finished(Step[CityState]):
-    """A resolved location is not looked at again this turn (CH-09.02)."""
+    """Mark the location as resolved for this turn (CH-09.02)."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -189,7 +195,7 @@ class Finished(Step[CityState]):
             g.push(Location(self.number + 1))
             return
         g.resolving = NOWHERE
-        if g.hour < HOURS:  # after the last turn the window before the rescue serves (CH-G72)
+        if g.hour < HOURS:  # after the last turn, the window before the rescue replaces it (CH-G72)
             g.push(Opportunity(AFTER_CROSSROADS))
 
 
@@ -197,8 +203,12 @@ class Finished(Step[CityState]):
 
 
 class ChangeStarter(Step[CityState]):
-    """The marker goes to whoever lost a character last, the first of them in turn order who is still in if several at
-    once (CH-13.01, CH-13.02, CH-G38), or to the left (CH-13.03). Then what lasts for the turn ends (CH-G65)."""
+    """Pass the starting-player marker and end the turn.
+
+    It goes to the player who lost a character last; of several at once, to the first in turn order who is
+    still in (CH-13.01, CH-13.02, CH-G38). Without a loss it goes to the left (CH-13.03). Effects of the turn
+    end (CH-G65).
+    """
 
     def run(self, g: CityState) -> None:
         g.phase = CHANGE
@@ -212,7 +222,7 @@ class ChangeStarter(Step[CityState]):
 
 
 def end_turn(g: CityState) -> None:
-    """Hidden people stand up, the old sit down, Coercion is over (CH-19.05, CH-G65)."""
+    """End hiding, the powers of the old people and Coercion (CH-19.05, CH-G65)."""
     for person in range(len(g.people)):
         c = g.people[person]
         if c.shelter != EXPOSED:
@@ -225,5 +235,5 @@ def end_turn(g: CityState) -> None:
 
 
 def remember(g: CityState) -> None:
-    """For the plot at the end: zombies in the city, people left per player."""
+    """Record zombies in the city and survivors per player, for the chart at the end."""
     g.history = (*g.history, (sum(g.zombies), *[len(g.alive(seat)) for seat in range(g.seats)]))

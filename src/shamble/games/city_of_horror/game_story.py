@@ -1,4 +1,4 @@
-"""The story of four hours: what became of every character, who came in next, and the death that turned the night."""
+"""Story of a finished game: fates of the characters, runner-up, worst deaths."""
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt

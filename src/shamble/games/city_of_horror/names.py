@@ -1,4 +1,4 @@
-"""How places, people, colours, cards and seats are called: in notation, as things on the table, as messages."""
+"""Names of places, people, colours, cards and seats, as notation, ids and message keys."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ def place_thing(place: int) -> str:
 
 
 def path(source: int, place: int) -> list[str]:
-    """A way from one place to another: there is nothing between them."""
+    """Return the path from one location to another; all are adjacent."""
     return [place_thing(source), place_thing(place)]
 
 
@@ -23,13 +23,13 @@ def place_name(place: int) -> str:
 
 
 def place_args(place: int) -> Args:
-    """A place in sentences: its name, "at the Church", "to the Church"."""
+    """Return a location for sentences: its name, "at the Church", "to the Church"."""
     name = place_name(place)
     return {"place": name, "at": name + ".at", "to": name + ".to"}
 
 
 def place_from(place: int) -> str:
-    """ "from the Church"."""
+    """Return the message for "from the Church"."""
     return place_name(place) + ".from"
 
 
@@ -42,8 +42,11 @@ def person_name(person: int) -> str:
 
 
 def person_args(person: int) -> Args:
-    """Somebody in sentences: at their beginning, within them, "of the Student", "to the Student"; `many` is how many
-    they speak of."""
+    """Return a character for sentences.
+
+    Its name at the start of a sentence, within one, "of the Student", "to the Student"; `many` is the number
+    of people it stands for.
+    """
     the = "@the-" + PEOPLE[person].id
     return {
         "person": the + ".start",
@@ -75,7 +78,7 @@ def card_thing(card: int) -> str:
 
 
 def card(card: int) -> str:
-    """Notation of a card: its kind and its number."""
+    """Return a card in notation: its kind and number."""
     return f"{KINDS[DECK[card]]} {card}"
 
 
@@ -84,7 +87,7 @@ def card_name(card: int) -> str:
 
 
 def plan_thing(place: int) -> str:
-    """A movement card."""
+    """Return the id of a movement card."""
     return "move:" + PLACES[place]
 
 

@@ -1,4 +1,4 @@
-"""The city in words, for whoever cannot see it: six locations, the people at them, and how the votes stand."""
+"""The board as text, for players who cannot see it: locations, people, votes and offers."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from shamble.games.city_of_horror.shapes import (
 )
 from shamble.games.city_of_horror.state import CityState
 
-# what lines count as in a digest
+# counters of the spoken digest, by event
 TALLY: Final = {
     "zombies-walked": "moved",
     "walked": "moved",
@@ -154,7 +154,7 @@ def _hand(seat: SeatPicture, say: Say) -> list[str]:
     return out
 
 
-# -------------------------------------------------------------------- votes, words given, offers
+# -------------------------------------------------------------------- votes, promises, offers
 
 
 def _vote(vote: VotePicture, say: Say) -> list[str]:
@@ -184,7 +184,7 @@ def _promises(seen: CityView, say: Say) -> list[str]:
 
 
 def _word(word: WordPicture, say: Say) -> str:
-    """What was promised, in words."""
+    """Return a promise in words."""
     return say(
         "word-" + word["kind"],
         {
@@ -197,7 +197,7 @@ def _word(word: WordPicture, say: Say) -> str:
 
 
 def offers(seen: CityView, say: Say) -> list[str]:
-    """Those that stand, and who is putting one together."""
+    """Return the lines about open offers and offers in the making."""
     out = [_offer("told-bid", one, say) for one in seen["bids"]]
     return out + [_offer("told-making", one, say) for one in seen["making"]]
 

@@ -1,4 +1,4 @@
-"""Positions as a small readable text: tests, bug reports and the terminal use it.
+"""Positions as short readable text, for tests, bug reports and the terminal.
 
     seats    red purple green
     start    red
@@ -14,10 +14,10 @@
     next     INV-03A
     at       attack bank
 
-A character is exhausted with "-", hidden with "!", on a temporary space with "+". Seats are called by colour,
-clockwise; who has no line has a lonely character out of the way. `deck` lists the only cards left. `at` says where
-play goes on: "hour" (a new turn begins), "plans", "invasion", "move PLACE..." (with the movement card of each seat),
-"location PLACE", "use PLACE", "attack PLACE", "share PLACE", "change", "rescue", or "window" (anybody may act).
+A character is exhausted with "-", hidden with "!", on a temporary space with "+". Seats are named by colour,
+clockwise; a seat without a line gets one character at the crossroads. `deck` lists the only cards left. `at` says
+where play continues: "hour" (a new turn begins), "plans", "invasion", "move PLACE..." (with the movement card of each
+seat), "location PLACE", "use PLACE", "attack PLACE", "share PLACE", "change", "rescue", or "window" (all can act).
 """
 
 from shamble.core.options import Setup
@@ -88,7 +88,7 @@ PHASES = ("set-up", "observation", "plans", "invasion", "movement", "locations",
 
 
 def describe(g: CityState) -> str:
-    """The whole position, as far as it is known."""
+    """Return the whole position as text, as far as it is known."""
     lines = [f"{HOUR_NAMES[g.hour]}, {PHASES[g.phase]}, {COLOURS[g.colours[g.start]]} starts"]
     lines[0] += f", leader on {COLOURS[g.leader]}"
     for place in g.places:
@@ -126,7 +126,7 @@ def _word(g: CityState, giver: int, word: Word) -> str:
 
 
 def _offer(g: CityState, proposer: int, partner: int, terms: Terms) -> str:
-    """An offer, as far as it is known."""
+    """Return an offer as text, as far as it is known."""
     cards, antidotes, want_cards, want_antidotes, mine, yours = terms
     gives = [card_text(card) if card >= 0 else "?" for card in cards] + ["antidote"] * antidotes
     wants = ["card"] * want_cards + ["antidote"] * want_antidotes
@@ -166,7 +166,7 @@ def _seat(g: CityState, seat: int) -> str:
 
 
 class BadPosition(ValueError):
-    """A text that is not a position; says which part."""
+    """A text that is not a valid position; the message names the invalid part."""
 
 
 WORDS = (
@@ -186,7 +186,7 @@ WORDS = (
 
 
 def position(text: str, rules: Rules | None = None) -> CityState:
-    """The state a text describes, ready to go on."""
+    """Return the state that a text describes, ready to play."""
     parts: dict[str, str] = {}
     for line in text.strip().splitlines():
         word, _, rest = line.strip().partition(" ")
@@ -278,7 +278,7 @@ def _seat_line(g: CityState, seat: int, text: str) -> None:
 def _put_person(g: CityState, seat: int, name: str, place: str) -> None:
     bare = name.rstrip("-!+")
     if bare not in PERSON:
-        raise BadPosition(f"{bare!r} is nobody")
+        raise BadPosition(f"unknown character {bare!r}")
     marks = name[len(bare) :]
     person = PERSON[bare]
     g.undealt.remove(person)
@@ -311,7 +311,7 @@ def _reserves(g: CityState, parts: dict[str, str]) -> None:
 
 
 def _go_on(g: CityState, words: list[str]) -> None:
-    """Put the frames on the stack from which play goes on."""
+    """Push the frames from which play continues."""
     where = words[0]
     if where == "hour":
         g.hour -= 1

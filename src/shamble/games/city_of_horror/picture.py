@@ -1,4 +1,4 @@
-"""The view and the board as plain data for a client."""
+"""Client data: the view of a seat and the fixed scene."""
 
 from typing import Final, get_args
 
@@ -65,7 +65,7 @@ from shamble.games.city_of_horror.state import (
     Word,
 )
 
-# what a value may be; the names are those of the tables in `board` and `state`, in their order
+# allowed values, in the order of the tables in `board` and `state`
 
 PLACE_NAMES: Final[tuple[PlaceName, ...]] = get_args(PlaceName)
 SIDE_NAMES: Final[tuple[SideName, ...]] = get_args(SideName)
@@ -161,7 +161,7 @@ def _place(g: CityState, place: int) -> PlacePicture:
         "side": SIDE_NAMES[g.sides[place]],
         "spaces": side.spaces,
         "free": g.free(place),
-        "attack": attack,  # the zombie that starts the attack, as things stand
+        "attack": attack,  # the zombie that starts the attack, with the people there now
         "zombies": g.zombies[place],
         "tokens": g.tokens[place],
         "fuse": g.fuse(place),
@@ -224,7 +224,7 @@ def _vote(g: CityState, seat: int) -> VotePicture | None:
 
 
 def _frozen(g: CityState) -> bool:
-    """Is a vote being held or applied, so that cards and powers are closed (CH-G43)?"""
+    """Return whether a vote is held or applied, so that cards and powers are closed (CH-G43)."""
     frame = g.stack[-1] if g.stack else None
     return isinstance(frame, (Vote, BreakTie, ChooseVictim, Distribute, Bargain))
 
@@ -241,7 +241,7 @@ def _word(word: Word) -> WordPicture:
 
 
 def _offer(g: CityState, seat: int) -> OfferPicture | None:
-    """The offer that this seat puts together; or one agreed to, while cards are picked for it."""
+    """Return the seat's offer in the making, or an accepted one while cards are picked for it."""
     frame = engine.frame_for_seat(g, seat)
     if not isinstance(frame, OfferFrame):
         return None

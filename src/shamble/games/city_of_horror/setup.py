@@ -1,4 +1,4 @@
-"""From a set-up to an opening state: the box is unpacked, nothing is drawn yet (CH-03.03, CH-03.04)."""
+"""The opening state for a set-up: a full box, nothing drawn yet (CH-03.03, CH-03.04)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ OPTIONS: Final = read_options(COMPONENTS)
 
 
 def corner_code(places: tuple[int, ...]) -> str:
-    """A layout of the corners as the initials of locations 2 to 5: ABCH."""
+    """Return a layout of the corners as the initials of locations 2 to 5, such as ABCH."""
     return "".join([PLACES[place][0].upper() for place in places[1:5]])
 
 
@@ -38,7 +38,7 @@ def rules_of(setup: Setup) -> Rules:
 
 
 def empty_city(seats: int, rules: Rules) -> CityState:
-    """All reserves full, nobody anywhere; every seat has a colour (CH-03.04)."""
+    """Return a state with full reserves, no people, and a colour per seat (CH-03.04)."""
     g = CityState(seats, rules)
     g.sides = [SIDE_A] * len(PLACES)
     g.places = FIRST_GAME
@@ -90,7 +90,10 @@ def empty_city(seats: int, rules: Rules) -> CityState:
 
 
 def opening_state(setup: Setup, seed: int) -> CityState:
-    """A new game; what the table leaves to chance is drawn when it starts (CH-G35, CH-G61)."""
+    """Return the state of a new game.
+
+    What the options leave to chance is drawn when the game starts (CH-G35, CH-G61).
+    """
     rules = rules_of(setup)
     g = empty_city(setup.seats, rules)
     if rules.corners in LAYOUTS:
@@ -104,7 +107,7 @@ def opening_state(setup: Setup, seed: int) -> CityState:
 
 
 def chosen_sides(rules: Rules) -> list[int]:
-    """The side of each place: all alike, or each its own (CH-02.05)."""
+    """Return the side of each location: all the same, or each by its option (CH-02.05)."""
     sides = [rules.sides] * len(PLACES)
     if rules.sides == "mixed":
         sides = [getattr(rules, "side_" + place) for place in PLACES]

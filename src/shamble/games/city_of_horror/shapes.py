@@ -1,11 +1,11 @@
-"""The types of what a client of City of Horror is told: the view of a seat and the scene."""
+"""Types of the client data: the view of a seat and the fixed scene."""
 
 from typing import Literal, TypedDict
 
 StepName = Literal["use", "attack", "share"]
 PhaseName = Literal[
     "setup", "observe", "choose", "invade", "move", "resolve", "change", "rescue", "over"
-]  # the last one is said of a finished game
+]  # "over" marks a finished game
 VoteKind = Literal["attack", "sharing"]
 Fate = Literal["open", "kept", "broken", "void"]
 Wording = Literal["", "mine", "yours"]
@@ -19,22 +19,26 @@ PlaceName = Literal["water_tower", "armory", "bank", "church", "hospital", "cros
 
 
 class CardPicture(TypedDict):
-    """An action card; both are empty where one may not know it."""
+    """An action card; both fields are empty if the viewer cannot know it."""
 
     id: str
     card: str
 
 
 class FoodPicture(TypedDict):
-    """A food token; null where one may not know its value."""
+    """A food token; `value` is null if the viewer cannot know it."""
 
     id: str
     value: int | None
 
 
 class PlacePicture(TypedDict):
-    """A location. Spaces: -1 = as many as come; `free` are those left now. `attack`: the zombie that starts the attack
-    as things stand, counted from 1. `fuse`: explosion tokens that set it off, 0 where none can lie any more."""
+    """A location.
+
+    `spaces`: -1 means no limit; `free` are those left now. `attack`: the zombie that starts the attack with
+    the people there now, counted from 1. `fuse`: the number of explosion tokens that set it off, 0 if it
+    takes no more.
+    """
 
     id: str
     place: PlaceName
@@ -54,7 +58,10 @@ class PlacePicture(TypedDict):
 
 
 class CharacterPicture(TypedDict):
-    """A character. `extra`: on a temporary space; `granted`: votes or moves this turn although of the old people."""
+    """A character.
+
+    `extra`: on a temporary space; `granted`: an old person who can vote or move this turn.
+    """
 
     id: str
     character: str
@@ -71,8 +78,11 @@ class CharacterPicture(TypedDict):
 
 
 class SeatPicture(TypedDict):
-    """A player. `offers`: how many more he may make here, -1 = as many as he likes. `worth`: what his living people
-    would score now."""
+    """A player.
+
+    `offers`: how many more they can make here, -1 means no limit. `worth`: the score of their living
+    characters now.
+    """
 
     seat: int
     colour: Colour
@@ -91,8 +101,11 @@ class SeatPicture(TypedDict):
 
 
 class InvasionPicture(TypedDict):
-    """An invasion card. Locations are numbered from 1: new zombies for each, moves from one to another, and supplies as
-    location, antidotes, action cards."""
+    """An invasion card.
+
+    Locations are numbered from 1: new zombies for each, moves from one to another, and supplies as (location,
+    antidotes, action cards).
+    """
 
     card: str
     hour: str
@@ -103,7 +116,7 @@ class InvasionPicture(TypedDict):
 
 
 class WordPicture(TypedDict):
-    """A promise: about which place, naming whom, how many zombies, or what of the supplies."""
+    """A promise: its location, and the player, the number of zombies or the item it names."""
 
     kind: WordKind
     place: str
@@ -113,7 +126,10 @@ class WordPicture(TypedDict):
 
 
 class OfferPicture(TypedDict):
-    """An offer as far as one may know it. `wording`: whose promise is being put into words now."""
+    """An offer, as far as the viewer knows it.
+
+    `wording`: whose promise is being put together now.
+    """
 
     seat: int
     to: int
@@ -137,7 +153,7 @@ class PromisePicture(TypedDict):
 
 
 class BlockPicture(TypedDict):
-    """Votes that go together: whose they are, and who casts them."""
+    """A block of votes: its owner and its caster."""
 
     owner: int
     caster: int
@@ -145,8 +161,10 @@ class BlockPicture(TypedDict):
 
 
 class VotePicture(TypedDict):
-    """A vote being held. `casting`: whose votes one casts oneself, in the order in which the things of an option name
-    whom they point at."""
+    """A vote being held.
+
+    `casting`: the owners of the votes that the viewer casts, in the order of the targets in an option.
+    """
 
     kind: VoteKind
     place: str
@@ -156,10 +174,13 @@ class VotePicture(TypedDict):
 
 
 class CityView(TypedDict):
-    """What a seat may know of a table. `wheel`: null where a colour is covered. `coercions`: who casts whose votes, and
-    at which place. `offer`: the one that one puts together, or one agreed to while cards are picked for it; `making`:
-    those that others put together, nobody knows of what; `bids`: those that stand. `frozen`: a vote is being held or
-    applied, so that cards and powers are closed."""
+    """The game as a seat sees it.
+
+    `wheel`: null where a colour is covered. `coercions`: caster, owner of the votes, and location. `offer`:
+    the viewer's offer in the making, or an accepted one while cards are picked for it. `making`: offers that
+    others put together, without content. `bids`: open offers. `frozen`: a vote is held or applied, so that
+    cards and powers are closed.
+    """
 
     hour: int
     phase: PhaseName
@@ -192,7 +213,7 @@ class CityView(TypedDict):
 
 
 class BoardPicture(TypedDict):
-    """One side of a location's board."""
+    """A side of a location board."""
 
     id: str
     side: SideName
@@ -207,7 +228,7 @@ class LocationPicture(TypedDict):
 
 
 class FacesPicture(TypedDict):
-    """What a character scores on either face."""
+    """A character's value on either face."""
 
     id: str
     rested: int
@@ -221,8 +242,7 @@ class CardKindPicture(TypedDict):
 
 
 class CityScene(TypedDict):
-    """The boards and what is in the box: both sides of everything, since sides and corners may be drawn when the game
-    begins."""
+    """Both sides of all boards, and the contents of the box."""
 
     places: list[LocationPicture]
     wheel: list[Colour]

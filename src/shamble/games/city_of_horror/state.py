@@ -1,4 +1,4 @@
-"""A position of City of Horror: people, places, goods, the wheel, words given. Figures are immutable records."""
+"""The state of a game: people, places, goods, wheel and promises."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -45,18 +45,18 @@ STEP_A: Final = 0
 STEP_B: Final = 1
 STEP_C: Final = 2
 
-NOT_DRAWN: Final = -2  # the next invasion card: nobody has seen it, so none is drawn yet
+NOT_DRAWN: Final = -2  # the next invasion card: not drawn until a player looks at it
 
 # promises
 VOTE: Final = 0  # "there I point at ..." in the attack
 SHARE_VOTE: Final = 1  # the same in the sharing
-HELP: Final = 2  # "I take so many zombies away there before the attack"
+HELP: Final = 2  # "I remove ... zombies there before the attack"
 STAND_BY: Final = 3  # "I play nothing while that location is resolved"
 GIVE: Final = 4  # "if I win the sharing there, you get something"
 TIE: Final = 5  # "if I break a tie there, I name ..."
 PROMISES: Final = ("vote", "share-vote", "help", "stand-by", "give", "tie")
 
-# what a share of the supplies is promised to be (CH-G71)
+# the promised share of supplies (CH-G71)
 ANYTHING: Final = -1
 ANTIDOTE: Final = 0
 A_CARD: Final = 1
@@ -70,8 +70,11 @@ FATES: Final = ("open", "kept", "broken", "void")
 
 
 class Character:
-    """A character card and its standee. `extra` = on a temporary space; `granted` = may vote or move this turn
-    although of the old people; `born` = has her baby."""
+    """A character card and its standee, immutable.
+
+    `extra`: on a temporary space. `granted`: an old person who can vote or move this turn. `born`: has her
+    baby.
+    """
 
     def __init__(
         self,
@@ -126,8 +129,10 @@ NOT_DEALT: Final = Character(NOBODY, NOWHERE, alive=False)
 
 
 class Promise:
-    """A word given (CH-18.02): who to whom, what, about which location of this turn, and what became of it. `arg` is
-    the seat named, the number of zombies or the item; `done` counts zombies taken away so far."""
+    """A promise (CH-18.02): giver, receiver, kind, location of this turn, and fate.
+
+    `arg` is the seat, the number of zombies or the item; `done` counts zombies removed so far.
+    """
 
     def __init__(
         self, giver: int, to: int, kind: int, place: int, arg: int, hour: int, done: int, fate: int
@@ -155,7 +160,7 @@ Terms = tuple[tuple[int, ...], int, int, int, Word, Word]
 
 
 class Bid:
-    """An offer that stands (CH-18.01): who to whom, and on which terms."""
+    """An open offer (CH-18.01): proposer, partner and terms."""
 
     def __init__(self, proposer: int, partner: int, terms: Terms) -> None:
         self.proposer = proposer
@@ -166,12 +171,12 @@ class Bid:
         return seat in (self.proposer, self.partner)
 
     def with_cards(self, cards: tuple[int, ...]) -> "Bid":
-        """The same with other cards given."""
+        """Return the same offer with other cards given."""
         return Bid(self.proposer, self.partner, (cards, *self.terms[1:]))
 
 
 class Rules(TableRules):
-    """The table options of a game, as `components.toml` declares them. Shared by all clones."""
+    """The table options of a game, as declared in `components.toml`. Shared by all clones."""
 
     sides: str
     side_water_tower: str
@@ -194,8 +199,11 @@ class Rules(TableRules):
 
 
 class CityState(State):
-    """A position. Places, colours, characters and cards are numbers, as in `board` and `cards`. Clones share the lists
-    until one of them changes."""
+    """The state of a game.
+
+    Places, colours, characters and cards are numbers, as in `board` and `cards`. Clones share the lists until
+    one of them changes.
+    """
 
     rules: Rules
     sides: list[int]
@@ -216,7 +224,7 @@ class CityState(State):
     tokens: list[int]  # explosion tokens; only on the tower and the armory
     shut: bool  # the armory is burnt down (A) or blocked (B)
     hands: list[list[int]]
-    packs: list[list[int]]  # of the draft, by the seat that looks at it
+    packs: list[list[int]]  # packs of the draft, by the seat that holds them
     deck: list[int]
     discard: list[int]
     gone: list[int]  # cards of eliminated players
@@ -224,26 +232,24 @@ class CityState(State):
     drop_antidotes: list[int]
     antidotes: list[int]  # per seat
     ambulance: int
-    used_antidotes: int  # and those that left the game with their owner
+    used_antidotes: int  # includes those of eliminated players
     truck: list[int]
     shown_food: list[int]
     food: list[list[int]]  # drawn face down, per seat
     open_food: list[list[int]]  # taken face up, per seat
     food_gone: list[int]
-    invasion: int  # the next invasion card, once somebody has looked at it
-    peeked: int  # a bit for each seat that has
+    invasion: int  # the next invasion card, once a player has looked at it
+    peeked: int  # a bit for each seat that has looked at it
     invasions: list[int]  # revealed so far
     plans: list[int]  # movement card revealed this turn, per seat
     moved: int  # a bit for each seat that has named its mover
     coercions: tuple[tuple[int, int, int], ...]  # coercer, voter, place, in the order played
-    last_lost: tuple[int, ...]  # seats that lost somebody in the last death of the turn
+    last_lost: tuple[int, ...]  # seats that lost a character in the last death of the turn
     offers: list[int]  # offers made since the last location, per seat
-    bids: list[Bid]  # offers that stand, the oldest first
-    sketches: list[
-        "Sketch"
-    ]  # offers that are being put together, beside the stack: one at most for each seat
+    bids: list[Bid]  # open offers, the oldest first
+    sketches: list["Sketch"]  # offers in the making, beside the stack: at most one per seat
     promises: list[Promise]
-    canned: list[int]  # Canned Food that counts, per seat
+    canned: list[int]  # Canned Food that scores, per seat
     points: list[int]
     history: tuple[tuple[int, ...], ...]  # per turn: zombies in the city, then people left per seat
 
@@ -335,11 +341,11 @@ class CityState(State):
     # ------------------------------------------------------------ seats
 
     def playing(self, seat: int) -> bool:
-        """Still in the game (CH-23.07)?"""
+        """Return whether a seat is still in the game (CH-23.07)."""
         return (self.out >> seat) & 1 == 0
 
     def clockwise(self, first: int) -> list[int]:
-        """The seats still in, clockwise from one."""
+        """Return the seats still in, clockwise from `first`."""
         out: list[int] = []
         for step in range(self.seats):
             seat = (first + step) % self.seats
@@ -348,21 +354,24 @@ class CityState(State):
         return out
 
     def order(self) -> list[int]:
-        """Turn order: clockwise from the starting player (CH-02.18)."""
+        """Return the turn order: clockwise from the starting player (CH-02.18)."""
         return self.clockwise(self.start)
 
     def seat_of_colour(self, colour: int) -> int:
-        """Whose colour it is; NOBODY = covered (CH-02.17)."""
+        """Return the seat with this colour, or NO_SEAT if it is covered (CH-02.17)."""
         return self.colours.index(colour) if colour in self.colours else NOBODY
 
     def uncovered(self) -> list[int]:
-        """The wheel spaces the leader may stand on, an eliminated player's too (CH-22.06, CH-G60)."""
+        """Return the wheel spaces open to the leader, an eliminated player's too.
+
+        (CH-22.06, CH-G60)
+        """
         return [colour for colour in range(len(COLOURS)) if colour in self.colours]
 
     # ------------------------------------------------------------ people
 
     def alive(self, seat: int) -> list[int]:
-        """The living characters of a seat."""
+        """Return the living characters of a seat."""
         out: list[int] = []
         for number in range(len(self.people)):
             c = self.people[number]
@@ -371,12 +380,12 @@ class CityState(State):
         return out
 
     def owns(self, seat: int, person: int) -> bool:
-        """Is this living character his?"""
+        """Return whether the character lives and belongs to the seat."""
         c = self.people[person]
         return c.alive and c.seat == seat
 
     def at(self, place: int) -> list[int]:
-        """Everybody at a place."""
+        """Return all characters at a location."""
         out: list[int] = []
         for number in range(len(self.people)):
             if self.people[number].place == place:
@@ -395,11 +404,14 @@ class CityState(State):
         return any(c.place == place and c.seat == seat for c in self.people)
 
     def edible(self, seat: int, place: int) -> list[int]:
-        """Those of a seat's characters at a place that may be eaten (CH-G12)."""
+        """Return the seat's characters at a location that can be eaten (CH-G12)."""
         return [n for n in self.of_seat_at(seat, place) if self.people[n].shelter == EXPOSED]
 
     def votes_of(self, person: int) -> int:
-        """Votes a character gives: one, two with her baby, none if hidden or too old (CH-17.01, CH-20.09, 11, 18)."""
+        """Return the votes of a character: 1, 2 with her baby, 0 if hidden or too old.
+
+        (CH-17.01, CH-20.09, CH-20.11, CH-20.18)
+        """
         c = self.people[person]
         if c.shelter != EXPOSED:
             return 0
@@ -408,7 +420,7 @@ class CityState(State):
         return 2 if c.born else 1
 
     def speaks(self, person: int) -> bool:
-        """Does one of the old people vote this turn? Grandma's power gives her no vote (CH-G05)."""
+        """Return whether an old person votes this turn; Grandma's power gives no vote (CH-G05)."""
         return self.rules.grandma_votes if PEOPLE[person].frail else self.people[person].granted
 
     def votes_at(self, seat: int, place: int) -> int:
@@ -418,11 +430,11 @@ class CityState(State):
         return total
 
     def value(self, person: int) -> int:
-        """Victory value of the face shown (CH-14.04)."""
+        """Return the victory value of the face shown (CH-14.04)."""
         return PEOPLE[person].rested if self.people[person].rested else PEOPLE[person].exhausted
 
     def worth(self, seat: int) -> int:
-        """What a seat's living people would score now."""
+        """Return the score of a seat's living characters now."""
         total = 0
         for number in self.alive(seat):
             total += self.value(number)
@@ -434,30 +446,33 @@ class CityState(State):
         return BOARDS[place][self.sides[place]]
 
     def number(self, place: int) -> int:
-        """The number of a place, 1 to 6 (CH-G02)."""
+        """Return the number of a location, 1 to 6 (CH-G02)."""
         return self.places.index(place) + 1
 
     def collapsed(self) -> bool:
         return self.sides[TOWER] == COLLAPSED
 
     def burnt(self) -> bool:
-        """Armory A after its fire: nobody can be there (CH-21.36)."""
+        """Return whether armory A has burnt down: it stays empty (CH-21.36)."""
         return self.shut and self.sides[ARMORY] == SIDE_A
 
     def may_burn(self) -> bool:
-        """Can the armory still be burnt down (CH-21.35)?"""
+        """Return whether the armory can still burn down (CH-21.35)."""
         return not self.shut and self.sides[ARMORY] == SIDE_A
 
     def blocked(self) -> bool:
-        """Armory B with its door blocked: nobody enters or leaves (CH-21.41)."""
+        """Return whether the door of armory B is blocked: no one enters or leaves (CH-21.41)."""
         return self.shut and self.sides[ARMORY] != SIDE_A
 
     def closed(self, place: int) -> bool:
-        """Closed to newcomers for good (CH-G17)."""
+        """Return whether the location is closed for good (CH-G17)."""
         return place == ARMORY and self.shut
 
     def free(self, place: int) -> int:
-        """Free human spaces, or UNLIMITED (CH-08.02); temporary spaces do not count (CH-23.10)."""
+        """Return the free human spaces, or UNLIMITED (CH-08.02).
+
+        Temporary spaces do not count (CH-23.10).
+        """
         if self.closed(place):
             return 0
         spaces = self.board(place).spaces
@@ -472,14 +487,17 @@ class CityState(State):
         return self.free(place) == 0
 
     def under_attack(self, place: int) -> bool:
-        """Does the attack condition of the place hold (CH-11.03)? Hidden people count (CH-G12)."""
+        """Return whether the attack condition holds (CH-11.03). Hidden characters count (CH-G12)."""
         need = self.board(place).attack
         if need == MORE_THAN_PEOPLE:
             return self.zombies[place] > sum(1 for c in self.people if c.place == place)
         return self.zombies[place] >= need
 
     def fuse(self, place: int) -> int:
-        """Explosion tokens that set a place off (CH-21.09, CH-21.35, CH-21.41); 0 = none do, or it has burnt out."""
+        """Return the number of explosion tokens that set a location off, or 0 if none do.
+
+        (CH-21.09, CH-21.35, CH-21.41)
+        """
         if place == TOWER:
             return 0 if self.collapsed() else TOWER_TOKENS
         if place != ARMORY or self.burnt():
@@ -487,12 +505,12 @@ class CityState(State):
         return ARMORY_TOKENS[self.sides[ARMORY]]
 
     def unresolved(self, place: int) -> bool:
-        """Will the place still be resolved (or is it being resolved) this turn?"""
+        """Return whether the location is still to be resolved, or being resolved, this turn."""
         return (self.resolved >> place) & 1 == 0
 
     def items_at(self, place: int) -> int:
         return len(self.drops[place]) + self.drop_antidotes[place]
 
     def invasion_left(self) -> bool:
-        """Is there an invasion card to come (CH-G55)?"""
+        """Return whether an invasion card is still to come (CH-G55)."""
         return len(self.invasions) <= 4

@@ -1,7 +1,7 @@
-"""The city in characters, for the terminal: a box for each location, with the dead before it and the people in it.
+"""The board in characters: a box per location with its zombies and people.
 
-Every "z" is a zombie; "!" are explosion tokens, "+" antidotes and "#" action cards that lie there; a name in brackets
-is exhausted. After a name stands the number of its player.
+Each "z" is a zombie, "!" an explosion token, "+" an antidote, "#" an action card; a name in brackets is
+exhausted. The number after a name is its player.
 """
 
 from shamble.core.text_board import Drawing, Say, Sheet, styled
@@ -13,11 +13,11 @@ from shamble.games.city_of_horror.state import CityState
 
 COLUMNS = 3  # boxes side by side
 WIDE = 30
-COLOURS = {"orange": "dark_orange", "purple": "magenta"}  # a terminal's names, where they differ
+COLOURS = {"orange": "dark_orange", "purple": "magenta"}  # colour names of the terminal, where they differ
 
 
 def board(view: View[CityState], say: Say) -> Drawing:
-    """The locations, then the players and what they have."""
+    """Return the locations, then the players and their goods."""
     seen = picture(view)
     leader = say("colour-" + seen["leader"], {})
     head = styled(say("chart-hour", {"hour": f"{seen['hour']:02}:00"}), "bold")

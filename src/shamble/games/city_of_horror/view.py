@@ -1,5 +1,8 @@
-"""What a seat may know (CH-G62): hands, packs and face-down food are their owner's, the next invasion card belongs to
-who looked at it, dropped cards to nobody until a winner looks, offers to the two concerned."""
+"""Hidden information of the game (CH-G62).
+
+Hands, packs and face-down food are known to their owner, the next invasion card to players who looked at it,
+dropped cards to no player until a winner looks at them, offers to the two players concerned.
+"""
 
 from typing import Final
 
@@ -58,7 +61,7 @@ VISIBILITY: Final[dict[str, str]] = {
     "deck": COUNT,
     "discard": PUBLIC,  # CH-23.08
     "gone": COUNT,
-    "drops": HIDDEN,  # their number is put back by `redact`, and the cards for a winner who looks
+    "drops": HIDDEN,  # `redact` restores their number, and the cards for a winner who looks
     "drop_antidotes": PUBLIC,
     "antidotes": PUBLIC,
     "ambulance": PUBLIC,
@@ -68,7 +71,7 @@ VISIBILITY: Final[dict[str, str]] = {
     "food": OWNER,
     "open_food": PUBLIC,
     "food_gone": COUNT,
-    "invasion": HIDDEN,  # put back by `redact` for those who have looked
+    "invasion": HIDDEN,  # `redact` restores it for players who have looked
     "peeked": PUBLIC,
     "invasions": PUBLIC,
     "plans": PUBLIC,
@@ -76,8 +79,8 @@ VISIBILITY: Final[dict[str, str]] = {
     "coercions": PUBLIC,
     "last_lost": PUBLIC,
     "offers": PUBLIC,
-    "bids": HIDDEN,  # put back by `redact`, with their cards for the two concerned
-    "sketches": HIDDEN,  # put back by `redact`: who, and to whom; what is in it for its maker alone
+    "bids": HIDDEN,  # `redact` restores them, with their cards for the two players
+    "sketches": HIDDEN,  # `redact` restores proposer and partner; the content is the proposer's
     "promises": PUBLIC,
     "canned": PUBLIC,
     "points": PUBLIC,
@@ -86,7 +89,7 @@ VISIBILITY: Final[dict[str, str]] = {
 
 
 def looks_at(g: CityState, seat: int) -> int:
-    """The place whose dropped cards a seat is looking at as the winner of its sharing (CH-12.07), or -1."""
+    """Return the location whose dropped cards the seat sees as winner (CH-12.07), or -1."""
     for frame in g.stack:
         if isinstance(frame, Distribute) and frame.winner == seat:
             return frame.place
@@ -98,7 +101,7 @@ def knows_invasion(g: CityState, seat: int) -> bool:
 
 
 def redact(g: CityState, seat: int) -> CityState:
-    """A copy in which everything the seat may not know is blanked."""
+    """Return a copy without everything that the seat cannot know."""
     known = blank(g, seat, VISIBILITY)
     looking = looks_at(g, seat)
     known.drops = [
@@ -116,10 +119,10 @@ def redact(g: CityState, seat: int) -> CityState:
 
 
 def imagine(view: View[CityState], numbers: Stream) -> CityState:
-    """A full state consistent with the view."""
+    """Return a full state that is consistent with the view."""
     g = view.known.clone()
     g.unshare()
-    for frame in g.stack:  # cards somebody was offered are in the hand of who offers them
+    for frame in g.stack:  # offered cards are in the hand of their proposer
         if isinstance(frame, OfferFrame):
             _put(g.hands[frame.proposer], frame.terms[0])
     for bid in g.bids:
@@ -139,14 +142,14 @@ def imagine(view: View[CityState], numbers: Stream) -> CityState:
 
 
 def _put(hand: list[int], cards: tuple[int, ...]) -> None:
-    """Cards known to be in a hand otherwise unknown."""
+    """Put known cards into a hand that is otherwise unknown."""
     for card in cards:
         if card != UNKNOWN and card not in hand:
             hand[hand.index(UNKNOWN)] = card
 
 
 def _with_cards(g: CityState, frame: Frame[CityState]) -> Frame[CityState]:
-    """An offer between others, a payment of somebody else: any cards of theirs will do."""
+    """Return the frame with any of the other players' cards for an offer or a payment."""
     if isinstance(frame, PickGift):
         terms = (_some(g.hands[frame.proposer], frame.terms[0]), *frame.terms[1:])
         return PickGift(frame.proposer, frame.partner, terms, _some(g.hands[frame.partner], frame.picked))
@@ -160,7 +163,7 @@ def _some(hand: list[int], cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def conserved(g: CityState) -> list[str]:
-    """Law 6: every card, token, zombie and character is somewhere, once, and nowhere too many."""
+    """Return violations of law 6: every card, token, zombie and character exists exactly once."""
     wrong: list[str] = []
     cards = g.deck + g.discard + g.gone
     for pile in (*g.hands, *g.packs, *g.drops):
@@ -186,7 +189,7 @@ def conserved(g: CityState) -> list[str]:
 
 
 def _people(g: CityState) -> list[str]:
-    """Every living character stands on a space of its own."""
+    """Return violations of the rule that every living character has its own space."""
     wrong: list[str] = []
     for place in range(len(PLACES)):
         people = [person for person in g.at(place) if not g.people[person].extra]

@@ -1,6 +1,6 @@
 // The view and the scene of City of Horror, as its rules describe them. Made by `make types`; do not edit.
 
-/** One side of a location's board. */
+/** A side of a location board. */
 export interface BoardPicture {
   id: string
   side: 'A' | 'B' | 'collapsed'
@@ -14,7 +14,7 @@ export interface LocationPicture {
   sides: BoardPicture[]
 }
 
-/** What a character scores on either face. */
+/** A character's value on either face. */
 export interface FacesPicture {
   id: string
   rested: number
@@ -27,7 +27,7 @@ export interface CardKindPicture {
   explosion: boolean
 }
 
-/** The boards and what is in the box: both sides of everything, since sides and corners may be drawn when the game begins. */
+/** Both sides of all boards, and the contents of the box. */
 export interface CityScene {
   places: LocationPicture[]
   wheel: ('blue' | 'green' | 'orange' | 'purple' | 'red' | 'yellow')[]
@@ -39,13 +39,13 @@ export interface CityScene {
   cards: CardKindPicture[]
 }
 
-/** An action card; both are empty where one may not know it. */
+/** An action card; both fields are empty if the viewer cannot know it. */
 export interface CardPicture {
   id: string
   card: string
 }
 
-/** A location. Spaces: -1 = as many as come; `free` are those left now. `attack`: the zombie that starts the attack as things stand, counted from 1. `fuse`: explosion tokens that set it off, 0 where none can lie any more. */
+/** A location. `spaces`: -1 means no limit; `free` are those left now. `attack`: the zombie that starts the attack with the people there now, counted from 1. `fuse`: the number of explosion tokens that set it off, 0 if it takes no more. */
 export interface PlacePicture {
   id: string
   place: 'armory' | 'bank' | 'church' | 'crossroads' | 'hospital' | 'water_tower'
@@ -64,7 +64,7 @@ export interface PlacePicture {
   resolved: boolean
 }
 
-/** A character. `extra`: on a temporary space; `granted`: votes or moves this turn although of the old people. */
+/** A character. `extra`: on a temporary space; `granted`: an old person who can vote or move this turn. */
 export interface CharacterPicture {
   id: string
   character: string
@@ -80,13 +80,13 @@ export interface CharacterPicture {
   votes: number
 }
 
-/** A food token; null where one may not know its value. */
+/** A food token; `value` is null if the viewer cannot know it. */
 export interface FoodPicture {
   id: string
   value: number | null
 }
 
-/** A player. `offers`: how many more he may make here, -1 = as many as he likes. `worth`: what his living people would score now. */
+/** A player. `offers`: how many more they can make here, -1 means no limit. `worth`: the score of their living characters now. */
 export interface SeatPicture {
   seat: number
   colour: 'blue' | 'green' | 'orange' | 'purple' | 'red' | 'yellow'
@@ -104,7 +104,7 @@ export interface SeatPicture {
   points: number
 }
 
-/** An invasion card. Locations are numbered from 1: new zombies for each, moves from one to another, and supplies as location, antidotes, action cards. */
+/** An invasion card. Locations are numbered from 1: new zombies for each, moves from one to another, and supplies as (location, antidotes, action cards). */
 export interface InvasionPicture {
   card: string
   hour: string
@@ -114,14 +114,14 @@ export interface InvasionPicture {
   leader: number
 }
 
-/** Votes that go together: whose they are, and who casts them. */
+/** A block of votes: its owner and its caster. */
 export interface BlockPicture {
   owner: number
   caster: number
   votes: number
 }
 
-/** A vote being held. `casting`: whose votes one casts oneself, in the order in which the things of an option name whom they point at. */
+/** A vote being held. `casting`: the owners of the votes that the viewer casts, in the order of the targets in an option. */
 export interface VotePicture {
   kind: 'attack' | 'sharing'
   place: string
@@ -130,7 +130,7 @@ export interface VotePicture {
   casting: number[]
 }
 
-/** A promise: about which place, naming whom, how many zombies, or what of the supplies. */
+/** A promise: its location, and the player, the number of zombies or the item it names. */
 export interface WordPicture {
   kind: 'give' | 'help' | 'share-vote' | 'stand-by' | 'tie' | 'vote'
   place: string
@@ -139,7 +139,7 @@ export interface WordPicture {
   item: 'antidote' | 'any' | 'card' | null
 }
 
-/** An offer as far as one may know it. `wording`: whose promise is being put into words now. */
+/** An offer, as far as the viewer knows it. `wording`: whose promise is being put together now. */
 export interface OfferPicture {
   seat: number
   to: number
@@ -162,7 +162,7 @@ export interface PromisePicture {
   fate: 'broken' | 'kept' | 'open' | 'void'
 }
 
-/** What a seat may know of a table. `wheel`: null where a colour is covered. `coercions`: who casts whose votes, and at which place. `offer`: the one that one puts together, or one agreed to while cards are picked for it; `making`: those that others put together, nobody knows of what; `bids`: those that stand. `frozen`: a vote is being held or applied, so that cards and powers are closed. */
+/** The game as a seat sees it. `wheel`: null where a colour is covered. `coercions`: caster, owner of the votes, and location. `offer`: the viewer's offer in the making, or an accepted one while cards are picked for it. `making`: offers that others put together, without content. `bids`: open offers. `frozen`: a vote is held or applied, so that cards and powers are closed. */
 export interface CityView {
   hour: number
   phase: 'change' | 'choose' | 'invade' | 'move' | 'observe' | 'over' | 'rescue' | 'resolve' | 'setup'

@@ -1,4 +1,4 @@
-"""What sensible play looks like: the novice. It is given a view and nothing else."""
+"""The novice of City of Horror: sensible play from the view of a seat alone."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
@@ -27,7 +27,7 @@ from shamble.games.city_of_horror.state import CityState
 def advise(
     view: View[CityState], options: list[Action[CityState]], numbers: Stream, temper: str = ""
 ) -> Advice:
-    """The choice of a sensible player, and why."""
+    """Return the choice of a sensible player, with the reason."""
     return choose(view.known, view.seat, options, numbers, temper, haggle=True)
 
 
@@ -39,7 +39,7 @@ def choose(
     temper: str,
     haggle: bool,
 ) -> Advice:
-    """`haggle`: offers may be made, and not only answered."""
+    """Return the novice's choice. Without `haggle` it only answers offers."""
     mood = temperament(g, seat, temper)
     frame = g.stack[-1].frame_for_seat(g, seat)
     if isinstance(frame, TradeWindow):
@@ -83,7 +83,7 @@ def choose(
 
 
 def small(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice:
-    """The little choices in passing."""
+    """Return the answer to a minor question."""
     frame = g.stack[-1]
     if isinstance(frame, WakeOne):
         return deciding.wake(g, options)

@@ -1,4 +1,4 @@
-"""What to play in a window: to be safe, to get something, to let the others be eaten."""
+"""What the novice plays in a window: save its own people, gain something, harm rivals."""
 
 from collections.abc import Callable
 from typing import Final
@@ -44,7 +44,7 @@ HIDING = ("hideout", "little_boy", "little_girl")
 
 
 def deed(action: Action[CityState]) -> Deed:
-    """The card or power that an action uses."""
+    """Return the card effect or power that an action uses."""
     if isinstance(action, PlayCard):
         return card_of(action.card)
     assert isinstance(action, UsePower)
@@ -58,13 +58,13 @@ def passing(options: list[Action[CityState]]) -> Advice:
 def window(
     g: CityState, frame: Opportunity, seat: int, options: list[Action[CityState]], mood: int
 ) -> Advice:
-    """One step at a time: the window opens again after each."""
+    """Return one action for an open window; the window opens again after it."""
     cards = [action for action in options if isinstance(action, PlayCard)]
     powers = [action for action in options if isinstance(action, UsePower)]
     if frame.moment == BEFORE_RESCUE:
         return last_chance(g, seat, cards, options)
     if mood == HONEST and open_words(g, seat, STAND_BY, g.resolving):
-        return passing(options)  # he gave his word
+        return passing(options)  # this player promised to do nothing
     if frame.moment == BEFORE_ATTACK:
         found = save(g, seat, frame.place, cards, powers, FEAR[mood]) or spoil(g, seat, frame.place, cards)
         if found is not None:
@@ -88,7 +88,7 @@ def always(g: CityState, frame: Opportunity, seat: int) -> bool:
     return True
 
 
-# what is used as soon as it makes sense: when, and why
+# cards and powers used as soon as they make sense: condition and reason
 EAGER: Final[dict[str, tuple[Callable[[CityState, Opportunity, int], bool], str]]] = {
     "pickpocket": (always, "hint-steal"),
     "infrared_binoculars": (unknown_invasion, "hint-look"),
@@ -97,7 +97,7 @@ EAGER: Final[dict[str, tuple[Callable[[CityState, Opportunity, int], bool], str]
 
 
 def last_chance(g: CityState, seat: int, cards: list[PlayCard], options: list[Action[CityState]]) -> Advice:
-    """Before the helicopter: whoever will be vaccinated had better be rested."""
+    """Rest a character before the helicopter comes, because it scores more."""
     for action in cards:
         if deed(action).id == "energy_drink" and best_to_wake(g, seat) >= 0:
             return Advice(action, "hint-wake")
@@ -105,7 +105,7 @@ def last_chance(g: CityState, seat: int, cards: list[PlayCard], options: list[Ac
 
 
 def best_to_wake(g: CityState, seat: int) -> int:
-    """The own character that gains most, or -1."""
+    """Return the own character that gains most from resting, or -1."""
     best = -1
     for person in g.alive(seat):
         c = g.people[person]
@@ -115,7 +115,7 @@ def best_to_wake(g: CityState, seat: int) -> int:
 
 
 def strength(g: CityState, place: int, action: Action[CityState]) -> int:
-    """How many zombies an action takes away from a place."""
+    """Return how many zombies an action removes from a location."""
     return deed(action).clears(g, place)
 
 
@@ -129,7 +129,7 @@ def price(g: CityState, action: Action[CityState]) -> float:
 def save(
     g: CityState, seat: int, place: int, cards: list[PlayCard], powers: list[UsePower], fear: float
 ) -> Advice | None:
-    """An attack is about to cost me somebody: what averts it?"""
+    """Return the action that averts an attack on a character of this seat, if any."""
     loss = fear * looming(g, seat, place)
     if loss < 1.2:
         return None
@@ -153,7 +153,7 @@ def save(
 def hideaway(
     g: CityState, seat: int, place: int, cards: list[PlayCard], powers: list[UsePower], loss: float
 ) -> Advice | None:
-    """Hide the only one who could be eaten."""
+    """Hide the only character that could be eaten."""
     if len(g.edible(seat, place)) != 1:
         return None
     for card in cards:
@@ -168,7 +168,7 @@ def hideaway(
 def divert(
     g: CityState, seat: int, place: int, cards: list[PlayCard], powers: list[UsePower]
 ) -> Advice | None:
-    """It cannot be averted: let it be somebody else."""
+    """Turn an attack that cannot be averted on another player."""
     others = [other for other in g.order() if other != seat and g.edible(other, place)]
     for action in [*cards, *powers]:
         diversion = DIVERSIONS.get(deed(action).id)
@@ -193,7 +193,7 @@ def by_one_more_vote(g: CityState, seat: int, place: int, others: list[int]) -> 
     return g.people[PERSON["grandpa"]].place == place and len(others) == 1
 
 
-# what turns the dead on somebody else: when, and why
+# actions that turn an attack on another player: condition and reason
 DIVERSIONS: Final[dict[str, tuple[Callable[[CityState, int, int, list[int]], bool], str]]] = {
     "kitty": (anyway, "hint-save"),
     "coercion": (by_votes, "hint-coerce"),
@@ -203,7 +203,7 @@ DIVERSIONS: Final[dict[str, tuple[Callable[[CityState, int, int, list[int]], boo
 
 
 def spoil(g: CityState, seat: int, place: int, cards: list[PlayCard]) -> Advice | None:
-    """Somebody else's trouble: an Alarm where I have nobody and somebody ahead of me has."""
+    """Play an Alarm where a strong rival has characters and this seat has none."""
     if g.present(seat, place) or g.under_attack(place):
         return None
     prey = [other for other in g.order() if other != seat and g.edible(other, place)]
@@ -217,11 +217,11 @@ def spoil(g: CityState, seat: int, place: int, cards: list[PlayCard]) -> Advice 
     return None
 
 
-# -------------------------------------------------------------------- against a card
+# -------------------------------------------------------------------- cancelling a card
 
 
 def against(g: CityState, frame: Against, seat: int, options: list[Action[CityState]]) -> Advice:
-    """Cancel what hurts me; at the end, any rival's Canned Food."""
+    """Cancel a card that hurts this seat; at the end, any rival's Canned Food."""
     if frame.player == seat or not hurts(g, frame, seat):
         return passing(options)
     for action in options:
@@ -252,7 +252,7 @@ def by_stolen_votes(g: CityState, frame: Against, seat: int) -> bool:
     return place != NOWHERE and g.present(seat, place) and g.under_attack(place)
 
 
-# what others play that hurts me
+# cards of others that hurt this seat
 HARMS: Final[dict[str, Callable[[CityState, Against, int], bool]]] = {
     "canned_food": by_points,
     "alarm": by_zombies,
@@ -261,7 +261,7 @@ HARMS: Final[dict[str, Callable[[CityState, Against, int], bool]]] = {
 
 
 def aimed(g: CityState, frame: Against) -> int:
-    """The first thing a card just played is aimed at, from the frame below its window."""
+    """Return the first target of the card just played, from the frame below its window, or -1."""
     for below in g.stack:
         if isinstance(below, Effect) and below.card == frame.card and below.chosen:
             return below.chosen[0]
@@ -272,7 +272,7 @@ def aimed(g: CityState, frame: Against) -> int:
 
 
 def aim(g: CityState, frame: Aim, seat: int, options: list[Action[CityState]]) -> Advice:
-    """The target that serves the purpose the card was played for."""
+    """Choose the best target for the purpose of the card or power."""
     best, best_worth = options[0], -1e9
     for action in options:
         worth = target_worth(g, frame, seat, action)
@@ -303,7 +303,7 @@ def target_worth(g: CityState, frame: Aim, seat: int, action: Action[CityState])
 
 
 def place_worth(g: CityState, frame: Aim, seat: int, action: ChoosePlace) -> float:
-    """Kill where I am threatened; lead zombies to the others."""
+    """Rate a location: kill zombies where this seat is threatened, lead them to others."""
     place = action.place
     now = 20.0 if place == g.resolving else 0.0
     mine = len(g.edible(seat, place))
@@ -328,7 +328,7 @@ def leader_worth(g: CityState, seat: int, action: Action[CityState]) -> float:
 
 
 def token(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice:
-    """Blow up others, never oneself."""
+    """Place explosion tokens where they hurt others and not this seat."""
     best, best_worth = options[0], -1e9
     for action in options:
         assert isinstance(action, ChoosePlace)

@@ -1,4 +1,4 @@
-"""Votes, ties, victims, sharing, locations, the draft, the helicopter."""
+"""The novice's votes, ties, victims, sharing, locations, draft and vaccination."""
 
 from collections.abc import Callable
 from typing import Final
@@ -39,19 +39,19 @@ from shamble.games.city_of_horror.rules.sharing import Distribute, GiveItem
 from shamble.games.city_of_horror.rules.votes import ATTACK, Point, Vote
 from shamble.games.city_of_horror.state import GIVE, TIE, CityState
 
-# what is left of a card's worth, by hour
+# how much of a card's worth remains, by hour
 FADING: Final[list[float]] = [1.0, 1.0, 0.9, 0.75, 0.45]
 
 
 def keeps_word(mood: int, cost: float) -> bool:
-    """By temperament: always, if it costs little, or only if it costs nothing."""
+    """Return whether the bot keeps a promise at this cost, by temperament."""
     if mood == HONEST:
         return True
     return cost < 1.5 if mood == COWARD else cost <= 0.0
 
 
 def vote_cost(g: CityState, frame: Vote, seat: int, target: int) -> float:
-    """What it costs to vote as promised: in a sharing what one would have got otherwise."""
+    """Return the cost of voting as promised; in a sharing, the share lost by it."""
     if frame.vote == ATTACK:
         return 50.0 if target == seat else 0.1
     before = portion(g, seat, frame.place, winner(g, frame.place, seat, seat), word=False)
@@ -60,7 +60,7 @@ def vote_cost(g: CityState, frame: Vote, seat: int, target: int) -> float:
 
 
 def vote(g: CityState, frame: Vote, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
-    """Against the strongest rival there, for myself when there is something to share; as promised, by temperament."""
+    """Vote against the strongest rival, for this seat in a sharing, or as promised."""
     promised = promises.owed(g, seat, promises.VOTE_PROMISE[frame.vote], frame.place)
     best, best_worth = options[0], -1e9
     for action in options:
@@ -93,7 +93,7 @@ def tie(g: CityState, frame: BreakTie, seat: int, options: list[Action[CityState
 
 
 def victim(g: CityState, options: list[Action[CityState]]) -> Advice:
-    """The least valuable."""
+    """Choose the least valuable character."""
     people = [action.person for action in options if isinstance(action, ChoosePerson)]
     least = min(people, key=lambda person: (g.value(person), g.votes_of(person)))
     return Advice(
@@ -102,7 +102,7 @@ def victim(g: CityState, options: list[Action[CityState]]) -> Advice:
 
 
 def share(g: CityState, frame: Distribute, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
-    """The best for me, the least for those who can use it least; promises by temperament."""
+    """Keep the best item, give the rest where it helps least or as promised."""
     owed = [g.promises[n].to for n in promises.open_words(g, seat, GIVE, frame.place)]
     best, best_worth = options[0], -1e9
     for action in options:
@@ -123,7 +123,7 @@ def share(g: CityState, frame: Distribute, seat: int, options: list[Action[CityS
 
 
 def spare(g: CityState, seat: int) -> float:
-    """What paying the worst card costs: towards the end cards are worth little."""
+    """Return the cost of paying with the worst card; cards lose their worth towards the end."""
     hand = g.hands[seat]
     if not hand:
         return 99.0
@@ -135,7 +135,7 @@ def spare(g: CityState, seat: int) -> float:
 
 
 def use(g: CityState, frame: UseLocation, seat: int, options: list[Action[CityState]]) -> Advice:
-    """Is the effect worth its price?"""
+    """Use the location if its effect is worth the price."""
     decline = next(action for action in options if isinstance(action, Decline))
     if isinstance(options[0], Forward):
         return (
@@ -175,7 +175,7 @@ def nothing(g: CityState, seat: int) -> float:
 
 
 def leader_harm(g: CityState, seat: int) -> float:
-    """What the leader threatens to cost me at the crossroads."""
+    """Return the expected loss to the leader at the crossroads."""
     mine = g.edible(seat, CROSSROADS)
     if not mine or not g.zombies[CROSSROADS] or not g.unresolved(CROSSROADS):
         return 0.0
@@ -185,7 +185,7 @@ def leader_harm(g: CityState, seat: int) -> float:
     return 0.7 * min([g.value(person) for person in mine])
 
 
-# what each effect that is paid with a card is worth
+# worth of each effect that is paid with a card
 GAINS: Final[dict[str, Callable[[CityState, int], float]]] = {
     "pay_card_refresh": wake_worth,
     "pay_card_food": lambda g, seat: 1.5,
@@ -212,7 +212,7 @@ def wake(g: CityState, options: list[Action[CityState]]) -> Advice:
 
 
 def meal(options: list[Action[CityState]]) -> Advice:
-    """The best token in sight, if it beats the truck."""
+    """Take the best face-up token if it beats the truck."""
     shown = [action for action in options if isinstance(action, ChooseFood)]
     shown.sort(key=lambda action: -FOOD[action.token])
     if shown and FOOD[shown[0].token] >= 2:

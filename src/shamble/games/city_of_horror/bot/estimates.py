@@ -1,4 +1,4 @@
-"""What things are worth to a seat, and how dangerous a place is. All from what the seat may know."""
+"""Estimates of the novice, from the seat's view: worth of goods, danger of locations."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from shamble.games.city_of_horror.cards import DECK, KINDS
 from shamble.games.city_of_horror.rules.leader import next_colour
 from shamble.games.city_of_horror.state import CHOOSE, EXPOSED, INVADE, NOT_DRAWN, OBSERVE, CityState
 
-# what a card is worth in the hand, in victory points
+# worth of a card in hand, in victory points
 CARD_WORTH: Final[dict[str, float]] = {
     "alarm": 0.6,
     "energy_drink": 1.3,
@@ -37,7 +37,7 @@ CARD_WORTH: Final[dict[str, float]] = {
     "homemade_bomb": 1.5,
 }
 ANY_CARD: Final = 0.9
-ARRIVALS: Final[list[float]] = [1.2, 1.0, 1.35, 1.5, 1.7]  # new zombies a location, by hour
+ARRIVALS: Final[list[float]] = [1.2, 1.0, 1.35, 1.5, 1.7]  # new zombies per location, by hour
 
 
 def card_worth(card: int) -> float:
@@ -45,7 +45,7 @@ def card_worth(card: int) -> float:
 
 
 def worst_card(hand: list[int]) -> int:
-    """The card one would rather pay with."""
+    """Return the least valuable card of a hand."""
     worst = hand[0]
     for card in hand:
         if card_worth(card) < card_worth(worst):
@@ -54,14 +54,14 @@ def worst_card(hand: list[int]) -> int:
 
 
 def antidote_worth(g: CityState, seat: int, more: int = 0) -> float:
-    """The next antidote: a life, as long as there are more people than antidotes; one point afterwards."""
+    """Return the worth of the next antidote: a life while it is needed, else one point."""
     lives = len(g.alive(seat))
-    expected = lives - 0.25 * (HOURS - g.hour)  # some of them will not live to need it
+    expected = lives - 0.25 * (HOURS - g.hour)  # some of them will die first
     return 3.2 if g.antidotes[seat] + more < expected else 1.0
 
 
 def standing(g: CityState, seat: int) -> float:
-    """Points a seat seems to be heading for, as all can see."""
+    """Return the points that a seat seems to be heading for, by public facts."""
     if not g.playing(seat):
         return 0.0
     values = sorted([g.value(person) for person in g.alive(seat)], reverse=True)
@@ -76,7 +76,7 @@ def standing(g: CityState, seat: int) -> float:
 
 
 def rival(g: CityState, seat: int, among: list[int]) -> int:
-    """The most dangerous opponent among some seats; the first if there is none but oneself."""
+    """Return the most dangerous opponent among some seats, or the first if there is none."""
     best = -1
     for other in among:
         if other != seat and (best < 0 or standing(g, other) > standing(g, best)):
@@ -85,7 +85,7 @@ def rival(g: CityState, seat: int, among: list[int]) -> int:
 
 
 def coming(g: CityState, place: int) -> float:
-    """Zombies still expected at a place this turn."""
+    """Return the zombies still expected at a location this turn."""
     if g.phase not in (OBSERVE, CHOOSE, INVADE):
         return 0.0
     if g.invasion not in (NOT_DRAWN, UNKNOWN):
@@ -101,13 +101,13 @@ def coming(g: CityState, place: int) -> float:
 
 
 def threshold(g: CityState, place: int, people: int) -> int:
-    """So many zombies attack, with that many people there."""
+    """Return how many zombies attack a location with this many characters."""
     need = g.board(place).attack
     return people + 1 if need == MORE_THAN_PEOPLE else need
 
 
 def attack_chance(g: CityState, place: int, people: int) -> float:
-    """How likely the place is attacked this turn."""
+    """Return the chance that a location is attacked this turn."""
     missing = threshold(g, place, people) - (g.zombies[place] + coming(g, place))
     if missing <= 0:
         return 0.8
@@ -117,7 +117,7 @@ def attack_chance(g: CityState, place: int, people: int) -> float:
 
 
 def leader_distance(g: CityState, seat: int, others: list[int]) -> int:
-    """How many seats with people at the crossroads the leader meets before this one."""
+    """Return how many seats with people at the crossroads the leader meets before this one."""
     colour = g.leader
     met = 0
     for _ in range(len(g.uncovered())):
@@ -131,7 +131,7 @@ def leader_distance(g: CityState, seat: int, others: list[int]) -> int:
 
 
 def blame(g: CityState, seat: int, place: int, mine: list[int]) -> float:
-    """If the place is attacked with these of my people there: how likely is the victim one of them?"""
+    """Return the chance that the victim of an attack is one of these characters of the seat."""
     exposed = [p for p in mine if g.people[p].shelter == EXPOSED]
     if not exposed:
         return 0.0
@@ -158,12 +158,12 @@ def blame(g: CityState, seat: int, place: int, mine: list[int]) -> float:
 
 
 def cheapest(g: CityState, people: list[int]) -> float:
-    """What the loss of one of them costs: the owner chooses."""
+    """Return the cost of losing one of these characters, of the owner's choice."""
     return float(min([g.value(person) for person in people]))
 
 
 def exposure(g: CityState, seat: int, place: int, mine: list[int]) -> float:
-    """Points one must expect to lose at a place with these people there."""
+    """Return the expected loss in points at a location with these characters there."""
     if not mine:
         return 0.0
     people = len(g.at(place)) - len(g.of_seat_at(seat, place)) + len(mine)
@@ -174,7 +174,7 @@ def exposure(g: CityState, seat: int, place: int, mine: list[int]) -> float:
 
 
 def looming(g: CityState, seat: int, place: int) -> float:
-    """The loss that the attack about to be checked would mean."""
+    """Return the expected loss in the attack that is about to be checked."""
     mine = g.edible(seat, place)
     if not mine or not g.under_attack(place):
         return 0.0
@@ -182,7 +182,7 @@ def looming(g: CityState, seat: int, place: int) -> float:
 
 
 def to_stop(g: CityState, place: int) -> int:
-    """How many zombies have to go so that the place is not attacked."""
+    """Return how many zombies must go to prevent an attack."""
     return g.zombies[place] - threshold(g, place, len(g.at(place))) + 1
 
 
@@ -191,19 +191,19 @@ def wake_gain(g: CityState, person: int) -> int:
 
 
 def trust(g: CityState, seat: int) -> float:
-    """How much a player's word is worth, from the words he has kept and broken."""
+    """Return how much a player's promise is worth, from the promises kept and broken so far."""
     kept = sum(1 for p in g.promises if p.giver == seat and p.fate == 1)
     broken = sum(1 for p in g.promises if p.giver == seat and p.fate == 2)
     return (kept + 1.0) / (kept + 3.0 * broken + 1.6)
 
 
-HONEST: Final = 0  # keeps a word whatever it costs
-COWARD: Final = 1  # keeps it if that costs little, and would rather be elsewhere
-SCHEMER: Final = 2  # keeps it if that costs nothing
+HONEST: Final = 0  # always keeps promises
+COWARD: Final = 1  # keeps them if that costs little, and avoids danger
+SCHEMER: Final = 2  # keeps them if that costs nothing
 TEMPERS: Final = ("honest", "coward", "schemer")
-FEAR: Final[list[float]] = [1.0, 1.35, 1.0]  # how heavily danger weighs, by temperament
+FEAR: Final[list[float]] = [1.0, 1.35, 1.0]  # weight of danger, by temperament
 
 
 def temperament(g: CityState, seat: int, temper: str = "") -> int:
-    """A personality by its name, or else by the colour."""
+    """Return a temperament by name, or by the seat's colour."""
     return TEMPERS.index(temper) if temper else g.colours[seat] % len(TEMPERS)

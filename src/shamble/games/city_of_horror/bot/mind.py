@@ -1,4 +1,4 @@
-"""How City of Horror is thought about: to the end of the hour, and where something is at stake."""
+"""Search settings for City of Horror: to the end of the hour, where something is at stake."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
@@ -48,7 +48,7 @@ class Mind(AnyMind[CityState]):
         return plans(g, seat, options)
 
     def scope(self, g: CityState, seat: int) -> int:
-        """A step of a location: an offer is put together in it."""
+        """Return the step of the location, within which an offer is put together."""
         return (g.hour * 16 + g.resolving + 1) * 4 + g.step
 
     def stakes(self, g: CityState, seat: int, options: list[Action[CityState]]) -> float:
@@ -68,7 +68,11 @@ class Mind(AnyMind[CityState]):
         return 0.0
 
     def window(self, g: CityState, frame: Opportunity, seat: int, options: list[Action[CityState]]) -> float:
-        """Only where one has somebody, before something that counts, and with something to play or to offer."""
+        """Return the stakes of a window.
+
+        It matters only with a character present, before an attack or a sharing, and with something to play or
+        offer.
+        """
         if frame.moment == BEFORE_RESCUE:
             return 0.0 if idle(options) else 1.0
         if frame.moment not in (BEFORE_ATTACK, BEFORE_SHARING) or not g.present(seat, frame.place):

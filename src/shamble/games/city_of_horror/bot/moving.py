@@ -1,4 +1,4 @@
-"""Where to go and with whom: placement, movement cards, movers, the door."""
+"""The novice's placement, movement cards, movers and full locations."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
@@ -22,7 +22,7 @@ from shamble.games.city_of_horror.state import TUCKED, CityState
 
 
 def prospects(g: CityState, seat: int, place: int) -> float:
-    """What a place offers a seat that is there."""
+    """Return what a location offers a seat with a character there."""
     worth = 0.0
     items = g.items_at(place)
     if items and not g.closed(place):
@@ -40,7 +40,7 @@ def prospects(g: CityState, seat: int, place: int) -> float:
 
 
 class Outlook:
-    """How a seat would stand with its people here or there. What a place promises whom is worked out once."""
+    """Rates positions of a seat's people. Each location and group is rated once."""
 
     def __init__(self, g: CityState, seat: int, mood: int) -> None:
         self.g = g
@@ -50,7 +50,7 @@ class Outlook:
         self.known: dict[int, float] = {}
 
     def at(self, place: int, mine: list[int]) -> float:
-        """With these people at a place."""
+        """Return the rating of a location with these characters of the seat."""
         key = place
         for person in mine:
             key |= 256 << person
@@ -64,7 +64,7 @@ class Outlook:
         return self.after(NOWHERE, NOWHERE)
 
     def after(self, mover: int, to: int) -> float:
-        """With one of them elsewhere."""
+        """Return the total rating with the mover at `to`."""
         total = 0.0
         for place in range(len(PLACES)):
             mine: list[int] = []
@@ -76,7 +76,7 @@ class Outlook:
         return total
 
     def move(self, mover: int, to: int, certain: bool) -> float:
-        """After a move; a place nearly full may be full by then."""
+        """Return the rating of a move. An uncertain move can end at the crossroads."""
         if self.g.full(to):
             return self.after(mover, CROSSROADS)
         worth = self.after(mover, to)
@@ -93,12 +93,12 @@ def can_move(g: CityState, person: int, place: int) -> bool:
 
 
 def plan(g: CityState, seat: int, options: list[Action[CityState]], numbers: Stream, mood: int) -> Advice:
-    """The movement card with the best outlook; a little chance, so that nobody is read like a book."""
+    """Choose the movement card with the best outlook, with some noise to stay unpredictable."""
     best, best_worth = options[0], -1e9
     outlook = Outlook(g, seat, mood)
     for action in options:
         if not isinstance(action, ChoosePlan):
-            return Advice(action, "hint-wait")  # to see the others' cards first is always better
+            return Advice(action, "hint-wait")  # seeing the other cards first is always better
     for action in options:
         assert isinstance(action, ChoosePlan)
         movers = [p for p in g.alive(seat) if can_move(g, p, action.place)]
@@ -112,7 +112,7 @@ def plan(g: CityState, seat: int, options: list[Action[CityState]], numbers: Str
 
 
 def mover(g: CityState, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
-    """The mover that leaves the best outlook."""
+    """Choose the mover that leaves the best outlook."""
     best, best_worth = options[0], -1e9
     outlook = Outlook(g, seat, mood)
     for action in options:
@@ -124,7 +124,7 @@ def mover(g: CityState, seat: int, options: list[Action[CityState]], mood: int) 
 
 
 def door(g: CityState, frame: Doorstep, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
-    """Squeeze in where it is clearly better than the crossroads."""
+    """Enter a full location if it is clearly better than the crossroads."""
     outlook = Outlook(g, seat, mood)
     outside = outlook.after(frame.person, CROSSROADS)
     inside = outlook.after(frame.person, frame.place)
@@ -137,7 +137,7 @@ def door(g: CityState, frame: Doorstep, seat: int, options: list[Action[CityStat
 
 
 def settle(g: CityState, frame: WhoGoesWhere, options: list[Action[CityState]]) -> Advice:
-    """The most valuable go where it is safest."""
+    """Put the most valuable characters in the safest locations."""
     here = attack_chance(g, frame.places[0], 2)
     safer = sum(1 for place in frame.places[1:] if attack_chance(g, place, 2) < here)
     ranked = sorted(options, key=lambda action: -g.value(person_of(action)))

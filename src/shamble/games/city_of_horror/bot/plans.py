@@ -1,4 +1,4 @@
-"""What is worth comparing in a window: to let it pass, what can be played, and offers, each as one plan."""
+"""Plans for a window: pass, play a card or power, or make an offer."""
 
 from shamble.core.actions import Action
 from shamble.core.mind import PLAN_DONE, Plan
@@ -19,7 +19,7 @@ Options = list[Action[CityState]]
 
 
 class Offer(Plan[CityState]):
-    """These terms to that player: all the small choices until it is sent."""
+    """Make an offer with these terms to a player: all the choices until it is sent."""
 
     def __init__(self, first: int, partner: int, terms: Terms) -> None:
         super().__init__(first, "hint-offer-to", {"seat": names.seat_name(partner)})
@@ -36,7 +36,7 @@ class Offer(Plan[CityState]):
 
 
 def plans(g: CityState, seat: int, options: Options) -> list[Plan[CityState]]:
-    """In a window; elsewhere the options speak for themselves."""
+    """Return the plans for a window; elsewhere the search compares the options."""
     if not isinstance(g.stack[-1].frame_for_seat(g, seat), TradeWindow):
         return []
     out: list[Plan[CityState]] = []
@@ -50,6 +50,6 @@ def plans(g: CityState, seat: int, options: Options) -> list[Plan[CityState]]:
 
 
 def _double(g: CityState, seat: int, action: Action[CityState]) -> bool:
-    """Would it give a word against a word?"""
+    """Return whether accepting would contradict another promise."""
     bid = bid_between(g, action.other, seat) if isinstance(action, Accept) else None
     return bid is not None and trading.contradicts(g, seat, bid.terms[5])

@@ -1,4 +1,4 @@
-"""The novice made quick, for imagined games: offers are answered there, and none are made."""
+"""A faster novice for rollouts: it answers offers but makes none."""
 
 from shamble.core.actions import Action, Pass
 from shamble.core.mind import Policy as AnyPolicy
@@ -21,7 +21,7 @@ class Policy(AnyPolicy[CityState]):
 
 
 def idle(options: list[Action[CityState]]) -> bool:
-    """Is there nothing to play, so that passing (which is first) is all there is to do?"""
+    """Return whether passing is all there is to do. Passing is the first option."""
     if not isinstance(options[0], Pass):
         return False
     return not any(isinstance(action, (PlayCard, UsePower)) for action in options)

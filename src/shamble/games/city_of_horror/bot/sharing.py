@@ -1,7 +1,8 @@
-"""What a vote about supplies is worth (CH-12): who wins with whose votes, and what that leaves everybody.
+"""Worth of votes about supplies (CH-12): who wins, and what each player gets.
 
-With one vote each nobody wins and nobody gets anything (CH-12.05); two who agree share what lies there. So a vote is
-priced by what it changes, and not by what it is."""
+With one vote each all tie and all items stay (CH-12.05); two players who agree share the supplies. So a vote
+is rated by what it changes.
+"""
 
 from shamble.games.city_of_horror.bot.estimates import ANY_CARD, antidote_worth, trust
 from shamble.games.city_of_horror.rules import promises
@@ -10,7 +11,10 @@ from shamble.games.city_of_horror.state import GIVE, NOBODY, SHARE_VOTE, CitySta
 
 
 def winner(g: CityState, place: int, giver: int = NOBODY, to: int = NOBODY) -> int:
-    """Who wins if all vote for themselves, or as they have promised, and `giver` for `to`; NOBODY where it is a tie."""
+    """Return who wins if all vote for themselves or as promised, or NO_SEAT for a tie.
+
+    `giver` votes for `to`.
+    """
     possible = eligible(g, SHARING, place)
     if len(possible) == 1:
         return possible[0]
@@ -30,15 +34,18 @@ def winner(g: CityState, place: int, giver: int = NOBODY, to: int = NOBODY) -> i
 
 
 def item(g: CityState, seat: int, place: int, number: int) -> float:
-    """What the item that is taken as number 0, 1, ... is worth to a seat; antidotes go first."""
+    """Return the worth of the item taken as number 0, 1, …; antidotes go first."""
     if number >= g.items_at(place):
         return 0.0
     return antidote_worth(g, seat) if number < g.drop_antidotes[place] else ANY_CARD
 
 
 def portion(g: CityState, seat: int, place: int, first: int, word: bool) -> float:
-    """What a seat gets where `first` wins: the best item for him, what is left by luck for the others, and for whom he
-    has given his `word` to the second, as far as he is to be trusted."""
+    """Return what a seat gets if `first` wins.
+
+    The winner gets the best item. The others get the rest by luck, except that with `word` the winner has
+    promised this seat the second item; the promise counts as far as the winner can be trusted.
+    """
     if first == NOBODY:
         return 0.0
     if first == seat:
@@ -53,21 +60,24 @@ def portion(g: CityState, seat: int, place: int, first: int, word: bool) -> floa
 
 
 def change(g: CityState, seat: int, place: int, giver: int, to: int, word: bool) -> float:
-    """What it brings a seat if `giver` votes for `to`, who gives his word to share with `giver`, or does not."""
+    """Return what a seat gains if `giver` votes for `to`.
+
+    With `word`, `to` promises to share with `giver`.
+    """
     before = portion(g, seat, place, winner(g, place), word=False)
     first = winner(g, place, giver, to)
     return portion(g, seat, place, first, word and first == to and seat == giver) - before
 
 
 def free_to_vote(g: CityState, seat: int, place: int) -> bool:
-    """Has a seat a vote that it has not promised, and no share either, which it could give only if it won?"""
+    """Return whether a seat has a vote and has promised neither it nor a share."""
     return g.votes_at(seat, place) > 0 and not (
         promises.owed(g, seat, SHARE_VOTE, place) or promises.open_words(g, seat, GIVE, place)
     )
 
 
 def free_to_share(g: CityState, seat: int, place: int) -> bool:
-    """May a seat promise a share: does it vote for itself, and is more there than it has promised already?"""
+    """Return whether a seat votes for itself and has items left to promise."""
     if promises.owed(g, seat, SHARE_VOTE, place):
         return False
     return len(promises.open_words(g, seat, GIVE, place)) < g.items_at(place) - 1

@@ -1,4 +1,4 @@
-"""Offers: made when there is something to gain, accepted only if they help."""
+"""The novice's offers: made if there is something to gain, accepted only if they help."""
 
 from typing import Final
 
@@ -53,18 +53,18 @@ from shamble.games.city_of_horror.state import (
 NO_DEAL: Terms = ((), 0, 0, 0, NO_PROMISE, NO_PROMISE)
 
 
-ENOUGH: Final = 0.25  # what an offer has to bring whoever answers it
-WANTED: Final = 0.2  # and whoever makes it
+ENOUGH: Final = 0.25  # minimum gain of an offer for the player who answers it
+WANTED: Final = 0.2  # minimum gain of an offer for the player who makes it
 NEVER: Final = 50.0
 
 
 def made_already(g: CityState, giver: int, kind: int, place: int) -> bool:
-    """Has a seat given its word of that kind about a place?"""
+    """Return whether a seat has already made such a promise about a location."""
     return len(open_words(g, giver, kind, place)) > 0
 
 
 def contradicts(g: CityState, seat: int, word: Word) -> bool:
-    """Would a word of a seat go against another one that it has given, or offers to give?"""
+    """Return whether a promise would contradict another that the seat has made or offered."""
     kind, place, arg = word
     words: list[Word] = [(p.kind, p.place, p.arg) for p in g.promises if p.giver == seat and p.fate == OPEN]
     words += [bid.terms[4] for bid in g.bids if bid.proposer == seat]
@@ -73,7 +73,7 @@ def contradicts(g: CityState, seat: int, word: Word) -> bool:
         return True
     gives = sum(1 for other in here if other[0] == GIVE)
     if kind == SHARE_VOTE:
-        return arg != seat and gives > 0  # a share is given by whoever wins
+        return arg != seat and gives > 0  # the winner gives the shares
     if kind == GIVE:
         lost = any(other[0] == SHARE_VOTE and other[2] != seat for other in here)
         return lost or gives >= g.items_at(place) - 1
@@ -81,7 +81,7 @@ def contradicts(g: CityState, seat: int, word: Word) -> bool:
 
 
 def ideas(g: CityState, seat: int, to: int) -> list[Terms]:
-    """What a seat might propose to another now, as far as it would help both: none that goes against a word given."""
+    """Return offers that would help both seats and contradict no promise."""
     place = g.resolving
     out: list[Terms] = []
     if place != NOWHERE and place != CROSSROADS and g.present(to, place):
@@ -100,7 +100,7 @@ def ideas(g: CityState, seat: int, to: int) -> list[Terms]:
 
 
 def turned(proposer: int, partner: int, terms: Terms) -> Bid:
-    """The same deal as if the other had proposed it; the cards one would get are any."""
+    """Return the same deal as if the other had proposed it; the wanted cards are unknown."""
     cards, antidotes, want_cards, want_antidotes, mine, yours = terms
     return Bid(
         partner, proposer, ((UNKNOWN,) * want_cards, want_antidotes, len(cards), antidotes, yours, mine)
@@ -108,7 +108,7 @@ def turned(proposer: int, partner: int, terms: Terms) -> Bid:
 
 
 def idea(g: CityState, seat: int, to: int) -> Terms:
-    """What a seat would propose to another now: the best for itself of what the other may take; NO_DEAL = nothing."""
+    """Return the offer that helps the seat most, or NO_DEAL."""
     best, most = NO_DEAL, 0.0
     for terms in ideas(g, seat, to):
         worth = worth_to(g, turned(seat, to, terms), seat)
@@ -118,7 +118,7 @@ def idea(g: CityState, seat: int, to: int) -> Terms:
 
 
 def sharings(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
-    """Vote for me, and you get one; or the other way round."""
+    """Offer a share for a vote, or a vote for a share."""
     out: list[Terms] = []
     give = (GIVE, place, ANYTHING)
     if free_to_vote(g, to, place) and free_to_share(g, seat, place):
@@ -129,7 +129,7 @@ def sharings(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
 
 
 def alliances(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
-    """Let us both vote for a third one; a card helps him to agree."""
+    """Offer to vote together against a third player, with or without a card on top."""
     third = [s for s in g.order() if s not in (seat, to) and g.edible(s, place)]
     if not third or made_already(g, to, VOTE, place):
         return []
@@ -142,7 +142,7 @@ def alliances(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
 
 
 def purchases(g: CityState, seat: int, to: int) -> list[Terms]:
-    """An antidote that one has to spare, for what it takes of the other's cards: worth one point there, a life here."""
+    """Offer cards for a spare antidote: a point to its owner, a life to the buyer."""
     out: list[Terms] = []
     if g.antidotes[seat] < len(g.alive(seat)) and g.antidotes[to] > len(g.alive(to)):
         cards = sorted(g.hands[seat], key=card_worth)
@@ -157,9 +157,9 @@ def purchases(g: CityState, seat: int, to: int) -> list[Terms]:
 
 
 def partner(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice | None:
-    """Is there somebody to make an offer to?"""
+    """Start an offer to a player if there is a good one."""
     if g.offers[seat]:
-        return None  # one attempt for each location is enough
+        return None  # one attempt per location is enough
     for action in options:
         if isinstance(action, OfferTo) and idea(g, seat, action.other) != NO_DEAL:
             return Advice(action, "hint-offer")
@@ -169,7 +169,7 @@ def partner(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice
 def compose(
     g: CityState, frame: Compose, seat: int, options: list[Action[CityState]], wanted: Terms
 ) -> Advice:
-    """Add the next piece of the idea; send it when it is complete, and drop it when others have overtaken it."""
+    """Add the next piece of the offer, send it when complete, drop it if it is out of date."""
     cards, antidotes, want_cards, want_antidotes, mine, yours = wanted
     has = frame.terms
     for action in options:
@@ -194,7 +194,7 @@ def compose(
 
 
 def word(frame: WordFrame, options: list[Action[CityState]], wanted: Terms) -> Advice:
-    """The promise of the idea, part by part."""
+    """Choose the next part of the promise in the offer."""
     kind, place, arg = wanted[4] if frame.mine else wanted[5]
     for action in options:
         if isinstance(action, ChooseWord) and action.kind == kind:
@@ -214,7 +214,7 @@ def word(frame: WordFrame, options: list[Action[CityState]], wanted: Terms) -> A
 
 
 def answers(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice | None:
-    """The first offer made to me: agree only if it helps me, and does not help him much more."""
+    """Answer the first offer: accept if it helps this seat and not the other much more."""
     for action in options:
         if isinstance(action, Refuse) and not isinstance(action, Change):
             bid = bid_between(g, action.other, seat)
@@ -227,7 +227,10 @@ def answers(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice
 
 
 def worth_to(g: CityState, bid: Bid, seat: int) -> float:
-    """What an offer is worth to the one who answers it. Nobody gives a word against a word."""
+    """Return the worth of an offer to the seat that answers it.
+
+    An offer that would contradict one of its promises is worth nothing.
+    """
     cards, antidotes, want_cards, want_antidotes, his, mine = bid.terms
     if mine != NO_PROMISE and contradicts(g, seat, mine):
         return -NEVER
@@ -247,7 +250,10 @@ def worth_to(g: CityState, bid: Bid, seat: int) -> float:
 
 
 def sharing_gain(g: CityState, bid: Bid, seat: int) -> float:
-    """What a deal about a sharing changes for the one who answers it: votes and shares are two halves of one thing."""
+    """Return what a deal about a sharing changes for the seat that answers it.
+
+    Votes and shares are rated together.
+    """
     his, mine = bid.terms[4], bid.terms[5]
     gain = 0.0
     if mine[0] == SHARE_VOTE:
@@ -257,14 +263,14 @@ def sharing_gain(g: CityState, bid: Bid, seat: int) -> float:
         gain += 0.2 * trust(g, bid.proposer)
     if his[0] == SHARE_VOTE:
         gain += change(g, seat, his[1], bid.proposer, his[2], word=False) * trust(g, bid.proposer)
-        gain -= 0.1 if mine[0] == GIVE else 0.0  # all but the best is given away anyhow
+        gain -= 0.1 if mine[0] == GIVE else 0.0  # all but the best item is given away anyway
     elif mine[0] == GIVE:
         gain -= 0.5
     return gain
 
 
 def promise_gain(g: CityState, seat: int, word: Word) -> float:
-    """What another's promise is worth to me."""
+    """Return the worth of another player's promise to the seat."""
     kind, place, arg = word
     if kind in (VOTE, TIE):
         if arg == seat:
@@ -278,7 +284,7 @@ def promise_gain(g: CityState, seat: int, word: Word) -> float:
 
 
 def promise_cost(g: CityState, seat: int, word: Word) -> float:
-    """What my own promise would cost me."""
+    """Return the cost of the seat's own promise."""
     kind, place, arg = word
     if kind in (VOTE, TIE):
         return NEVER if arg == seat else 0.1

@@ -1,4 +1,4 @@
-"""How good a position is: what a seat is heading for, against the best of its rivals."""
+"""Value of a position: the seat's expected points against its best rival."""
 
 import math
 from typing import Final
@@ -6,12 +6,12 @@ from typing import Final
 from shamble.games.city_of_horror.bot.estimates import standing
 from shamble.games.city_of_horror.state import CityState
 
-SCALE: Final = 4.0  # points of lead that make a chance of three quarters
-WIN: Final = 0.6  # of a finished game: what winning counts, the rest is by how much
+SCALE: Final = 4.0  # points of lead that mean a 75 % chance of winning
+WIN: Final = 0.6  # share of winning in a finished game; the rest is the lead
 
 
 def lead(g: CityState, seat: int, points: list[float]) -> float:
-    """Points before the best rival; behind him it is less than nothing."""
+    """Return the points ahead of the best rival; negative if behind."""
     best = -100.0
     for other in range(g.seats):
         if other != seat:
@@ -20,7 +20,10 @@ def lead(g: CityState, seat: int, points: list[float]) -> float:
 
 
 def value(g: CityState, seat: int) -> float:
-    """The chance that a seat wins. A close loss is better than a clear one: there is a ranking (CH-14.05)."""
+    """Return the chance that a seat wins.
+
+    A close loss is better than a clear one, because players are ranked (CH-14.05).
+    """
     if g.is_over():
         won = 1.0 if seat in g.winners else 0.0
         final = [float(points) for points in g.points]

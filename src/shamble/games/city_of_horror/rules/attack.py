@@ -1,4 +1,4 @@
-"""Zombie attacks (CH-11): the check, the vote, the tie, the victim; at the crossroads the leader (CH-22)."""
+"""Zombie attacks (CH-11), and those of the leader at the crossroads (CH-22)."""
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step
@@ -16,8 +16,11 @@ from shamble.games.city_of_horror.state import NOBODY, TIE, CityState
 
 
 class CheckAttack(Step[CityState]):
-    """Nobody wants to act any more: is the place attacked (CH-11.03)? At most once a turn, one victim (CH-11.10), and
-    the zombies stay (CH-11.08). Everywhere by vote (CH-21.02), at the crossroads by the leader (CH-11.09)."""
+    """Check whether the zombies attack once no player wants to act any more (CH-11.03).
+
+    A location is attacked at most once a turn, with one victim (CH-11.10), and the zombies stay (CH-11.08).
+    The players vote on the victim (CH-21.02); at the crossroads the leader decides (CH-11.09).
+    """
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -37,11 +40,11 @@ class CheckAttack(Step[CityState]):
         elif blocks(g, self.place):
             g.push(AttackVote(self.place))
         else:
-            tied(g, self.place, prey)  # all at no vote (CH-G14)
+            tied(g, self.place, prey)  # no present player has a vote (CH-G14)
 
 
 class AttackVote(Vote):
-    """The players there vote for the victim (CH-11.04)."""
+    """The players at the location vote for the victim (CH-11.04)."""
 
     def __init__(self, place: int) -> None:
         super().__init__(ATTACK, place)
@@ -54,14 +57,14 @@ class AttackVote(Vote):
 
 
 def tied(g: CityState, place: int, seats: list[int]) -> None:
-    """The starting player decides, present or not (CH-11.05)."""
+    """Let the starting player break the tie, present or not (CH-11.05)."""
     g.emit(VoteTied(place, ATTACK))
     g.push(BreakTie(place, tuple(seats)))
     bargain(g, place)
 
 
 class BreakTie(Ask[CityState]):
-    """Only among the tied, himself included (CH-G15)."""
+    """The starting player chooses among the tied players, themselves included (CH-G15)."""
 
     def __init__(self, place: int, tied: tuple[int, ...]) -> None:
         self.place = place
@@ -91,20 +94,24 @@ class BreakTie(Ask[CityState]):
 
 
 def chosen(g: CityState, place: int, seat: int) -> None:
-    """One of his characters there dies (CH-17.05)."""
+    """Record the chosen player, who loses a character at the location (CH-17.05)."""
     g.emit(VoteWon(place, ATTACK, seat))
     victim(g, place, seat, "eaten")
 
 
 def victim(g: CityState, place: int, seat: int, cause: str) -> None:
-    """Until somebody is dead, trades go on where they can matter: there is a choice, or it is his last one (CH-G43)."""
+    """Ask the owner for the victim.
+
+    Trading is open until the victim dies if it can still matter: the owner has a choice, or loses their last
+    character (CH-G43).
+    """
     g.push(ChooseVictim(place, seat, cause))
     if len(g.edible(seat, place)) > 1 or len(g.alive(seat)) == 1:
         bargain(g, place)
 
 
 class ChooseVictim(Ask[CityState]):
-    """The owner chooses among those of his there that may be eaten (CH-G11, CH-22.03)."""
+    """The owner chooses one of their edible characters at the location (CH-G11, CH-22.03)."""
 
     def __init__(self, place: int, owner: int, cause: str) -> None:
         self.place = place
@@ -142,8 +149,11 @@ class ChooseVictim(Ask[CityState]):
 
 
 def leader_attacks(g: CityState) -> None:
-    """The marker goes clockwise until it names somebody who may be eaten; his owner chooses (CH-22.01 to CH-22.03,
-    CH-22.08), and then it moves one space more (CH-22.04)."""
+    """Move the marker clockwise to a player with an edible character at the crossroads.
+
+    That player chooses the victim (CH-22.01 to CH-22.03, CH-22.08), and then the marker moves one more space
+    (CH-22.04).
+    """
     path = [g.leader]
     while not g.edible(g.seat_of_colour(path[-1]), CROSSROADS):
         path.append(next_colour(g, path[-1]))
@@ -156,7 +166,7 @@ def leader_attacks(g: CityState) -> None:
 
 
 class LeaderGoesOn(Step[CityState]):
-    """After the meal, one space clockwise (CH-22.04)."""
+    """After the attack the leader moves one space clockwise (CH-22.04)."""
 
     def run(self, g: CityState) -> None:
         advance_leader(g, 1)

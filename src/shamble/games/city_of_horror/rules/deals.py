@@ -1,6 +1,8 @@
-"""Offers that stand (CH-18.01, CH-G70): in a window they are put together, made, answered and taken back, many at once.
+"""Offers between players (CH-18.01, CH-G70): sending, answering and withdrawing them.
 
-Goods change hands as soon as both agree, both sides together. What nobody has answered when a window closes is off."""
+Several offers can be open at once. Goods change hands as soon as both players agree, both sides together. An
+offer without an answer is refused when the window closes.
+"""
 
 from typing import Final
 
@@ -19,16 +21,16 @@ from shamble.games.city_of_horror.rules.negotiation import OfferFrame, begin, im
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.state import Bid, CityState, Terms
 
-NO_LIMIT: Final = -1  # of the table option
+NO_LIMIT: Final = -1  # value of the table option `offers`
 
 
 def renew_offers(g: CityState) -> None:
-    """Everybody may make so many offers until the next location (CH-G70)."""
+    """Reset the number of offers that each player has made at this location (CH-G70)."""
     g.offers = [0] * g.seats
 
 
 def offers_left(g: CityState, seat: int) -> int:
-    """How many more offers a seat may make here, or NO_LIMIT."""
+    """Return how many more offers a seat can make here, or NO_LIMIT."""
     return NO_LIMIT if g.rules.offers == NO_LIMIT else g.rules.offers - g.offers[seat]
 
 
@@ -47,11 +49,14 @@ def take_off(g: CityState, bid: Bid) -> None:
     g.bids = [other for other in g.bids if other is not bid]
 
 
-# -------------------------------------------------------------------- what one can do about offers
+# -------------------------------------------------------------------- actions on offers
 
 
 class Trade(Action[CityState]):
-    """Something to do with an offer: `other` is the player on the other side. It says itself who is asked again."""
+    """An action on an offer; `other` is the other player.
+
+    It decides which seats are asked again.
+    """
 
     def __init__(self, other: int) -> None:
         self.other = other
@@ -71,13 +76,16 @@ def no_more_offers(g: CityState, seat: int) -> list[Refusal]:
 
 
 class OfferTo(Trade):
-    """Begin an offer to another player. That alone costs nothing and concerns nobody yet (CH-G70)."""
+    """Start an offer to another player.
+
+    Starting one is free and invisible to the other player (CH-G70).
+    """
 
     def verb(self) -> str:
         return "offer"
 
     def is_optional(self) -> bool:
-        """One can always bargain: that alone is no reason to stop a player who wants to be left alone."""
+        """Return True: an offer is nearly always possible and no reason to interrupt a player."""
         return True
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
@@ -91,7 +99,7 @@ class OfferTo(Trade):
 
 
 class Accept(Trade):
-    """Agree to the other's offer."""
+    """Accept the other player's offer."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         bid = bid_between(g, self.other, seat)
@@ -108,7 +116,7 @@ class Accept(Trade):
 
 
 class Refuse(Trade):
-    """No to the other's offer."""
+    """Refuse the other player's offer."""
 
     def execute(self, g: CityState, seat: int) -> None:
         bid = bid_between(g, self.other, seat)
@@ -119,7 +127,7 @@ class Refuse(Trade):
 
 
 class Change(Refuse):
-    """No, but I have another offer (it counts as one of mine, CH-G70)."""
+    """Refuse and make a counter-offer, which counts as an offer of this player (CH-G70)."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return no_more_offers(g, seat)
@@ -130,7 +138,7 @@ class Change(Refuse):
 
 
 class Retract(Trade):
-    """Take one's own offer back."""
+    """Withdraw an offer that this player made."""
 
     def execute(self, g: CityState, seat: int) -> None:
         bid = bid_between(g, seat, self.other)
@@ -144,7 +152,7 @@ class Retract(Trade):
 
 
 def trades(g: CityState, seat: int) -> list[Action[CityState]]:
-    """Everything a seat might do about offers."""
+    """Return every action on offers that a seat could try."""
     out: list[Action[CityState]] = []
     if g.rules.offers == 0:
         return out
@@ -158,15 +166,17 @@ def trades(g: CityState, seat: int) -> list[Action[CityState]]:
 
 
 class TradeWindow(CardWindow):
-    """A window in which offers can be made and answered. Whoever puts one together does so beside it, and passes when
-    that is done."""
+    """A window in which offers can be made and answered.
+
+    A player puts an offer together beside the window, and passes when the offer is done.
+    """
 
     def frame_for_seat(self, g: CityState, seat: int) -> Frame[CityState]:
         sketch = sketch_of(g, seat) if g.sketches else None
         return self if sketch is None else sketch
 
     def waiting(self, g: CityState) -> tuple[int, ...]:
-        """Who is in the middle of something comes first."""
+        """Return the seats still to answer, those with an offer in the making first."""
         owing = super().waiting(g)
         if not g.sketches:
             return owing
@@ -180,7 +190,7 @@ class TradeWindow(CardWindow):
             super().take(g, seat, action)
 
     def on_close(self, g: CityState) -> None:
-        """Whoever has passed has left the offers made to him."""
+        """Refuse the offers that are still open: their recipients have passed."""
         bids, g.bids = g.bids, []
         for bid in bids:
             g.emit(OfferAnswered(bid.partner, bid.proposer, "refused"))
@@ -197,7 +207,7 @@ def settle_or_pick(g: CityState, bid: Bid, picked: tuple[int, ...]) -> None:
 
 
 class PickGift(OfferFrame):
-    """The partner chooses which of his cards he hands over."""
+    """The partner chooses which of their cards to hand over."""
 
     def __init__(self, proposer: int, partner: int, terms: Terms, picked: tuple[int, ...]) -> None:
         super().__init__(proposer, partner, terms)
@@ -229,7 +239,10 @@ def hide_cards(terms: Terms) -> Terms:
 
 
 def strike(g: CityState, bid: Bid, picked: tuple[int, ...]) -> None:
-    """The deal is done: both sides hand over together, and words are given (CH-18.01, CH-18.02)."""
+    """Complete the deal: both sides hand over together and make their promises.
+
+    (CH-18.01, CH-18.02)
+    """
     cards, antidotes, _, want_antidotes, mine, yours = bid.terms
     hand_over(g, bid.proposer, bid.partner, antidotes, cards)
     hand_over(g, bid.partner, bid.proposer, want_antidotes, picked)

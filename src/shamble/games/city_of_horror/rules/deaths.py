@@ -1,4 +1,4 @@
-"""Characters die (CH-11.07), players are out (CH-23.07)."""
+"""Deaths of characters (CH-11.07) and elimination of players (CH-23.07)."""
 
 from shamble.games.city_of_horror.events import Died, Eliminated, StarterChosen
 from shamble.games.city_of_horror.rules import goods, promises
@@ -6,7 +6,7 @@ from shamble.games.city_of_horror.state import CityState
 
 
 def die(g: CityState, people: list[int], cause: str) -> None:
-    """One event of death: the characters leave the game with their cards; whoever has nobody left is out."""
+    """Remove the characters with their cards; a player without characters is eliminated."""
     if not people:
         return
     losers: list[int] = []
@@ -23,7 +23,10 @@ def die(g: CityState, people: list[int], cause: str) -> None:
 
 
 def eliminate(g: CityState, seat: int) -> None:
-    """Out from the moment the last character dies; cards and tokens leave the game unseen (CH-23.07, CH-G23)."""
+    """Eliminate a seat whose last character has died.
+
+    Its cards and tokens leave the game unseen (CH-23.07, CH-G23).
+    """
     g.out |= 1 << seat
     g.emit(Eliminated(seat))
     g.gone.extend(g.hands[seat])
@@ -34,19 +37,19 @@ def eliminate(g: CityState, seat: int) -> None:
     g.food_gone.extend(g.open_food[seat])
     g.food[seat] = []
     g.open_food[seat] = []
-    g.coercions = tuple([c for c in g.coercions if c[0] != seat])  # it lapses, the votes go back
+    g.coercions = tuple([c for c in g.coercions if c[0] != seat])  # the votes return to their owners
     promises.release(g, seat)
     goods.player_out(g, seat)
     left = g.clockwise(seat)
     if not left:
         g.points = [0] * g.seats
-        g.end("lost", ())  # nobody is left: no winner (CH-G56)
+        g.end("lost", ())  # all players are out: no winner (CH-G56)
     elif g.start == seat:
         pass_marker(g, left[0], "out")
 
 
 def pass_marker(g: CityState, seat: int, cause: str) -> None:
-    """The starting-player marker goes to a player; to the next one clockwise still in, if he is out (CH-G23)."""
+    """Give the starting-player marker to a seat, or to the next one still in (CH-G23)."""
     if not g.playing(seat):
         seat = g.clockwise(seat)[0]
     g.start = seat

@@ -1,4 +1,4 @@
-"""What cards, powers and locations do: turn a character, pay, take, draw or steal a card, swap, lead away."""
+"""Effects shared by cards, powers and locations: turn a character, pay, draw, steal, swap."""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Draw, Pick
@@ -19,20 +19,20 @@ from shamble.games.city_of_horror.state import CityState
 
 
 def squeeze(g: CityState, person: int, place: int) -> None:
-    """Into a full location, on a temporary space (CH-19.06, CH-20.14)."""
+    """Move a character into a full location, on a temporary space (CH-19.06, CH-20.14)."""
     source = g.people[person].place
     g.people[person] = g.people[person].at(place, True)
     g.emit(Walked(person, source, place, "squeezed"))
 
 
 def turn(g: CityState, person: int, rested: bool) -> None:
-    """A character card is turned over."""
+    """Turn a character card over."""
     g.people[person] = g.people[person].turned(rested)
     g.emit(Turned(person, rested))
 
 
 def pay_card(g: CityState, seat: int, card: int) -> None:
-    """Discarded as payment: no effect, no token (CH-16.05)."""
+    """Discard a card as payment, without its effect or token (CH-16.05)."""
     g.hands[seat].remove(card)
     g.discard.append(card)
     g.emit(CardPaid(seat, card))
@@ -40,7 +40,7 @@ def pay_card(g: CityState, seat: int, card: int) -> None:
 
 
 def recover(g: CityState, seat: int, card: int) -> None:
-    """Any card of the discard pile (CH-20.05, CH-20.06, CH-21.39)."""
+    """Take a card from the discard pile (CH-20.05, CH-20.06, CH-21.39)."""
     g.discard.remove(card)
     g.hands[seat].append(card)
     g.emit(CardRecovered(seat, card))
@@ -52,7 +52,7 @@ def steal(g: CityState, seat: int, victim: int) -> None:
 
 
 class StealCard(Pick[CityState]):
-    """A random card of another player (CH-19.13, CH-20.27)."""
+    """Take a random card from another player (CH-19.13, CH-20.27)."""
 
     def __init__(self, thief: int, victim: int) -> None:
         self.thief = thief
@@ -69,7 +69,7 @@ class StealCard(Pick[CityState]):
 
 
 class DrawCard(Draw[CityState]):
-    """The top card of the action deck (CH-20.07, CH-21.33)."""
+    """Draw the top card of the action deck (CH-20.07, CH-21.33)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -83,7 +83,10 @@ class DrawCard(Draw[CityState]):
 
 
 class KittyRuns(Pick[CityState]):
-    """One of the player's six movement cards at random (CH-19.11, CH-G42); the zombies follow (CH-19.12, CH-23.09)."""
+    """The Kitty runs to a random location, and the zombies follow.
+
+    A random one of the player's six movement cards decides (CH-G42). (CH-19.11, CH-19.12, CH-23.09)
+    """
 
     def __init__(self, player: int, source: int) -> None:
         self.player = player
@@ -99,7 +102,10 @@ class KittyRuns(Pick[CityState]):
 
 
 class SwapPlan(Ask[CityState]):
-    """Another movement card instead of the one shown (CH-19.16, CH-20.26), shown at once (CH-G64)."""
+    """Replace the revealed movement card with another, revealed at once.
+
+    (CH-19.16, CH-20.26, CH-G64)
+    """
 
     def __init__(self, player: int) -> None:
         self.player = player

@@ -1,4 +1,7 @@
-"""Explosion tokens (CH-16.04) and what they do to the tower (CH-21.09) and the armory (CH-21.35, CH-21.41)."""
+"""Explosion tokens and the end of tower and armory.
+
+(CH-16.04, CH-21.09, CH-21.35, CH-21.41)
+"""
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step
@@ -17,8 +20,11 @@ from shamble.games.city_of_horror.state import CityState
 
 
 def token_places(g: CityState) -> list[int]:
-    """Where a token may go: tower or open armory (CH-16.04); the tower alone once the armory is closed (CH-21.37,
-    CH-21.42); nowhere when all six are out (CH-G19)."""
+    """Return the locations that can take a token.
+
+    Tower or open armory (CH-16.04); only the tower once the armory is closed (CH-21.37, CH-21.42); none when
+    all six tokens are placed (CH-G19).
+    """
     if g.tokens[TOWER] + g.tokens[ARMORY] >= TOKENS:
         return []
     if g.rules.explosion_forced_armory and g.collapsed():
@@ -27,7 +33,7 @@ def token_places(g: CityState) -> list[int]:
 
 
 class PlaceToken(Step[CityState]):
-    """The one token of a card with the EXPLOSION symbol, after the rest of its effect (CH-16.06)."""
+    """Place the token of a card with the EXPLOSION symbol, after its other effects (CH-16.06)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -62,7 +68,7 @@ class WhereToken(Ask[CityState]):
 
 
 def put_token(g: CityState, place: int) -> None:
-    """The last token takes effect right after the card that placed it, before anything else (CH-G45)."""
+    """Place a token; the last one takes effect at once, before anything else (CH-G45)."""
     g.tokens[place] += 1
     g.emit(TokenPlaced(place, g.tokens[place]))
     if not g.fuse(place) or g.tokens[place] < g.fuse(place):
@@ -70,12 +76,14 @@ def put_token(g: CityState, place: int) -> None:
     if place == TOWER:
         blow_up_tower(g)
     else:
-        close_armory(g)  # no token goes there any more once it is closed
+        close_armory(g)  # a closed armory takes no more tokens
 
 
 def blow_up_tower(g: CityState) -> None:
-    """All characters and zombies there die, hidden or not (CH-21.09, CH-G47); once per game, the tokens stay
-    (CH-21.10). The collapsed tower takes its place, empty (CH-G20)."""
+    """Kill all characters and zombies in the tower, hidden or not (CH-21.09, CH-G47).
+
+    It happens once per game, and the tokens stay (CH-21.10). The collapsed tower replaces it, empty (CH-G20).
+    """
     g.emit(Exploded(TOWER, "tower"))
     g.horde += g.zombies[TOWER]
     g.zombies[TOWER] = 0
@@ -84,7 +92,11 @@ def blow_up_tower(g: CityState) -> None:
 
 
 def close_armory(g: CityState) -> None:
-    """Side A burns: people to the crossroads, zombies stay (CH-21.35). Side B: the door is blocked (CH-21.41)."""
+    """Close the armory.
+
+    Side A burns: its characters move to the crossroads, the zombies stay (CH-21.35). Side B: the door is
+    blocked (CH-21.41).
+    """
     g.shut = True
     if g.sides[ARMORY] == SIDE_A:
         g.emit(Exploded(ARMORY, "fire"))

@@ -1,4 +1,7 @@
-"""The invasion deck (CH-03.20, CH-03.21), looking at it (CH-05), and phase 3 (CH-07)."""
+"""The invasion deck: looking at it (CH-05) and the invasion phase.
+
+(CH-07, CH-03.20, CH-03.21)
+"""
 
 from shamble.core.chance import Draw, Pick
 from shamble.core.frames import Step
@@ -10,12 +13,15 @@ from shamble.games.city_of_horror.state import NOT_DRAWN, CityState
 
 
 def next_hour(g: CityState) -> int:
-    """The hour of the card on top: 01:00 on top of 02:00, 03:00 and 04:00 (CH-03.21)."""
+    """Return the hour of the top card: 01:00 lies on top of 02:00, 03:00 and 04:00 (CH-03.21)."""
     return len(g.invasions)
 
 
 class TurnUp(Pick[CityState]):
-    """The top card is one of the four of its hour, unseen so far (CH-03.21, CH-G01). It is drawn when first needed."""
+    """Draw the top card, one of the four of its hour (CH-03.21, CH-G01).
+
+    It is drawn when it is first needed.
+    """
 
     def count(self, g: CityState) -> int:
         return len(OF_HOUR[next_hour(g)])
@@ -25,7 +31,7 @@ class TurnUp(Pick[CityState]):
 
 
 class Look(Step[CityState]):
-    """A seat looks at the top card, which stays there (CH-05.01, CH-19.08, CH-20.23)."""
+    """A seat looks at the top card, which stays on the deck (CH-05.01, CH-19.08, CH-20.23)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -40,7 +46,7 @@ class Look(Step[CityState]):
 
 
 class Reveal(Step[CityState]):
-    """The card is revealed and applied (CH-07.01); at 00:00 it only places zombies (CH-03.20)."""
+    """Reveal and apply the card (CH-07.01); the one of 00:00 only places zombies (CH-03.20)."""
 
     def run(self, g: CityState) -> None:
         if g.invasion == NOT_DRAWN:
@@ -56,9 +62,12 @@ class Reveal(Step[CityState]):
 
 
 def apply_card(g: CityState, card: int) -> None:
-    """Moves, then new zombies, then supplies, then the leader (CH-07.03, CH-07.06, CH-07.07, CH-07.08)."""
+    """Apply moves, new zombies, supplies, then the leader.
+
+    (CH-07.03, CH-07.06, CH-07.07, CH-07.08)
+    """
     invasion = INVASIONS[card]
-    for source, target in invasion.moves:  # each finished before the next (CH-G30)
+    for source, target in invasion.moves:  # each move ends before the next starts (CH-G30)
         start = g.places[source - 1]
         zombies.walk(g, start, g.places[target - 1], g.zombies[start])
     for number, count in enumerate(invasion.zombies):
@@ -69,8 +78,11 @@ def apply_card(g: CityState, card: int) -> None:
 
 
 class Drop(Step[CityState]):
-    """Parachuted supplies: what is left of them, in the order of the locations (CH-07.07, CH-G31, CH-02.13).
-    No card has any for the tower or the crossroads (CH-07.02)."""
+    """Parachute supplies onto a location, as far as the reserves last.
+
+    Locations are served in their order. No card drops supplies on the tower or the crossroads (CH-07.02).
+    (CH-07.07, CH-G31, CH-02.13)
+    """
 
     def __init__(self, place: int, antidotes: int, cards: int) -> None:
         self.place = place
@@ -89,7 +101,7 @@ class Drop(Step[CityState]):
 
 
 class DropCard(Draw[CityState]):
-    """An action card, face down (CH-07.07)."""
+    """Drop an action card, face down (CH-07.07)."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -102,7 +114,7 @@ class DropCard(Draw[CityState]):
 
 
 class LeaderSteps(Step[CityState]):
-    """Last, the leader (CH-07.08)."""
+    """Move the leader, as the last step of the card (CH-07.08)."""
 
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces

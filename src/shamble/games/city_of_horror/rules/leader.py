@@ -1,4 +1,7 @@
-"""The zombie leader on the wheel (CH-02.16, CH-22.06): always clockwise, on uncovered colours only."""
+"""The zombie leader: clockwise on its wheel, on uncovered colours only.
+
+(CH-02.16, CH-22.06)
+"""
 
 from shamble.games.city_of_horror.board import COLOURS
 from shamble.games.city_of_horror.events import LeaderMoved
@@ -6,7 +9,7 @@ from shamble.games.city_of_horror.state import NOBODY, CityState
 
 
 def next_colour(g: CityState, colour: int) -> int:
-    """The next uncovered colour clockwise (CH-22.06, CH-G30)."""
+    """Return the next uncovered colour clockwise (CH-22.06, CH-G30)."""
     while True:
         colour = (colour + 1) % len(COLOURS)
         if g.seat_of_colour(colour) != NOBODY:
@@ -14,7 +17,7 @@ def next_colour(g: CityState, colour: int) -> int:
 
 
 def lead(g: CityState, path: list[int]) -> None:
-    """The leader goes this way, from the colour he stands on."""
+    """Move the leader along the path, which starts at its current colour."""
     g.leader = path[-1]
     g.emit(LeaderMoved(tuple(path)))
 
@@ -28,5 +31,5 @@ def advance_leader(g: CityState, spaces: int) -> None:
 
 
 def put_leader(g: CityState, colour: int) -> None:
-    """On any coloured space (CH-19.10, CH-20.25, CH-21.44)."""
+    """Put the leader on any coloured space (CH-19.10, CH-20.25, CH-21.44)."""
     lead(g, [g.leader, colour])

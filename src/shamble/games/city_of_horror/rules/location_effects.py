@@ -1,4 +1,4 @@
-"""What the locations give (CH-21), one class for each effect, found by the code their boards name in the data."""
+"""Effects of the locations (CH-21): one class per effect code of the data."""
 
 from abc import abstractmethod
 from typing import ClassVar, Final
@@ -25,62 +25,62 @@ from shamble.games.city_of_horror.state import TUCKED, CityState
 
 
 class LocationEffect:
-    """What a player who is there can get, and for what."""
+    """What a player present can get, and at what price."""
 
     def in_step_a(self) -> bool:
-        """Is it used when the location is resolved?"""
+        """Return whether it is used when the location is resolved."""
         return True
 
     def usable(self, g: CityState, seat: int, place: int) -> bool:
-        """Can he pay, and is there anything to get?"""
+        """Return whether the seat can pay and there is something to get."""
         return False
 
     def payments(self, g: CityState, seat: int, place: int) -> list[Action[CityState]]:
-        """The ways to pay."""
+        """Return the ways to pay."""
         return []
 
     def used(self, g: CityState, seat: int, payment: Action[CityState]) -> None:
-        """He pays so, and gets it."""
+        """Take the payment and give the benefit."""
 
 
 class NothingHere(LocationEffect):
-    """Nothing to use in step A (CH-G53)."""
+    """No effect in step A (CH-G53)."""
 
     def in_step_a(self) -> bool:
         return False
 
 
 class TowerObserve(NothingHere):
-    """It is used in phase 1 alone (CH-21.04)."""
+    """Tower A: used only in phase 1 (CH-21.04)."""
 
     id: ClassVar[str] = "tower_observe"
 
 
 class TowerLateChoice(NothingHere):
-    """It is used in phase 2 alone (CH-21.07)."""
+    """Tower B: used only in phase 2 (CH-21.07)."""
 
     id: ClassVar[str] = "tower_late_choice"
 
 
 class Ruin(NothingHere):
-    """The collapsed tower has no effect (CH-21.12)."""
+    """The collapsed tower, which has no effect (CH-21.12)."""
 
     id: ClassVar[str] = "none"
 
 
 class ForCard(LocationEffect):
-    """Paid with an action card, which is not played by it (CH-16.05)."""
+    """An effect paid with an action card, which is not played (CH-16.05)."""
 
     def usable(self, g: CityState, seat: int, place: int) -> bool:
         return len(g.hands[seat]) > 0 and self.worth_it(g, seat)
 
     @abstractmethod
     def worth_it(self, g: CityState, seat: int) -> bool:
-        """Is there anything to get?"""
+        """Return whether there is something to get."""
 
     @abstractmethod
     def give(self, g: CityState, seat: int, card: int) -> None:
-        """What he gets for the card just paid."""
+        """Give the benefit for the card just paid."""
 
     def payments(self, g: CityState, seat: int, place: int) -> list[Action[CityState]]:
         return [ChooseCard(card, "pay") for card in g.hands[seat]]
@@ -92,7 +92,7 @@ class ForCard(LocationEffect):
 
 
 class CardForRest(ForCard):
-    """Church A (CH-21.14)."""
+    """Church A: a card to rest a character (CH-21.14)."""
 
     id: ClassVar[str] = "pay_card_refresh"
 
@@ -104,7 +104,7 @@ class CardForRest(ForCard):
 
 
 class CardForFood(ForCard):
-    """Crossroads A (CH-21.20, CH-G31)."""
+    """Crossroads A: a card for a food token (CH-21.20, CH-G31)."""
 
     id: ClassVar[str] = "pay_card_food"
 
@@ -116,7 +116,7 @@ class CardForFood(ForCard):
 
 
 class CardForChosenFood(ForCard):
-    """Crossroads B (CH-21.23)."""
+    """Crossroads B: a card for a food token of choice (CH-21.23)."""
 
     id: ClassVar[str] = "pay_card_food_choice"
 
@@ -129,7 +129,7 @@ class CardForChosenFood(ForCard):
 
 
 class CardForAntidote(ForCard):
-    """Hospital A (CH-21.27, CH-G31)."""
+    """Hospital A: a card for an antidote (CH-21.27, CH-G31)."""
 
     id: ClassVar[str] = "pay_card_antidote"
 
@@ -141,7 +141,7 @@ class CardForAntidote(ForCard):
 
 
 class CardForCard(ForCard):
-    """Armory A (CH-21.33, CH-02.13)."""
+    """Armory A: a card for a card from the deck (CH-21.33, CH-02.13)."""
 
     id: ClassVar[str] = "pay_card_draw"
 
@@ -153,7 +153,7 @@ class CardForCard(ForCard):
 
 
 class CardForDiscard(ForCard):
-    """Armory B (CH-21.39)."""
+    """Armory B: a card for a card from the discard pile (CH-21.39)."""
 
     id: ClassVar[str] = "pay_card_recover"
 
@@ -165,7 +165,7 @@ class CardForDiscard(ForCard):
 
 
 class CardForLeader(ForCard):
-    """Bank A (CH-21.44)."""
+    """Bank A: a card to move the leader anywhere (CH-21.44)."""
 
     id: ClassVar[str] = "pay_card_leader_any"
 
@@ -177,7 +177,7 @@ class CardForLeader(ForCard):
 
 
 class FoodForRest(LocationEffect):
-    """Church B (CH-21.17)."""
+    """Church B: a food token to rest a character (CH-21.17)."""
 
     id: ClassVar[str] = "pay_food_refresh"
 
@@ -194,7 +194,10 @@ class FoodForRest(LocationEffect):
 
 
 class EffortForAntidote(LocationEffect):
-    """Hospital B: somebody is exhausted, and his power is not used (CH-21.30, CH-G32)."""
+    """Hospital B: exhaust a character, without using its power, for an antidote.
+
+    (CH-21.30, CH-G32)
+    """
 
     id: ClassVar[str] = "exhaust_antidote"
 
@@ -211,7 +214,7 @@ class EffortForAntidote(LocationEffect):
 
 
 class LeaderOnward(LocationEffect):
-    """Bank B, for nothing (CH-21.47)."""
+    """Bank B: move the leader one space for free (CH-21.47)."""
 
     id: ClassVar[str] = "leader_plus_one"
 
@@ -230,7 +233,7 @@ def _all() -> dict[str, LocationEffect]:
     named = {str(entry["effect_code"]) for entry in COMPONENTS["location"]}
     if named != set(found):
         lost = ", ".join(sorted(named ^ set(found)))
-        raise ValueError(f"effects of locations that stand only in the data or only in the rules: {lost}")
+        raise ValueError(f"location effects missing in the data or in the rules: {lost}")
     return found
 
 
@@ -238,7 +241,7 @@ EFFECTS: Final = _all()
 
 
 def effect_of(g: CityState, place: int) -> LocationEffect:
-    """The effect of a place as its board lies."""
+    """Return the effect of the side that a location shows."""
     return EFFECTS[g.board(place).effect]
 
 
@@ -246,12 +249,15 @@ def effect_of(g: CityState, place: int) -> LocationEffect:
 
 
 def to_wake(g: CityState, seat: int) -> list[int]:
-    """Own exhausted characters that may be turned back (CH-20.19, CH-G37)."""
+    """Return the seat's exhausted characters that can be rested (CH-20.19, CH-G37)."""
     return [person for person in g.alive(seat) if targets.can_be_woken(g, person)]
 
 
 def to_exhaust(g: CityState, seat: int, place: int) -> list[int]:
-    """Own rested characters there, never the Pregnant Woman (CH-20.20, CH-21.30, CH-G32, CH-G37)."""
+    """Return the seat's rested characters at the location that can be exhausted.
+
+    Never the Pregnant Woman (CH-20.20, CH-21.30, CH-G32, CH-G37).
+    """
     out: list[int] = []
     for person in g.of_seat_at(seat, place):
         c = g.people[person]
@@ -260,7 +266,7 @@ def to_exhaust(g: CityState, seat: int, place: int) -> list[int]:
     return out
 
 
-# -------------------------------------------------------------------- what is taken and paid
+# -------------------------------------------------------------------- payments and benefits
 
 
 def take_antidote(g: CityState, seat: int) -> None:
@@ -270,7 +276,7 @@ def take_antidote(g: CityState, seat: int) -> None:
 
 
 def pay_food(g: CityState, seat: int, token: int) -> None:
-    """The token leaves the game (CH-21.17)."""
+    """Remove a food token from the game as payment (CH-21.17)."""
     if token in g.food[seat]:
         g.food[seat].remove(token)
     else:
@@ -279,7 +285,7 @@ def pay_food(g: CityState, seat: int, token: int) -> None:
     g.emit(FoodPaid(seat, token))
 
 
-# -------------------------------------------------------------------- what is asked then
+# -------------------------------------------------------------------- questions
 
 
 class SeatAsk(Ask[CityState]):
@@ -293,7 +299,7 @@ class SeatAsk(Ask[CityState]):
 
 
 class WakeOne(SeatAsk):
-    """Any one of the player's characters back to rested (CH-21.14, CH-21.17)."""
+    """Rest any one of the player's characters (CH-21.14, CH-21.17)."""
 
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-wake", rules=("CH-21.14",))
@@ -308,7 +314,10 @@ class WakeOne(SeatAsk):
 
 
 class RecoverCard(SeatAsk):
-    """Any card of the discard pile, even the one just paid, unless the table says no (CH-21.39, CH-G27)."""
+    """Take any card of the discard pile, the one just paid too unless an option forbids it.
+
+    (CH-21.39, CH-G27)
+    """
 
     def __init__(self, player: int, paid: int) -> None:
         super().__init__(player)
@@ -328,7 +337,7 @@ class RecoverCard(SeatAsk):
 
 
 class AimLeader(SeatAsk):
-    """The leader on any coloured space (CH-21.44)."""
+    """Put the leader on any coloured space (CH-21.44)."""
 
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-aim-leader", {"what": names.place_name(BANK)}, ("CH-21.44",))
@@ -343,7 +352,7 @@ class AimLeader(SeatAsk):
 
 
 class ChooseMeal(SeatAsk):
-    """One of the tokens lying open, or a face-down one from the truck (CH-21.23)."""
+    """Take one of the face-up tokens, or a face-down one from the truck (CH-21.23)."""
 
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-meal", rules=("CH-21.23",))
@@ -366,7 +375,7 @@ class ChooseMeal(SeatAsk):
 
 
 class DrawFood(Draw[CityState]):
-    """A face-down food token; only its owner knows its value (CH-21.20, CH-G62)."""
+    """Draw a food token face down; only its owner knows its value (CH-21.20, CH-G62)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -380,7 +389,10 @@ class DrawFood(Draw[CityState]):
 
 
 class KeepFoodShown(Step[CityState]):
-    """Three tokens lie open on crossroads B as long as the truck has any (CH-03.05, CH-21.24, CH-G31)."""
+    """Keep three tokens face up on crossroads B while the truck has any.
+
+    (CH-03.05, CH-21.24, CH-G31)
+    """
 
     def run(self, g: CityState) -> None:
         if len(g.shown_food) < SHOWN_FOOD and g.truck:

@@ -1,4 +1,4 @@
-"""Step A: using a location (CH-10, CH-21). In turn order all there are asked once; they pay and get, or decline."""
+"""Step A: the players present use a location or decline, in turn order (CH-10, CH-21)."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -13,21 +13,29 @@ from shamble.games.city_of_horror.state import CityState
 
 
 def can_use(g: CityState, seat: int, place: int) -> bool:
-    """May a player there use its effect, as far as all can see (CH-21.01)? What can change nothing is not offered
-    (CH-G66)."""
+    """Return whether a seat can use the location, by public facts (CH-21.01).
+
+    An effect that would change nothing is not offered (CH-G66).
+    """
     return g.playing(seat) and g.present(seat, place) and effect_of(g, place).usable(g, seat, place)
 
 
 def may_be_used(g: CityState, place: int) -> bool:
-    """Can anybody come to use it in step A? Whoever is there may still get what he needs for it, and a fire in the
-    armory drives people to the crossroads (CH-18.01, CH-G72)."""
+    """Return whether any player could still use the location in step A.
+
+    A player present can trade for the price until then, and a fire in the armory drives its people to the
+    crossroads (CH-18.01, CH-G72).
+    """
     if not effect_of(g, place).in_step_a():
         return False
     return len(g.at(place)) > 0 or (place == CROSSROADS and g.may_burn() and len(g.at(ARMORY)) > 0)
 
 
 class Activate(Step[CityState]):
-    """The players still to be asked (CH-10.01); each once, however many characters he has there (CH-10.02)."""
+    """Ask the remaining players, each once, however many characters they have there.
+
+    (CH-10.01, CH-10.02)
+    """
 
     def __init__(self, place: int, rest: tuple[int, ...]) -> None:
         self.place = place
@@ -43,7 +51,7 @@ class Activate(Step[CityState]):
 
 
 class BeginActivation(Step[CityState]):
-    """Turn order is that of the moment step A begins (CH-10.01, CH-G48)."""
+    """Fix the turn order when step A begins (CH-10.01, CH-G48)."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -53,7 +61,7 @@ class BeginActivation(Step[CityState]):
 
 
 class UseLocation(Ask[CityState]):
-    """Pay for the effect, or decline (CH-G66). The payment is not a played card (CH-16.05)."""
+    """Pay for the effect, or decline (CH-G66). A payment is not a played card (CH-16.05)."""
 
     def __init__(self, place: int, player: int, rest: tuple[int, ...]) -> None:
         self.place = place
@@ -80,5 +88,5 @@ class UseLocation(Ask[CityState]):
             g.emit(Declined(seat, self.place))
             return
         if any(g.playing(other) and g.present(other, self.place) for other in self.rest):
-            g.push(Opportunity(BEFORE_USE, self.place))  # after an activation, before the next one (CH-G72)
+            g.push(Opportunity(BEFORE_USE, self.place))  # between two activations (CH-G72)
         effect_of(g, self.place).used(g, seat, action)

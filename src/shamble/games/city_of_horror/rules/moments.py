@@ -1,4 +1,7 @@
-"""Moments at which cards and powers may be tried (CH-16.02, CH-20.02, CH-G36): the innermost frame says which it is."""
+"""The moments at which cards and powers can be used (CH-16.02, CH-20.02, CH-G36).
+
+The innermost frame decides which moment it is.
+"""
 
 from abc import abstractmethod
 from typing import Final
@@ -8,30 +11,30 @@ from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror.board import CROSSROADS
 from shamble.games.city_of_horror.state import CityState
 
-LOCKED: Final = 0  # a vote is being held or applied
-FREE: Final = 1  # anybody may play anything that makes sense
-AGAINST: Final = 2  # a card was just played: it may be cancelled
-ANSWER: Final = 3  # a character has just moved: it may be undone
-DOORSTEP: Final = 4  # a character stands before a full location
-RESCUE: Final = 5  # when points are counted: nobody plays then, cards are revealed
+LOCKED: Final = 0  # a vote is held or applied
+FREE: Final = 1  # every player can play anything that makes sense
+AGAINST: Final = 2  # a card was just played and can be cancelled
+ANSWER: Final = 3  # a character has just moved, and the move can be undone
+DOORSTEP: Final = 4  # a character wants to enter a full location
+RESCUE: Final = 5  # scoring: cards are revealed, not played
 
 
 class CardWindow(Window[CityState]):
-    """A window in which cards or powers of some sort may be played."""
+    """A window in which some cards or powers can be played."""
 
     @abstractmethod
     def timing(self) -> int: ...
 
 
 class CardAsk(Ask[CityState]):
-    """A question that may be answered with a card or power."""
+    """A question that can be answered with a card or power."""
 
     @abstractmethod
     def timing(self) -> int: ...
 
 
 def ask_again(g: CityState, seats: tuple[int, ...]) -> None:
-    """These have something new to consider in the window that is open."""
+    """Ask these seats again in the open window, because something has changed for them."""
     assert isinstance(g.stack[-1], CardWindow)
     answers = list(g.answers[-1])
     for seat in seats:
@@ -49,7 +52,7 @@ def timing(g: CityState) -> int:
 
 
 def untimely(g: CityState, moment: int) -> Refusal:
-    """Why nothing but what answers this moment can be played in it."""
+    """Return why a card or power cannot be used at this moment."""
     if moment == LOCKED:
         return locked(g)
     if moment == AGAINST:
@@ -58,7 +61,10 @@ def untimely(g: CityState, moment: int) -> Refusal:
 
 
 def locked(g: CityState) -> Refusal:
-    """No card or power once the hands are up, or the leader attacks (CH-11.06, CH-22.07, CH-G43)."""
+    """Return why cards and powers are closed after a vote or a leader attack.
+
+    (CH-11.06, CH-22.07, CH-G43)
+    """
     if g.resolving == CROSSROADS:
         return Refusal("no-leader-attacks", "CH-22.07")
     return Refusal("no-after-vote", "CH-11.06")

@@ -1,4 +1,4 @@
-"""Phase 4 (CH-08): each player moves one character to the location of his card, or tries to."""
+"""The movement phase (CH-08): one character each tries to reach the location of the card."""
 
 from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
@@ -17,7 +17,10 @@ from shamble.games.city_of_horror.state import MOVE, CityState
 
 
 class MovementPhase(Step[CityState]):
-    """From the starting player clockwise (CH-08.01). Before the first move anybody may still become him."""
+    """Run the moves from the starting player clockwise (CH-08.01).
+
+    The starting player can still change before the first move.
+    """
 
     def run(self, g: CityState) -> None:
         g.phase = MOVE
@@ -28,7 +31,7 @@ class MovementPhase(Step[CityState]):
 
 
 class FirstMove(Step[CityState]):
-    """The order of the moves is that of the moment the first one is made (CH-G48)."""
+    """Fix the order of the moves when the first one is made (CH-G48)."""
 
     def run(self, g: CityState) -> None:
         order = g.order()
@@ -37,7 +40,7 @@ class FirstMove(Step[CityState]):
 
 
 class NextMove(Step[CityState]):
-    """Before each move anybody may act (CH-G36)."""
+    """Open a window before each move (CH-G36)."""
 
     def __init__(self, rest: tuple[int, ...]) -> None:
         self.rest = rest
@@ -52,7 +55,7 @@ class NextMove(Step[CityState]):
 
 
 class NameMover(Ask[CityState]):
-    """Which of his characters? He must move one if he can (CH-08.03); otherwise nobody moves (CH-G16)."""
+    """The player chooses who moves, and must move a character if possible (CH-08.03, CH-G16)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -86,8 +89,11 @@ class NameMover(Ask[CityState]):
 
 
 def walk(g: CityState, seat: int, person: int, place: int) -> None:
-    """Onto a free space (CH-08.02), or to the crossroads if there is none (CH-08.05); before a full location a card or
-    Mom may still help (CH-G63), before a closed one nothing does (CH-G17)."""
+    """Move a character to the location, or to the crossroads if it is full.
+
+    At a full location a card or Mom can still help (CH-G63); at a closed one nothing can (CH-G17). (CH-08.02,
+    CH-08.05)
+    """
     c = g.people[person]
     g.push(MoveMade(person, c.place, c.extra))
     if not g.full(place):
@@ -100,12 +106,15 @@ def walk(g: CityState, seat: int, person: int, place: int) -> None:
 
 
 def opens_doors(person: int) -> bool:
-    """Has this character a power for the doorstep of a full location?"""
+    """Return whether this character has a power for entering a full location."""
     return POWERS[person].when() == DOORSTEP
 
 
 class Outside(Step[CityState]):
-    """As long as he is not in, a card or his own power may help, also after a door that was cancelled (CH-G63)."""
+    """Offer cards and the mover's own power while the mover is not inside (CH-G63).
+
+    It is offered again after a cancelled Service Door.
+    """
 
     def __init__(self, player: int, person: int, place: int) -> None:
         self.player = player
@@ -119,7 +128,7 @@ class Outside(Step[CityState]):
 
 
 class Arrive(Step[CityState]):
-    """Whoever did not get in ends on the crossroads (CH-08.05, CH-08.06)."""
+    """Send a mover who did not get in to the crossroads (CH-08.05, CH-08.06)."""
 
     def __init__(self, person: int, place: int) -> None:
         self.person = person
@@ -133,7 +142,7 @@ class Arrive(Step[CityState]):
 
 
 class Doorstep(CardAsk):
-    """The location is full: Service Door (CH-19.06), Mom's power (CH-20.14), or the crossroads."""
+    """The location is full: Service Door, Mom's power, or the crossroads (CH-19.06, CH-20.14)."""
 
     def __init__(self, player: int, person: int, place: int) -> None:
         self.player = player
@@ -170,7 +179,7 @@ class Doorstep(CardAsk):
 
 
 class MoveMade(Step[CityState]):
-    """A move has just been made: a rested Priest may undo it, before any other card (CH-20.21, CH-G59)."""
+    """Let a rested Priest undo the move just made, before any other card (CH-20.21, CH-G59)."""
 
     def __init__(self, person: int, origin: int, extra: bool) -> None:
         self.person = person
@@ -182,7 +191,10 @@ class MoveMade(Step[CityState]):
 
 
 class MoveAnswer(CardWindow):
-    """Only the owner of a rested Priest is asked; whoever else wants to play waits for the move to end (CH-G45)."""
+    """Ask only the owner of a rested Priest; other players wait until the move is over.
+
+    (CH-G45)
+    """
 
     def __init__(self, person: int, origin: int, extra: bool) -> None:
         self.person = person
@@ -216,8 +228,9 @@ class MoveAnswer(CardWindow):
         self.close_early(g)
         promises.note_act(g, seat)
         exhaust(g, seat, action.person)
+        # the move is spent (CH-G26)
         place = g.people[self.person].place
-        g.people[self.person] = g.people[self.person].at(self.origin, self.extra)  # it is spent (CH-G26)
+        g.people[self.person] = g.people[self.person].at(self.origin, self.extra)
         g.emit(MoveUndone(self.person, place, self.origin))
 
     def on_close(self, g: CityState) -> None:
@@ -229,7 +242,7 @@ def can_undo(g: CityState, person: int) -> bool:
 
 
 class BlondeAttracts(Step[CityState]):
-    """After the moves a rested Blonde draws one zombie to her location (CH-20.03, CH-G25)."""
+    """After the moves, a rested Blonde attracts one zombie to her location (CH-20.03, CH-G25)."""
 
     def run(self, g: CityState) -> None:
         for person in range(len(g.people)):

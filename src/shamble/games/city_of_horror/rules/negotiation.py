@@ -1,6 +1,8 @@
-"""Putting an offer together (CH-18, CH-G54, CH-G70), piece by piece, beside the stack: any number of players do so at
-once, and the others go on meanwhile. What it is made of is known to its maker alone until it is made, and then to the
-two concerned. Goods are action cards and antidotes; promises are those of `promises`.
+"""Putting an offer together, piece by piece (CH-18, CH-G54, CH-G70).
+
+Offers are made beside the stack: several players can do so at once while the game continues. Only the
+proposer knows the content until the offer is sent, and then the two players concerned. An offer holds action
+cards, antidotes and promises (see `promises`).
 """
 
 from abc import abstractmethod
@@ -49,7 +51,7 @@ def empty(terms: Terms) -> bool:
 
 
 class OfferFrame(Ask[CityState]):
-    """An offer on its way: in the making, or agreed to while cards are picked for it."""
+    """An offer in the making, or an accepted one while cards are picked for it."""
 
     def __init__(self, proposer: int, partner: int, terms: Terms) -> None:
         self.proposer = proposer
@@ -60,11 +62,11 @@ class OfferFrame(Ask[CityState]):
         return self.proposer
 
     def is_secret(self, g: CityState, action: Action[CityState]) -> bool:
-        """What an offer is made of is between the two; until it is sent, with whoever makes it."""
+        """Return True: only the two players know an offer, and only the proposer until it is sent."""
         return True
 
     def subject(self, g: CityState) -> str:
-        """Whoever is on the other side."""
+        """Return the other player."""
         return names.seat_thing(self.partner if self.seat(g) == self.proposer else self.proposer)
 
     def people(self) -> Args:
@@ -72,7 +74,7 @@ class OfferFrame(Ask[CityState]):
 
 
 class AddGood(Action[CityState]):
-    """One more piece of the offer: "give-antidote", "want-card", "want-antidote"."""
+    """Add a piece to the offer: "give-antidote", "want-card", "want-antidote"."""
 
     def __init__(self, what: str) -> None:
         self.what = what
@@ -85,7 +87,7 @@ class AddGood(Action[CityState]):
 
 
 class AddWord(Action[CityState]):
-    """A promise for the offer: mine, or one I want."""
+    """Add a promise to the offer: one of mine, or one I want."""
 
     def __init__(self, mine: bool) -> None:
         self.mine = mine
@@ -98,7 +100,7 @@ class AddWord(Action[CityState]):
 
 
 class Send(Action[CityState]):
-    """The offer is complete, and what it is made of still there."""
+    """Send the offer. Its goods must still be there."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         sketch = sketch_of(g, seat)
@@ -112,18 +114,20 @@ class Send(Action[CityState]):
 
 
 class Withdraw(Action[CityState]):
-    """Never mind."""
+    """Discard the offer in the making."""
 
 
 class Sketch(OfferFrame):
-    """An offer in the making, beside the stack (`CityState.sketches`). Nobody else knows what is in it, nor how far its
-    maker has got."""
+    """An offer in the making, in `CityState.sketches` beside the stack.
+
+    Other players know neither its content nor how far it is.
+    """
 
     def seen_by(self, g: CityState, seat: int) -> "Sketch":
         return self if seat == self.proposer else Compose(self.proposer, self.partner, NOTHING)
 
     def becomes(self, g: CityState, sketch: "Sketch") -> None:
-        """The next step of its maker."""
+        """Replace this sketch with the next version of it."""
         g.sketches = [sketch if other is self else other for other in g.sketches]
 
     def drop(self, g: CityState) -> None:
@@ -131,7 +135,7 @@ class Sketch(OfferFrame):
 
 
 def sketch_of(g: CityState, seat: int) -> Sketch | None:
-    """The offer that a seat is putting together."""
+    """Return the offer that a seat is putting together."""
     for sketch in g.sketches:
         if sketch.proposer == seat:
             return sketch
@@ -139,14 +143,17 @@ def sketch_of(g: CityState, seat: int) -> Sketch | None:
 
 
 def begin(g: CityState, seat: int, other: int) -> None:
-    """A seat puts an offer together in the window that is open, which waits for it as for everybody else."""
+    """Start an offer in the open window, which waits for it."""
     g.sketches.append(Compose(seat, other, NOTHING))
     ask_again(g, (seat,))
 
 
 def impossible(g: CityState, bid: Bid) -> list[Refusal]:
-    """What has become of an offer since it was put together: antidotes spent, too few cards, a promise too late.
-    The cards that one made gives are still there (see `goods`)."""
+    """Return why an offer cannot be carried out any more.
+
+    Antidotes were spent, cards are missing, or it is too late for a promise. The cards it gives are always
+    there (see `lapsed_offers`).
+    """
     _, antidotes, want_cards, want_antidotes, mine, yours = bid.terms
     no: list[Refusal] = []
     spent = antidotes > g.antidotes[bid.proposer] or want_antidotes > g.antidotes[bid.partner]
@@ -162,7 +169,10 @@ def too_late(g: CityState, word: Word) -> bool:
 
 
 class Compose(Sketch):
-    """What do I give, what do I want, what is promised? Each piece is added once, so it comes to an end."""
+    """Add a piece to the offer, send it or discard it.
+
+    Each piece can be added only a limited number of times, so it always ends.
+    """
 
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-compose", self.people(), ("CH-18.01", "CH-G70"))
@@ -189,7 +199,7 @@ class Compose(Sketch):
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         cards, antidotes, want_cards, want_antidotes, mine, yours = self.terms
         if isinstance(action, Withdraw):
-            self.drop(g)  # it costs nothing (CH-G70)
+            self.drop(g)  # free (CH-G70)
         elif isinstance(action, Send):
             self.drop(g)
             make_offer(g, Bid(self.proposer, self.partner, self.terms))
@@ -208,7 +218,7 @@ class Compose(Sketch):
 
 
 def make_offer(g: CityState, bid: Bid) -> None:
-    """It stands from now on, in place of an earlier one between the two, and everybody is asked again."""
+    """Send the offer, in place of an earlier one to the same player, and ask all seats again."""
     g.offers[bid.proposer] += 1
     g.bids = [b for b in g.bids if (b.proposer, b.partner) != (bid.proposer, bid.partner)]
     g.bids.append(bid)
@@ -220,7 +230,10 @@ def make_offer(g: CityState, bid: Bid) -> None:
 
 
 def promise_places(g: CityState, kind: int) -> list[int]:
-    """The locations a promise of a kind can be about: those still to be resolved this turn, where it can come up."""
+    """Return the locations that a promise of this kind can name.
+
+    They are still to be resolved this turn, and the promise can matter there.
+    """
     if not SETUP < g.phase <= RESOLVE:
         return []
     places = [place for place in g.places if g.unresolved(place)]
@@ -232,7 +245,7 @@ def promise_places(g: CityState, kind: int) -> list[int]:
 
 
 class ChooseWord(Action[CityState]):
-    """This kind of promise."""
+    """Choose the kind of promise."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -242,7 +255,7 @@ class ChooseWord(Action[CityState]):
 
 
 class ChooseNumber(Action[CityState]):
-    """So many zombies."""
+    """Choose the number of zombies."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -258,7 +271,7 @@ class ChooseNumber(Action[CityState]):
 
 
 class ChooseItem(Action[CityState]):
-    """This kind of item."""
+    """Choose the kind of item."""
 
     def __init__(self, item: int) -> None:
         self.item = item
@@ -274,14 +287,17 @@ class ChooseItem(Action[CityState]):
 
 
 class WordFrame(Sketch):
-    """A promise being worded: the proposer's own, or one he wants. He may always leave it out after all."""
+    """A promise in the making, by the proposer or wanted from the partner.
+
+    The proposer can always leave it out again.
+    """
 
     def __init__(self, proposer: int, partner: int, terms: Terms, mine: bool) -> None:
         super().__init__(proposer, partner, terms)
         self.mine = mine
 
     def done(self, g: CityState, word: Word) -> None:
-        """Back to the offer, with the promise in it."""
+        """Return to the offer, with the promise in it."""
         cards, antidotes, want_cards, want_antidotes, mine, yours = self.terms
         if self.mine:
             mine = word
@@ -292,11 +308,11 @@ class WordFrame(Sketch):
 
     @abstractmethod
     def parts(self, g: CityState) -> list[Action[CityState]]:
-        """What the next part of the promise may be."""
+        """Return the candidates for the next part of the promise."""
 
     @abstractmethod
     def name(self, g: CityState, action: Action[CityState]) -> None:
-        """The next part is named."""
+        """Set the next part of the promise."""
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
         return [*self.parts(g), Withdraw()]
@@ -309,7 +325,7 @@ class WordFrame(Sketch):
 
 
 class WordKind(WordFrame):
-    """What is promised?"""
+    """Choose the kind of promise."""
 
     def prompt(self, g: CityState) -> Prompt:
         return Prompt(
@@ -325,7 +341,7 @@ class WordKind(WordFrame):
 
 
 class WordPlace(WordFrame):
-    """About which location?"""
+    """Choose the location of the promise."""
 
     def __init__(self, proposer: int, partner: int, terms: Terms, mine: bool, kind: int) -> None:
         super().__init__(proposer, partner, terms, mine)
@@ -340,7 +356,7 @@ class WordPlace(WordFrame):
     def name(self, g: CityState, action: Action[CityState]) -> None:
         assert isinstance(action, ChoosePlace)
         if self.word == STAND_BY or (self.word == GIVE and not mixed_supplies(g, action.place)):
-            self.done(g, (self.word, action.place, NOBODY))  # which is ANYTHING, too
+            self.done(g, (self.word, action.place, NOBODY))  # equal to ANYTHING
         else:
             self.becomes(
                 g, WordWhat(self.proposer, self.partner, self.terms, self.mine, self.word, action.place)
@@ -348,12 +364,12 @@ class WordPlace(WordFrame):
 
 
 def mixed_supplies(g: CityState, place: int) -> bool:
-    """Do antidotes and cards lie there? Then a promise may name one of them (CH-G71)."""
+    """Return whether antidotes and cards lie there, so that a promise can name one (CH-G71)."""
     return g.drop_antidotes[place] > 0 and len(g.drops[place]) > 0
 
 
 class WordWhat(WordFrame):
-    """Naming whom, how many zombies, or what?"""
+    """Choose the player, the number of zombies or the item of the promise."""
 
     def __init__(self, proposer: int, partner: int, terms: Terms, mine: bool, kind: int, place: int) -> None:
         super().__init__(proposer, partner, terms, mine)

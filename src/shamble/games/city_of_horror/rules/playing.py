@@ -1,7 +1,8 @@
-"""Playing action cards (CH-16), using powers (CH-20.01, CH-20.02), and cancelling (CH-23.02, CH-G24, CH-G44).
+"""Playing action cards (CH-16), using powers (CH-20.01, CH-20.02) and cancelling.
 
-A card is taken from the hand, aimed, announced; everybody may cancel it; then it is carried out. A power is aimed and
-carried out at once."""
+A card leaves the hand, is aimed and announced, can be cancelled by any player (CH-23.02, CH-G24, CH-G44), and
+then takes effect. A power is aimed and takes effect at once.
+"""
 
 from shamble.core.actions import Action, Pass
 from shamble.core.events import Args
@@ -24,7 +25,7 @@ from shamble.games.city_of_horror.state import NOBODY, CityState
 
 
 class PlayWindow(TradeWindow):
-    """A window in which a card that is played is aimed, and a power used."""
+    """A window in which cards can be played and powers used."""
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         super().take(g, seat, action)
@@ -37,7 +38,7 @@ class PlayWindow(TradeWindow):
 
 
 def leave_hand(g: CityState, seat: int, card: int) -> None:
-    """A card is played: it is discarded at once (CH-16.02)."""
+    """Discard a card as soon as it is played (CH-16.02)."""
     g.hands[seat].remove(card)
     g.discard.append(card)
     goods.card_shown(g, seat, card)
@@ -53,7 +54,7 @@ def aim_card(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> Non
 
 
 def announce(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> None:
-    """The card and its targets are declared (CH-G44)."""
+    """Announce the card and its targets (CH-G44)."""
     played = CardPlayed(seat, card)
     for target, what in zip(card_of(card).targets(), chosen):
         target.declare(played, what)
@@ -61,7 +62,7 @@ def announce(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> Non
 
 
 def put_forward(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> None:
-    """It will be carried out, unless somebody cancels it."""
+    """Apply the card unless a player cancels it."""
     g.push(Effect(seat, card, chosen))
     g.push(Against(seat, card))
 
@@ -76,17 +77,17 @@ def aim_power(g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> 
 
 
 def exhaust(g: CityState, seat: int, person: int) -> None:
-    """The card is turned to its exhausted face (CH-20.02)."""
+    """Turn the character card to its exhausted face (CH-20.02)."""
     g.emit(PowerUsed(seat, person))
     turn(g, person, False)
 
 
 class Aim(Ask[CityState]):
-    """Name the next target of a card or power."""
+    """Choose the next target of a card or power."""
 
     def __init__(self, player: int, card: int, person: int, chosen: tuple[int, ...]) -> None:
         self.player = player
-        self.card = card  # NO_CARD: it is a power
+        self.card = card  # NO_CARD for a power
         self.person = person
         self.chosen = chosen
 
@@ -100,14 +101,14 @@ class Aim(Ask[CityState]):
         return self.deed().targets()[len(self.chosen)]
 
     def is_secret(self, g: CityState, action: Action[CityState]) -> bool:
-        """A payment is shown when it is made, not when it is thought of."""
+        """Return whether the choice stays secret until it is carried out, as a payment does."""
         return self.target().secret()
 
     def hides_payment(self) -> bool:
         return len(self.chosen) > 0 and self.deed().targets()[0].secret()
 
     def paying(self, card: int) -> "Aim":
-        """The same with another card as payment."""
+        """Return the same frame with another card as payment."""
         return Aim(self.player, self.card, self.person, (card, *self.chosen[1:]))
 
     def seen_by(self, g: CityState, seat: int) -> Frame[CityState]:
@@ -135,7 +136,7 @@ class Aim(Ask[CityState]):
 
 
 class Effect(Step[CityState]):
-    """The card is carried out, unless somebody took this frame away."""
+    """Apply the card, unless a player cancelled it by removing this frame."""
 
     def __init__(self, player: int, card: int, chosen: tuple[int, ...]) -> None:
         self.player = player
@@ -145,12 +146,15 @@ class Effect(Step[CityState]):
     def run(self, g: CityState) -> None:
         card = card_of(self.card)
         if card.explosive:
-            g.push(PlaceToken(self.player))  # one token, after the rest (CH-16.06)
+            g.push(PlaceToken(self.player))  # one token, after the other effects (CH-16.06)
         card.happen(g, self.player, self.chosen)
 
 
 class Against(CardWindow):
-    """A card was just played: anybody may cancel it, also who played it (CH-23.02, CH-23.05, CH-G44)."""
+    """A card was just played: any player can cancel it, its own player too.
+
+    (CH-23.02, CH-23.05, CH-G44)
+    """
 
     def __init__(self, player: int, card: int) -> None:
         self.player = player
@@ -160,7 +164,7 @@ class Against(CardWindow):
         return AGAINST
 
     def asked_seats(self, g: CityState) -> tuple[int, ...]:
-        """Whoever holds any card, or a rested character that can cancel: public facts."""
+        """Return the seats with a card, or with a rested character that can cancel: public facts."""
         out: list[int] = []
         for seat in g.order():
             if not g.alive(seat):
@@ -183,7 +187,7 @@ class Against(CardWindow):
         return [Pass(), *hand_cards(g, seat), *powers]
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
-        """A card that cancels can be cancelled itself; a power cannot (CH-23.03, CH-G24)."""
+        """Apply the answer. A cancelling card can be cancelled, a power cannot (CH-23.03, CH-G24)."""
         super().take(g, seat, action)
         if isinstance(action, PlayCard):
             leave_hand(g, seat, action.card)
@@ -200,7 +204,7 @@ class Against(CardWindow):
 
 
 class Cancel(Step[CityState]):
-    """The card below is cancelled: its window and its effect go (CH-19.04, CH-20.22, CH-G24)."""
+    """Cancel the card below: remove its window and its effect (CH-19.04, CH-20.22, CH-G24)."""
 
     def __init__(self, player: int) -> None:
         self.player = player

@@ -1,4 +1,4 @@
-"""Words given (CH-18.02, CH-G71): recorded, then judged kept or broken by what the giver does."""
+"""Promises between players (CH-18.02, CH-G71): recorded, then judged as kept or broken."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ NO_PROMISE: Final = (NOBODY, NOBODY, NOBODY)  # kind, place, arg
 
 
 def record(g: CityState, giver: int, to: int, word: Word) -> None:
-    """A promise about a location of this turn, for all to see."""
+    """Record a promise about a location of this turn, visible to all."""
     kind, place, arg = word
     g.promises.append(Promise(giver, to, kind, place, arg, g.hour, 0, OPEN))
     g.emit(WordGiven(giver, to, kind, place, arg))
@@ -40,7 +40,7 @@ def judge(g: CityState, number: int, fate: int) -> None:
 
 
 def open_words(g: CityState, giver: int, kind: int, place: int) -> list[int]:
-    """The promises of a kind about a place that a seat still has to keep."""
+    """Return the open promises of a kind that a seat has made about a location."""
     out: list[int] = []
     for number in range(len(g.promises)):
         p = g.promises[number]
@@ -50,12 +50,15 @@ def open_words(g: CityState, giver: int, kind: int, place: int) -> list[int]:
 
 
 def owed(g: CityState, giver: int, kind: int, place: int) -> list[int]:
-    """What those promises name."""
+    """Return the arguments of those promises."""
     return [g.promises[number].arg for number in open_words(g, giver, kind, place)]
 
 
 def bound_to(g: CityState, giver: int, kind: int, place: int, possible: list[int]) -> list[int]:
-    """What a binding promise leaves of the possible choices: all, unless one promised is among them (CH-G54)."""
+    """Return the choices that binding promises allow (CH-G54).
+
+    Without a promised choice among them, all are allowed.
+    """
     if not g.rules.binding_promises:
         return possible
     named = owed(g, giver, kind, place)
@@ -64,14 +67,14 @@ def bound_to(g: CityState, giver: int, kind: int, place: int, possible: list[int
 
 
 def note_choice(g: CityState, giver: int, kind: int, place: int, chosen: int, possible: list[int]) -> None:
-    """A vote was cast or a tie broken: as promised, otherwise, or impossible as promised."""
+    """Judge promises when a vote is cast or a tie broken: kept, broken, or void if impossible."""
     for number in open_words(g, giver, kind, place):
         named = g.promises[number].arg
         judge(g, number, KEPT if named == chosen else BROKEN if named in possible else VOID)
 
 
 def note_help(g: CityState, seat: int, place: int, zombies: int) -> None:
-    """A seat took zombies away from a place."""
+    """Count the zombies that a seat removed from a location."""
     for number in open_words(g, seat, HELP, place):
         g.promises[number] = g.promises[number].helped(zombies)
         if g.promises[number].done >= g.promises[number].arg:
@@ -79,7 +82,7 @@ def note_help(g: CityState, seat: int, place: int, zombies: int) -> None:
 
 
 def note_attack_check(g: CityState, place: int) -> None:
-    """It is too late to help; a place that is not attacked needed none (CH-G71)."""
+    """Judge help promises at the attack check; without an attack they are void (CH-G71)."""
     for number in range(len(g.promises)):
         p = g.promises[number]
         if p.fate == OPEN and p.kind == HELP and p.place == place:
@@ -87,18 +90,21 @@ def note_attack_check(g: CityState, place: int) -> None:
 
 
 def note_act(g: CityState, seat: int) -> None:
-    """A seat played a card or used a power while a location is resolved."""
+    """Judge stand-by promises: the seat played a card or used a power at this location."""
     for number in open_words(g, seat, STAND_BY, g.resolving):
         judge(g, number, BROKEN)
 
 
 def must_stand_by(g: CityState, seat: int) -> bool:
-    """Is the seat bound to do nothing at the location in progress (CH-G54)?"""
+    """Return whether the seat has promised to do nothing at this location (CH-G54)."""
     return g.rules.binding_promises and len(open_words(g, seat, STAND_BY, g.resolving)) > 0
 
 
 def note_win(g: CityState, winner: int, place: int) -> None:
-    """What he promised is not there, or there is nothing besides his own share: it comes to nothing (CH-G71)."""
+    """Void gift promises that the supplies cannot fulfil (CH-G71).
+
+    The promised kind is missing, or there is only the winner's own share.
+    """
     lying = {ANYTHING: True, ANTIDOTE: g.drop_antidotes[place] > 0, A_CARD: len(g.drops[place]) > 0}
     for number in open_words(g, winner, GIVE, place):
         if g.items_at(place) < 2 or not lying[g.promises[number].arg]:
@@ -106,25 +112,28 @@ def note_win(g: CityState, winner: int, place: int) -> None:
 
 
 def fits(item: int, antidote: bool) -> bool:
-    """Is an antidote, or else a card, what was promised? The card is kept by a card alone (CH-G71)."""
+    """Return whether an antidote, or else a card, fulfils a promise of this item (CH-G71)."""
     return item in (ANYTHING, ANTIDOTE if antidote else A_CARD)
 
 
 def note_gift(g: CityState, winner: int, place: int, to: int, antidote: bool) -> None:
-    """The winner of a sharing gave somebody an item."""
+    """Judge gift promises: the winner of a sharing gave a player an item."""
     for number in open_words(g, winner, GIVE, place):
         if g.promises[number].to == to and fits(g.promises[number].arg, antidote):
             judge(g, number, KEPT)
 
 
 def note_sharing(g: CityState, winner: int, place: int) -> None:
-    """A sharing is over: what the winner has not given by now he has not given."""
+    """Judge the remaining gift promises as broken when a sharing is over."""
     for number in open_words(g, winner, GIVE, place):
         judge(g, number, BROKEN)
 
 
 def settle(g: CityState, place: int) -> None:
-    """The location is finished: who stood by has kept his word, what never came up comes to nothing."""
+    """Judge the promises about a finished location.
+
+    A kept stand-by counts as kept, everything that never came up is void.
+    """
     for number in range(len(g.promises)):
         p = g.promises[number]
         if p.fate == OPEN and p.place == place:
@@ -132,7 +141,7 @@ def settle(g: CityState, place: int) -> None:
 
 
 def release(g: CityState, seat: int) -> None:
-    """An eliminated player owes nothing, and is owed nothing."""
+    """Void all promises to and from an eliminated player."""
     for number in range(len(g.promises)):
         p = g.promises[number]
         if p.fate == OPEN and seat in (p.giver, p.to):

@@ -1,4 +1,4 @@
-"""The end of the game (CH-14, CH-02.03, CH-02.04): antidotes, Canned Food, points."""
+"""The end of the game (CH-14, CH-02.03, CH-02.04): antidotes, Canned Food and points."""
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step
@@ -31,7 +31,7 @@ class BeginVaccination(Step[CityState]):
 
 
 class Vaccination(Step[CityState]):
-    """One antidote for each living character (CH-14.02); with too few the owner chooses (CH-G22)."""
+    """Use one antidote per living character (CH-14.02); if short, the owner chooses (CH-G22)."""
 
     def __init__(self, rest: tuple[int, ...]) -> None:
         self.rest = rest
@@ -49,7 +49,7 @@ class Vaccination(Step[CityState]):
 
 
 def vaccinate(g: CityState, seat: int, saved: list[int]) -> None:
-    """The saved use up an antidote each; the others die at once (CH-14.03)."""
+    """Use an antidote for each saved character; the seat's others die at once (CH-14.03)."""
     for person in g.alive(seat):
         if person in saved:
             g.antidotes[seat] -= 1
@@ -61,7 +61,7 @@ def vaccinate(g: CityState, seat: int, saved: list[int]) -> None:
 
 
 class WhoIsSaved(Ask[CityState]):
-    """Too few antidotes: one after the other, who gets one (CH-G22)?"""
+    """The owner has too few antidotes and chooses who gets one, one at a time (CH-G22)."""
 
     def __init__(self, player: int, saved: tuple[int, ...]) -> None:
         self.player = player
@@ -94,7 +94,10 @@ class BeginCanned(Step[CityState]):
 
 
 class RevealCanned(Step[CityState]):
-    """Each player with a survivor reveals his Canned Food; each can may be cancelled (CH-19.03, CH-23.05, CH-G33)."""
+    """Each player with a survivor reveals Canned Food (CH-19.03, CH-G33).
+
+    Each can be cancelled (CH-23.05).
+    """
 
     def __init__(self, rest: tuple[int, ...]) -> None:
         self.rest = rest
@@ -120,7 +123,7 @@ def food_points(g: CityState, seat: int) -> int:
 
 
 class Score(Step[CityState]):
-    """Characters, antidotes, food (CH-14.04 to CH-14.06); nothing without a survivor (CH-14.07)."""
+    """Score characters, antidotes and food; nothing without a survivor (CH-14.04 to CH-14.07)."""
 
     def run(self, g: CityState) -> None:
         g.points = [0] * g.seats
@@ -138,7 +141,10 @@ class Score(Step[CityState]):
 
 
 def winners(g: CityState) -> tuple[int, ...]:
-    """Most points; then more survivors; then all of them (CH-14.08). Only who is still in is ranked (CH-G56)."""
+    """Return the seats with the most points, then the most survivors (CH-14.08).
+
+    Only players who are still in are ranked (CH-G56).
+    """
     ranked = g.order()
     best = max([(g.points[seat], len(g.alive(seat))) for seat in ranked])
     return tuple(sorted([seat for seat in ranked if (g.points[seat], len(g.alive(seat))) == best]))

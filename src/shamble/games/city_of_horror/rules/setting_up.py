@@ -1,4 +1,4 @@
-"""Set-up (CH-03) and the expert draft (CH-15): the city, the starter, people, cards, the first zombies."""
+"""Set-up (CH-03) and the expert draft (CH-15)."""
 
 from itertools import permutations
 from typing import Final
@@ -31,8 +31,11 @@ ARRANGEMENTS: Final = [(TOWER, *corners, CROSSROADS) for corners in permutations
 
 
 class LayOut(Step[CityState]):
-    """What is left to chance of the city, then everything in the order of the rulebook (CH-03.23). `corners` and
-    `sides` say whether they are drawn (CH-G61); `starter` is a seat or NOBODY (CH-G35)."""
+    """Draw what the city leaves to chance, then set up in the rulebook's order (CH-03.23).
+
+    `corners` and `sides` say whether they are drawn (CH-G61); `starter` is a seat, or NOBODY for a random one
+    (CH-G35).
+    """
 
     def __init__(self, corners: bool, sides: bool, starter: int) -> None:
         self.corners = corners
@@ -51,7 +54,7 @@ class LayOut(Step[CityState]):
 
 
 class DrawCorners(Pick[CityState]):
-    """The corner buildings, at random (CH-03.02)."""
+    """Draw the arrangement of the corner buildings (CH-03.02)."""
 
     def count(self, g: CityState) -> int:
         return len(ARRANGEMENTS)
@@ -61,7 +64,7 @@ class DrawCorners(Pick[CityState]):
 
 
 class DrawSides(Pick[CityState]):
-    """A side for each location, at random: one bit each."""
+    """Draw a side for each location, one bit each."""
 
     def count(self, g: CityState) -> int:
         return 1 << len(PLACES)
@@ -77,7 +80,7 @@ class CityStands(Step[CityState]):
 
 
 class LayFood(Step[CityState]):
-    """On crossroads B three food tokens lie open from the very beginning (CH-03.05, CH-03.23)."""
+    """Lay out three food tokens on crossroads B at the start (CH-03.05, CH-03.23)."""
 
     def run(self, g: CityState) -> None:
         if g.sides[CROSSROADS] == SIDE_B:
@@ -85,7 +88,7 @@ class LayFood(Step[CityState]):
 
 
 class DrawStarter(Pick[CityState]):
-    """Who looks most like a zombie (CH-03.06, CH-G35)."""
+    """Draw the starting player (CH-03.06, CH-G35)."""
 
     def count(self, g: CityState) -> int:
         return g.seats
@@ -103,7 +106,7 @@ class TakeMarker(Step[CityState]):
 
 
 def take_marker(g: CityState, seat: int) -> None:
-    """The leader begins on the colour of the starting player (CH-03.07)."""
+    """Make a seat the starting player; the leader begins on its colour (CH-03.07)."""
     g.start = seat
     g.leader = g.colours[seat]
     g.emit(StarterChosen(seat, "setup"))
@@ -135,7 +138,10 @@ class Ready(Step[CityState]):
 
 
 class DealCharacter(Draw[CityState]):
-    """A random character, rested, on a stand of the player's colour (CH-03.11, CH-02.11, CH-G06)."""
+    """Deal a random character, rested, on a stand of the player's colour.
+
+    (CH-03.11, CH-02.11, CH-G06)
+    """
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -153,15 +159,17 @@ class DealCharacter(Draw[CityState]):
 
 
 def placement_order(g: CityState) -> list[int]:
-    """The starting player's right-hand neighbour first, then clockwise (CH-03.13, CH-03.15), or counter-clockwise by
-    table option (CH-G07)."""
+    """Return the placement order: the starting player's right-hand neighbour, then clockwise.
+
+    (CH-03.13, CH-03.15), or counter-clockwise by table option (CH-G07).
+    """
     first = (g.start - 1) % g.seats
     step = -1 if g.rules.placement_counter_clockwise else 1
     return [(first + step * n) % g.seats for n in range(g.seats)]
 
 
 class DrawPlaces(Pick[CityState]):
-    """One of the player's movement cards at random, for each of his characters (CH-03.13, CH-G74)."""
+    """Draw a movement card for each of the player's characters (CH-03.13, CH-G74)."""
 
     def __init__(self, player: int, drawn: tuple[int, ...], left: tuple[int, ...]) -> None:
         self.player = player
@@ -183,7 +191,7 @@ class DrawPlaces(Pick[CityState]):
 
 
 class WhoGoesWhere(Ask[CityState]):
-    """He chooses who goes to which of the locations drawn (CH-03.13, CH-G74)."""
+    """The player chooses who goes to which of the drawn locations (CH-03.13, CH-G74)."""
 
     def __init__(self, player: int, places: tuple[int, ...]) -> None:
         self.player = player
@@ -196,7 +204,7 @@ class WhoGoesWhere(Ask[CityState]):
         return [person for person in g.alive(self.player) if g.people[person].place < 0]
 
     def advance(self, g: CityState) -> bool:
-        """The last one goes where he must."""
+        """Place the last character without a question."""
         people = self.waiting_people(g)
         if len(people) > 1:
             return False
@@ -221,7 +229,7 @@ class WhoGoesWhere(Ask[CityState]):
 
 
 def settle(g: CityState, person: int, place: int) -> None:
-    """A full location sends him to the crossroads (CH-03.14)."""
+    """Place a character; a full location sends it to the crossroads (CH-03.14)."""
     full = g.full(place)
     where = CROSSROADS if full else place
     g.people[person] = g.people[person].at(where, False)
@@ -232,7 +240,7 @@ def settle(g: CityState, person: int, place: int) -> None:
 
 
 class DealToPack(Draw[CityState]):
-    """Dealt, but not kept (CH-15.01)."""
+    """Deal a card into a pack of the draft (CH-15.01)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -245,8 +253,10 @@ class DealToPack(Draw[CityState]):
 
 
 class Draft(Ballot[CityState]):
-    """Everybody keeps a card face down and passes the rest to the left (CH-15.02), again and again (CH-15.03);
-    for those who know the game (CH-15.04)."""
+    """Every player keeps a card face down and passes the rest to the left, several times.
+
+    (CH-15.02, CH-15.03); for experienced players (CH-15.04).
+    """
 
     def asked_seats(self, g: CityState) -> tuple[int, ...]:
         return tuple(range(g.seats))
@@ -263,7 +273,7 @@ class Draft(Ballot[CityState]):
             choice = choices[seat]
             assert isinstance(choice, ChooseCard)
             keep(g, seat, choice.card)
-        g.packs = [g.packs[(seat - 1) % g.seats] for seat in range(g.seats)]  # from the right
+        g.packs = [g.packs[(seat - 1) % g.seats] for seat in range(g.seats)]  # each pack comes from the right
         if len(g.packs[0]) > 1:
             g.push(Draft())
         else:

@@ -1,4 +1,4 @@
-"""Sharing supplies (CH-12): a vote, and its winner takes one item and must hand out the others."""
+"""Sharing supplies (CH-12): the winner of a vote takes one item and hands out the others."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -16,12 +16,15 @@ from shamble.games.city_of_horror.state import A_CARD, ANTIDOTE, GIVE, STEP_C, C
 
 
 def will_vote(g: CityState, place: int) -> bool:
-    """Items lie there (CH-12.01), somebody can win them and somebody can vote (CH-G14)."""
+    """Return whether there are items to share (CH-12.01), a possible winner and a voter.
+
+    (CH-G14)
+    """
     return g.items_at(place) > 0 and len(blocks(g, place)) > 0 and len(eligible(g, SHARING, place)) > 0
 
 
 class BeforeSharing(Step[CityState]):
-    """Items lie there: first everybody may act (CH-12.02), also to get a vote at all (CH-20.10)."""
+    """If there are items, all players can act first (CH-12.02), also to get a vote (CH-20.10)."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -35,7 +38,7 @@ class BeforeSharing(Step[CityState]):
 
 
 class Share(Step[CityState]):
-    """Nobody wants to act any more: vote (CH-12.03), as far as there is anybody to vote and to win (CH-G14)."""
+    """Vote (CH-12.03) if there are voters and possible winners (CH-G14)."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -52,7 +55,7 @@ class Share(Step[CityState]):
 
 
 class SharingVote(Vote):
-    """One vote for each character there, as in an attack (CH-12.03, CH-17.01)."""
+    """One vote per character at the location, as in an attack (CH-12.03, CH-17.01)."""
 
     def __init__(self, place: int) -> None:
         super().__init__(SHARING, place)
@@ -61,7 +64,7 @@ class SharingVote(Vote):
         if len(first) == 1:
             won(g, self.place, first[0])
         else:
-            g.emit(VoteTied(self.place, SHARING))  # nobody gets anything (CH-12.05)
+            g.emit(VoteTied(self.place, SHARING))  # all items stay (CH-12.05)
             g.emit(ItemsStay(self.place, g.items_at(self.place)))
 
 
@@ -74,7 +77,10 @@ def won(g: CityState, place: int, seat: int) -> None:
 
 
 class GiveItem(Action[CityState]):
-    """An antidote (card = NO_CARD) or one of the cards, to a player; to himself first (CH-12.04)."""
+    """Give an antidote (card = NO_CARD) or a card to a player; the winner comes first.
+
+    (CH-12.04)
+    """
 
     def __init__(self, to: int, card: int) -> None:
         self.to = to
@@ -100,8 +106,11 @@ class GiveItem(Action[CityState]):
 
 
 class Distribute(Ask[CityState]):
-    """The winner takes one item, then gives one each to others, present or not, until items or players run out
-    (CH-12.04, CH-12.06, CH-12.08, CH-G21). He may look at the cards (CH-12.07)."""
+    """The winner takes one item, then gives one each to other players, present or not.
+
+    Until items or players run out (CH-12.04, CH-12.06, CH-12.08, CH-G21). The winner can look at the cards
+    (CH-12.07).
+    """
 
     def __init__(self, place: int, winner: int, served: tuple[int, ...]) -> None:
         self.place = place
@@ -112,7 +121,7 @@ class Distribute(Ask[CityState]):
         return self.winner
 
     def is_secret(self, g: CityState, action: Action[CityState]) -> bool:
-        """Which card is known to him and to who gets it (CH-G62); the event tells those two."""
+        """Return True: only the winner and the receiver know the card (CH-G62)."""
         return True
 
     def advance(self, g: CityState) -> bool:
@@ -145,7 +154,10 @@ class Distribute(Ask[CityState]):
         return [*(self.bound(g, gifts) if g.rules.binding_promises else gifts)]
 
     def bound(self, g: CityState, gifts: list[GiveItem]) -> list[GiveItem]:
-        """What binding promises leave: first what is owed, and nothing that is owed to somebody else (CH-G54)."""
+        """Return the gifts that binding promises allow (CH-G54).
+
+        Promised gifts come first, and nothing promised to another player is given away.
+        """
         words = [g.promises[n] for n in promises.open_words(g, self.winner, GIVE, self.place)]
         due = [a for a in gifts if any(a.to == p.to and promises.fits(p.arg, a.antidote()) for p in words)]
         allowed = due or gifts
@@ -153,7 +165,7 @@ class Distribute(Ask[CityState]):
         return spared or allowed
 
     def leaves_enough(self, g: CityState, gift: GiveItem, words: list[Promise]) -> bool:
-        """Is there enough of either kind for these promises afterwards?"""
+        """Return whether enough of each kind remains for these promises afterwards."""
         antidotes = g.drop_antidotes[self.place] - (1 if gift.antidote() else 0)
         cards = len(g.drops[self.place]) - (0 if gift.antidote() else 1)
         wanted = [p.arg for p in words]

@@ -1,4 +1,4 @@
-"""What a card or power has to be aimed at, and what may be named (CH-16.03, CH-G44, CH-G50)."""
+"""Targets of cards and powers, and the candidates for each (CH-16.03, CH-G44, CH-G50)."""
 
 from abc import abstractmethod
 from typing import Final
@@ -18,24 +18,27 @@ from shamble.games.city_of_horror.state import EXPOSED, TUCKED, CityState
 
 
 class Target:
-    """One thing that has to be named. `verb` is what naming it is called, in the option and in the question."""
+    """A thing to choose for a card or power. `verb` names the choice in options and questions."""
 
     def __init__(self, verb: str) -> None:
         self.verb = verb
 
     @abstractmethod
     def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
-        """What may be named, after what was named before; `person` is whose power it is, if it is one."""
+        """Return the candidates, given the targets chosen before.
+
+        `person` is the owner of the power, if it is a power.
+        """
 
     @abstractmethod
     def choice(self, what: int) -> Action[CityState]:
-        """The small choice that names it."""
+        """Return the action that chooses this candidate."""
 
     def declare(self, played: CardPlayed, what: int) -> None:
-        """Put what was named into the announcement (CH-G44)."""
+        """Put the chosen target into the announcement (CH-G44)."""
 
     def secret(self) -> bool:
-        """Is it shown only when it is carried out?"""
+        """Return whether the choice is shown only when it is carried out."""
         return False
 
 
@@ -48,22 +51,24 @@ class PlaceTarget(Target):
 
 
 class WithZombies(PlaceTarget):
-    """A place with zombies (CH-G50)."""
+    """A location with zombies (CH-G50)."""
 
     def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
         return [place for place in range(len(PLACES)) if g.zombies[place]]
 
 
 class WithRoom(PlaceTarget):
-    """A place with room for a zombie from the horde."""
+    """A location with room for a zombie from the horde."""
 
     def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
         return [place for place in range(len(PLACES)) if zombies.room(g, place) and g.horde]
 
 
 class Elsewhere(PlaceTarget):
-    """Another place with room than the one zombies are taken from: that named before, or that of the character whose
-    power it is (CH-G08)."""
+    """A location with room, other than the one the zombies leave (CH-G08).
+
+    They leave the location chosen before, or that of the character with the power.
+    """
 
     def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
         source = chosen[0] if chosen else g.people[person].place
@@ -76,7 +81,7 @@ class Elsewhere(PlaceTarget):
 
 
 class WithVote(PlaceTarget):
-    """A place where there will be a vote this turn."""
+    """A location where a vote will be held this turn."""
 
     def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
         return [place for place in g.places if place != CROSSROADS and g.unresolved(place)]
@@ -91,7 +96,7 @@ class PersonTarget(Target):
 
 
 class Sleeper(PersonTarget):
-    """An exhausted character of anybody's (CH-G49)."""
+    """An exhausted character of any player (CH-G49)."""
 
     def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
         own = g.rules.energy_drink_own_only
@@ -100,13 +105,16 @@ class Sleeper(PersonTarget):
 
 
 def can_be_woken(g: CityState, person: int) -> bool:
-    """Never the Pregnant Woman (CH-20.19), never a tucked-away child (CH-G37)."""
+    """Return whether a character can be rested.
+
+    Never the Pregnant Woman (CH-20.19), never a tucked-away child (CH-G37).
+    """
     c = g.people[person]
     return c.alive and not c.rested and not PEOPLE[person].fixed and c.shelter != TUCKED
 
 
 class OwnInTheOpen(PersonTarget):
-    """One of one's own who is not hidden yet."""
+    """An own character that is not hidden yet."""
 
     def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
         return [own for own in g.alive(seat) if g.people[own].shelter == EXPOSED]
@@ -150,7 +158,7 @@ class CardTarget(Target):
 
 
 class Payment(CardTarget):
-    """A card from hand, shown when it is paid and not when it is thought of."""
+    """A card from hand, shown when it is paid and not before."""
 
     def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
         return g.hands[seat] if g.discard or not g.rules.no_take_back else []
@@ -160,7 +168,7 @@ class Payment(CardTarget):
 
 
 class FromDiscards(CardTarget):
-    """A card of the discard pile, even the one just paid unless the table says no (CH-G27)."""
+    """A card of the discard pile, the one just paid too unless an option forbids it (CH-G27)."""
 
     def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
         return g.discard if g.rules.no_take_back else [*g.discard, chosen[0]]

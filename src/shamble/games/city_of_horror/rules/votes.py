@@ -1,4 +1,4 @@
-"""Votes (CH-17): everybody with a vote points at once at one player who is there; Coercion points for another."""
+"""Votes (CH-17): all voters point at once at a player present."""
 
 from abc import abstractmethod
 from typing import Final
@@ -19,8 +19,10 @@ SHARING: Final = 1
 
 
 def caster_of(g: CityState, owner: int, place: int) -> int:
-    """Who casts a player's votes at a place: the later Coercion holds (CH-19.14, CH-G28); two against each
-    other swap (CH-23.01)."""
+    """Return who casts a player's votes at a location.
+
+    The later Coercion counts (CH-19.14, CH-G28); two against each other swap votes (CH-23.01).
+    """
     caster = owner
     for coercer, voter, where in g.coercions:
         if voter == owner and where == place:
@@ -29,7 +31,10 @@ def caster_of(g: CityState, owner: int, place: int) -> int:
 
 
 def blocks(g: CityState, place: int) -> list[tuple[int, int, int]]:
-    """The blocks of votes at a place: owner, caster, votes; in turn order (CH-17.01)."""
+    """Return the blocks of votes at a location as (owner, caster, votes), in turn order.
+
+    (CH-17.01)
+    """
     out: list[tuple[int, int, int]] = []
     for owner in g.order():
         votes = g.votes_at(owner, place)
@@ -39,7 +44,10 @@ def blocks(g: CityState, place: int) -> list[tuple[int, int, int]]:
 
 
 def eligible(g: CityState, kind: int, place: int) -> list[int]:
-    """Who can be pointed at: somebody of his there may be eaten (attack), or chosen (sharing) (CH-17.03, CH-G12)."""
+    """Return the players whose characters there can be eaten (attack) or win (sharing).
+
+    (CH-17.03, CH-G12)
+    """
     out: list[int] = []
     for seat in g.order():
         if kind == ATTACK:
@@ -54,8 +62,10 @@ def eligible(g: CityState, kind: int, place: int) -> list[int]:
 
 
 class Point(Action[CityState]):
-    """Point at one player for each block of votes held: one's own, and those held through Coercion (CH-G28). Pointing
-    at oneself is allowed (CH-17.04)."""
+    """Point at one player per block of votes: own ones and those held by Coercion (CH-G28).
+
+    A seat can point at itself (CH-17.04).
+    """
 
     def __init__(self, place: int, kind: int, owners: tuple[int, ...], targets: tuple[int, ...]) -> None:
         self.place = place
@@ -82,7 +92,10 @@ class Point(Action[CityState]):
         return tuple([names.seat_thing(target) for target in self.targets])
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        """Somebody who is not there cannot be pointed at (CH-17.03); a binding promise is kept (CH-G54)."""
+        """Refuse targets who are not present (CH-17.03), and votes against a binding promise.
+
+        (CH-G54)
+        """
         no: list[Refusal] = []
         possible = eligible(g, self.kind, self.place)
         for owner, target in zip(self.owners, self.targets):
@@ -96,8 +109,10 @@ class Point(Action[CityState]):
 
 
 class Vote(Ballot[CityState]):
-    """A count of three, and all point (CH-17.02). Cards and powers are closed until the result is applied (CH-17.06,
-    CH-G43)."""
+    """All voters point at once, on a count of three (CH-17.02).
+
+    Cards and powers are closed until the result is applied (CH-17.06, CH-G43).
+    """
 
     def __init__(self, kind: int, place: int) -> None:
         self.vote = kind
@@ -118,7 +133,7 @@ class Vote(Ballot[CityState]):
         return Prompt("ask-vote-" + names.VOTES[self.vote], args, ("CH-17.02", "CH-G52"))
 
     def owners(self, g: CityState, seat: int) -> tuple[int, ...]:
-        """The blocks a seat casts, its own first."""
+        """Return the owners of the blocks that a seat casts, its own first."""
         mine = [owner for owner, caster, _ in blocks(g, self.place) if caster == seat]
         mine.sort(key=lambda owner: owner != seat)
         return tuple(mine)
@@ -156,4 +171,4 @@ class Vote(Ballot[CityState]):
 
     @abstractmethod
     def counted(self, g: CityState, first: list[int]) -> None:
-        """The players with the most votes: one is chosen, several are tied (CH-17.05)."""
+        """Apply the result: one player with the most votes is chosen, several are tied (CH-17.05)."""

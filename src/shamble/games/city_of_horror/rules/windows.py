@@ -1,6 +1,8 @@
-"""When anybody may act (CH-11.01, CH-11.02, CH-12.02, CH-16.02, CH-20.02, CH-G36, CH-G72).
+"""The windows in which players can act.
 
-Windows ask on public facts alone: whoever is in may play, use a power or make an offer, and passes when he is done."""
+(CH-11.01, CH-11.02, CH-12.02, CH-16.02, CH-20.02, CH-G36, CH-G72) They depend on public facts alone: a player
+who is in can play a card, use a power or make an offer, and passes to finish.
+"""
 
 from typing import Final
 
@@ -15,7 +17,7 @@ from shamble.games.city_of_horror.rules.moments import FREE, LOCKED
 from shamble.games.city_of_horror.rules.playing import PlayWindow
 from shamble.games.city_of_horror.state import NOBODY, CityState
 
-# moments, as the prompt names them
+# the moments, as the prompts name them
 AFTER_LOOK: Final = "look"
 BEFORE_LATE: Final = "late"
 AFTER_PLANS: Final = "plans"
@@ -27,33 +29,33 @@ BEFORE_SHARING: Final = "sharing"
 AFTER_CROSSROADS: Final = "after"
 BEFORE_RESCUE: Final = "rescue"
 
-STARTER: Final = -2  # the mover is whoever holds the marker when the window closes
+STARTER: Final = -2  # the mover is the starting player when the window closes
 
 
 def may_trade(g: CityState, seat: int) -> bool:
-    """Can a seat make an offer, or has it one to answer?"""
+    """Return whether a seat can make an offer or has one to answer."""
     return offers_left(g, seat) != 0 or len(bids_to(g, seat)) > 0
 
 
 def has_business(g: CityState, seat: int) -> bool:
-    """Could a seat do anything in a window, as far as everybody can see?"""
+    """Return whether a seat could act in a window, by public facts."""
     if g.hands[seat] or may_trade(g, seat):
         return True
     return any(g.people[person].rested for person in g.alive(seat))
 
 
 def pass_on(g: CityState, seat: int) -> Routine | None:
-    """Pass until something else is asked, or the hour is over; an offer to oneself is something else."""
+    """Offer to pass until the question or the hour changes, or the seat gets an offer."""
     return None if bids_to(g, seat) else Routine("rest-pass", listed=True)
 
 
 class Opportunity(PlayWindow):
-    """Anybody may play cards, use powers and make offers; it closes when all have passed in a row (CH-G36)."""
+    """All players can play cards, use powers and make offers until all pass (CH-G36)."""
 
     def __init__(self, moment: str, place: int = NOWHERE, mover: int = NOBODY) -> None:
         self.moment = moment
         self.place = place
-        self.mover = mover  # whose move comes next
+        self.mover = mover  # the seat that moves next
 
     def timing(self) -> int:
         return FREE
@@ -81,7 +83,7 @@ class Opportunity(PlayWindow):
 
 
 class Bargain(TradeWindow):
-    """Between a vote and its application only talk and trades go on (CH-G43)."""
+    """Between a vote and its application players can only talk and trade (CH-G43)."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -106,6 +108,6 @@ class Bargain(TradeWindow):
 
 
 def bargain(g: CityState, place: int) -> None:
-    """Open it, unless the table freezes trades too."""
+    """Open trading, unless the table option freezes it too."""
     if not g.rules.hard_freeze:
         g.push(Bargain(place))

@@ -1,4 +1,4 @@
-"""Zombies come, walk and die: never more than 8 in one place, never more than the horde holds (CH-07.05, CH-G08)."""
+"""Zombies arrive, walk and die: at most 8 per location (CH-07.05, CH-G08)."""
 
 from shamble.games.city_of_horror.board import MOST_ZOMBIES
 from shamble.games.city_of_horror.events import ZombiesCame, ZombiesKilled, ZombiesWalked
@@ -11,7 +11,10 @@ def room(g: CityState, place: int) -> int:
 
 
 def come(g: CityState, place: int, count: int, cause: str) -> None:
-    """New zombies from the horde; those that do not fit, or are not there, do not come (CH-G08, CH-G09)."""
+    """Add zombies from the horde, as far as there is room and the horde lasts.
+
+    (CH-G08, CH-G09)
+    """
     count = min(count, room(g, place), g.horde)
     if count > 0:
         g.zombies[place] += count
@@ -20,7 +23,10 @@ def come(g: CityState, place: int, count: int, cause: str) -> None:
 
 
 def walk(g: CityState, source: int, place: int, count: int, seat: int = NOBODY) -> None:
-    """Zombies go over as far as there is room; the rest stays (CH-07.04, CH-19.12). `seat` = who made them."""
+    """Move zombies as far as there is room; the rest stay (CH-07.04, CH-19.12).
+
+    `seat` is the player who moved them.
+    """
     wanted = min(count, g.zombies[source])
     going = min(wanted, room(g, place))
     g.zombies[source] -= going
@@ -31,7 +37,7 @@ def walk(g: CityState, source: int, place: int, count: int, seat: int = NOBODY) 
 
 
 def kill(g: CityState, place: int, count: int, seat: int) -> None:
-    """As many as there are, up to the number; they go back to the horde (CH-G09, CH-G50)."""
+    """Return up to `count` zombies from a location to the horde (CH-G09, CH-G50)."""
     count = min(count, g.zombies[place])
     g.zombies[place] -= count
     g.horde += count

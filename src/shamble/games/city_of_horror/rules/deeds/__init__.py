@@ -1,4 +1,4 @@
-"""What can be done with action cards (CH-19) and by characters (CH-20): a class each, found by the id of its data."""
+"""Effects of action cards (CH-19) and powers of characters (CH-20), by id."""
 
 from typing import Final
 
@@ -9,18 +9,18 @@ from shamble.games.city_of_horror.rules.deeds import cards, powers
 from shamble.games.city_of_horror.rules.deeds.base import Deed
 from shamble.games.city_of_horror.rules.moments import AGAINST, ANSWER
 
-MODULES: Final = (cards, powers)  # imported, so that their classes are found
+MODULES: Final = (cards, powers)  # imported to register their classes
 
 
 def check(found: set[str], data: set[str]) -> None:
-    """Whatever has no class, or no entry in the data, is a mistake."""
+    """Raise ValueError if a class or a data entry is missing."""
     if found != data:
         lost = ", ".join(sorted(found ^ data))
-        raise ValueError(f"cards or characters that stand only in the data or only in the rules: {lost}")
+        raise ValueError(f"cards or characters missing in the data or in the rules: {lost}")
 
 
 def _action_cards(found: dict[str, Deed]) -> list[Deed]:
-    """By the number of their kind."""
+    """Return the cards in the order of their kinds."""
     out: list[Deed] = []
     for entry in COMPONENTS["action_card"]:
         card = found[entry["id"]]
@@ -30,7 +30,7 @@ def _action_cards(found: dict[str, Deed]) -> list[Deed]:
 
 
 def _powers(found: dict[str, Deed]) -> list[Deed]:
-    """By the number of their character."""
+    """Return the powers in the order of the characters."""
     out: list[Deed] = []
     for id, person in PERSON.items():
         power = found[id]
@@ -46,12 +46,12 @@ POWERS: Final = _powers(_FOUND)
 
 
 def card_of(card: int) -> Deed:
-    """What a physical card is."""
+    """Return the effect of a physical card."""
     return ACTION_CARDS[DECK[card]]
 
 
 def answering(moment: int) -> list[int]:
-    """The characters whose powers are for a moment."""
+    """Return the characters whose powers are used at this moment."""
     return [person for person in range(len(POWERS)) if POWERS[person].when() == moment]
 
 

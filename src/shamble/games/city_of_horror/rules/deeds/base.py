@@ -1,4 +1,4 @@
-"""What action cards and characters' powers have in common: what they are aimed at, when, and what they do."""
+"""Common base of action cards and powers: targets, moment and effect."""
 
 from typing import ClassVar
 
@@ -9,8 +9,10 @@ from shamble.games.city_of_horror.state import NOBODY, Character, CityState
 
 
 class Deed:
-    """One kind of card, or one power. `person` is whose power it is. Each has an
-    `id`, that of its data, and a `rule` of its own."""
+    """The effect of a kind of card, or a power of the character `person`.
+
+    Each subclass has the `id` of its data entry and its `rule`.
+    """
 
     id: ClassVar[str]
     rule: ClassVar[str]
@@ -20,34 +22,34 @@ class Deed:
         self.explosive = False  # a card with the EXPLOSION symbol
 
     def when(self) -> int:
-        """The moment it is for."""
+        """Return the moment at which it can be used."""
         return FREE
 
     def targets(self) -> tuple[Target, ...]:
-        """What has to be named for it, one after the other."""
+        """Return the targets to choose, in order."""
         return ()
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        """Why it makes no sense in an open window."""
+        """Return why it makes no sense in an open window."""
         return [] if self.reachable(g, seat) else [Refusal("no-target", "CH-G50")]
 
     def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        """It is carried out, with what was named."""
+        """Apply the effect to the chosen targets."""
 
     def own(self, g: CityState) -> Character:
-        """The character whose power it is."""
+        """Return the character with this power."""
         return g.people[self.person]
 
     def clears(self, g: CityState, place: int) -> int:
-        """How many zombies it would take away from a place now, for sure."""
+        """Return how many zombies it would certainly remove from a location now."""
         return 0
 
     def possible(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> list[int]:
-        """What may be named next."""
+        """Return the candidates for the next target."""
         return self.targets()[len(chosen)].possible(g, seat, self.person, chosen)
 
     def reachable(self, g: CityState, seat: int) -> bool:
-        """Is there anything to aim at, to the end?"""
+        """Return whether every target has a candidate."""
         stages = len(self.targets())
         if not stages:
             return True

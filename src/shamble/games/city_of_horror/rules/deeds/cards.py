@@ -1,4 +1,4 @@
-"""The action cards (CH-19), one class each, found by the id of their data."""
+"""The action cards (CH-19), one class per kind."""
 
 from typing import ClassVar
 
@@ -20,7 +20,7 @@ from shamble.games.city_of_horror.state import HIDDEN, CityState
 
 
 class Weapon(Deed):
-    """Kills zombies in one place."""
+    """Kills zombies at one location."""
 
     def targets(self) -> tuple[Target, ...]:
         return (AT,)
@@ -46,7 +46,7 @@ class Shotgun(Weapon):
 
 
 class Chainsaw(Weapon):
-    """Half of them, rounded down."""
+    """Kills half of the zombies, rounded down."""
 
     id: ClassVar[str] = "chainsaw"
     rule: ClassVar[str] = "CH-19.09"
@@ -72,7 +72,7 @@ class HomemadeBomb(Weapon):
 
 
 class SignalFlare(Deed):
-    """One zombie goes from one place to another."""
+    """Moves one zombie to another location."""
 
     id: ClassVar[str] = "signal_flare"
     rule: ClassVar[str] = "CH-19.18"
@@ -88,7 +88,7 @@ class SignalFlare(Deed):
 
 
 class Kitty(Deed):
-    """All zombies of a place follow it wherever it runs (CH-19.12)."""
+    """All zombies of a location follow it to a random one (CH-19.12)."""
 
     id: ClassVar[str] = "kitty"
     rule: ClassVar[str] = "CH-19.11"
@@ -101,7 +101,7 @@ class Kitty(Deed):
 
 
 class Alarm(Deed):
-    """Three zombies of the horde come to a place."""
+    """Brings three zombies from the horde to a location."""
 
     id: ClassVar[str] = "alarm"
     rule: ClassVar[str] = "CH-19.01"
@@ -114,7 +114,7 @@ class Alarm(Deed):
 
 
 class EnergyDrink(Deed):
-    """An exhausted character is rested again."""
+    """Rests an exhausted character."""
 
     id: ClassVar[str] = "energy_drink"
     rule: ClassVar[str] = "CH-19.02"
@@ -127,7 +127,7 @@ class EnergyDrink(Deed):
 
 
 class Hideout(Deed):
-    """One of one's own neither votes nor is eaten until the end of the turn."""
+    """An own character neither votes nor is eaten until the end of the turn."""
 
     id: ClassVar[str] = "hideout"
     rule: ClassVar[str] = "CH-19.05"
@@ -166,7 +166,7 @@ class Pickpocket(Steal):
 
 
 class Coercion(Deed):
-    """One casts another's votes in one place this turn."""
+    """Casts another player's votes at one location this turn."""
 
     id: ClassVar[str] = "coercion"
     rule: ClassVar[str] = "CH-19.14"
@@ -184,7 +184,7 @@ class TearGas(CancelCard):
 
 
 class CannedFood(Deed):
-    """A point at the end, when it is revealed (CH-G33)."""
+    """Scores a point when revealed at the end (CH-G33)."""
 
     id: ClassVar[str] = "canned_food"
     rule: ClassVar[str] = "CH-19.03"

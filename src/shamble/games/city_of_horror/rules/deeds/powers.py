@@ -1,4 +1,4 @@
-"""The characters' powers (CH-20), one class each, found by the id of their character."""
+"""The powers of the characters (CH-20), one class per character."""
 
 from typing import ClassVar
 
@@ -22,14 +22,14 @@ from shamble.games.city_of_horror.state import TUCKED, CityState
 
 
 class Blonde(Deed):
-    """Once exhausted she attracts nobody: that is all (CH-20.04)."""
+    """Stops attracting zombies once exhausted (CH-20.04)."""
 
     id: ClassVar[str] = "blonde"
     rule: ClassVar[str] = "CH-20.04"
 
 
 class Exchange(Deed):
-    """A card from hand for any card of the discard pile."""
+    """Swaps a card from hand for any card of the discard pile."""
 
     def targets(self) -> tuple[Target, ...]:
         return (PAY, TAKE)
@@ -50,7 +50,7 @@ class Businesswoman(Exchange):
 
 
 class SushiChef(Deed):
-    """A card from the deck."""
+    """Draws a card from the deck."""
 
     id: ClassVar[str] = "sushi_chef"
     rule: ClassVar[str] = "CH-20.07"
@@ -63,7 +63,7 @@ class SushiChef(Deed):
 
 
 class LeadAway(Deed):
-    """One zombie of his location goes to another."""
+    """Moves one zombie from the character's location to another."""
 
     def targets(self) -> tuple[Target, ...]:
         return (TO,)
@@ -86,7 +86,7 @@ class Rocker(LeadAway):
 
 
 class OldAge(Deed):
-    """For this turn the drawback of the character is lifted."""
+    """Lifts the character's drawback for this turn."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [Refusal("no-power-on", "CH-20.10")] if self.own(g).granted else []
@@ -96,14 +96,14 @@ class OldAge(Deed):
 
 
 class Grandpa(OldAge):
-    """He votes."""
+    """Can vote this turn."""
 
     id: ClassVar[str] = "grandpa"
     rule: ClassVar[str] = "CH-20.10"
 
 
 class Grandma(OldAge):
-    """She moves, if her owner has not moved yet."""
+    """Can move this turn, if her owner has not moved yet."""
 
     id: ClassVar[str] = "grandma"
     rule: ClassVar[str] = "CH-20.12"
@@ -115,7 +115,7 @@ class Grandma(OldAge):
 
 
 class Fighter(Deed):
-    """Kills two zombies at the own location."""
+    """Kills two zombies at the character's location."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         place = self.own(g).place
@@ -178,7 +178,7 @@ class LittleGirl(Child):
 
 
 class PregnantWoman(Deed):
-    """Gives birth: two votes from now on."""
+    """Gives birth and has two votes from then on."""
 
     id: ClassVar[str] = "pregnant_woman"
     rule: ClassVar[str] = "CH-20.18"
@@ -188,7 +188,7 @@ class PregnantWoman(Deed):
 
 
 class Priest(Deed):
-    """Undoes the move just made; whatever answers a move does that (CH-G59)."""
+    """Undoes the move just made, in the window after a move (CH-G59)."""
 
     id: ClassVar[str] = "priest"
     rule: ClassVar[str] = "CH-20.21"

@@ -1,4 +1,4 @@
-"""What a card and a character can do alike."""
+"""Effects that some cards and some powers have in common."""
 
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror.rules import effects
@@ -11,7 +11,7 @@ from shamble.games.city_of_horror.state import CityState
 
 
 class LookAhead(Deed):
-    """A look at the next invasion card, if there is one to come (CH-G55)."""
+    """Looks at the next invasion card, if there is one (CH-G55)."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [] if g.invasion_left() else [Refusal("no-invasion-left", "CH-G55")]
@@ -21,7 +21,7 @@ class LookAhead(Deed):
 
 
 class LeaderAnywhere(Deed):
-    """The leader goes to any coloured space."""
+    """Puts the leader on any coloured space."""
 
     def targets(self) -> tuple[Target, ...]:
         return (LEADER,)
@@ -31,7 +31,7 @@ class LeaderAnywhere(Deed):
 
 
 class SwapMovement(Deed):
-    """Another movement card instead of the one shown, before the mover is named (CH-G64)."""
+    """Replaces the revealed movement card, before the mover is chosen (CH-G64)."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         shown = g.plans[seat] >= 0 and (g.moved >> seat) & 1 == 0
@@ -42,7 +42,7 @@ class SwapMovement(Deed):
 
 
 class Steal(Deed):
-    """A random card of another player."""
+    """Takes a random card from another player."""
 
     def targets(self) -> tuple[Target, ...]:
         return (ROB,)
@@ -52,7 +52,7 @@ class Steal(Deed):
 
 
 class OpenDoor(Deed):
-    """The mover before a full location gets in; who and where is known by then (CH-G63)."""
+    """Lets the mover into a full location; mover and location are fixed by then (CH-G63)."""
 
     def when(self) -> int:
         return DOORSTEP
@@ -65,7 +65,7 @@ class OpenDoor(Deed):
 
 
 class CancelCard(Deed):
-    """Cancels the card just played: whatever is played against a card does that (CH-G24, CH-G44)."""
+    """Cancels the card just played, in the window against it (CH-G24, CH-G44)."""
 
     def when(self) -> int:
         return AGAINST
