@@ -1,4 +1,4 @@
-"""Zombies!!!: a city that grows under one's feet, a helicopter somewhere in it, and everybody for themselves."""
+"""Zombies!!!: a growing city, a helicopter somewhere in it, and each player alone."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ class Zombies(Game[ZombiesState]):
         self.listed = True
 
     def setup_refusals(self, setup: Setup) -> list[Refusal]:
-        """What does not go together (ZZ-G18, ZZ-G69)."""
+        """Return the settings that cannot be combined (ZZ-G18, ZZ-G69)."""
         no: list[Refusal] = []
         if setup.mode == "team" and setup.seats % 2:
             no.append(Refusal("no-odd-teams", "ZZ-G18", args={"seats": setup.seats}))
@@ -145,7 +145,7 @@ class Zombies(Game[ZombiesState]):
 
 
 def best_round(g: ZombiesState) -> Prompt:
-    """The round in which one player collected the most zombies, else how many rounds there were."""
+    """Return the most zombies one player collected in a round, else the number of rounds."""
     best, when, who = 1, 0, -1
     before = (0,) * g.seats
     for number, kills in enumerate(g.history, 1):

@@ -1,6 +1,8 @@
-"""What a player does in a turn, beyond steps and combat: cards (ZZ-13.02, ZZ-13.03), stopping, and the end of the turn.
-One card a round, at any time it makes sense; items only in the own turn. What a card says goes before the rules
-(ZZ-13.08)."""
+"""Actions of a turn besides steps and combat: cards, stopping, ending the turn.
+
+A player plays one card per round, at any time it makes sense, and lays down items only in their own turn
+(ZZ-13.02, ZZ-13.03). The text of a card overrides the rules (ZZ-13.08).
+"""
 
 from abc import abstractmethod
 from typing import Final
@@ -24,13 +26,13 @@ SECOND_COPY: Final = Refusal("no-second-copy", "ZZ-14.06")
 
 
 class Lay(CardAction):
-    """Lay an item down in front of oneself (ZZ-14.01)."""
+    """Lay an item face up in front of its player (ZZ-14.01)."""
 
     def rules(self) -> tuple[str, ...]:
         return ("ZZ-14.04", ITEMS[DECK[self.card]].rule)
 
     def where(self, g: ZombiesState) -> tuple[str, ...]:
-        """The tiles on the map where it may be laid down."""
+        """Return the tiles on the map where the item can be laid down."""
         places = ITEMS[DECK[self.card]].places
         return tuple([names.tile_thing(tile) for tile in g.city.placed if tile.kind().id in places])
 
@@ -76,7 +78,7 @@ class Use(CardAction):
 
 
 def kinds_in_hand(g: ZombiesState, seat: int) -> list[int]:
-    """One card of each kind that a player is known to hold."""
+    """Return one card of each kind that the player is known to hold."""
     out: list[int] = []
     for card in g.hands[seat]:
         if card >= 0 and not any(DECK[other] == DECK[card] for other in out):
@@ -84,13 +86,13 @@ def kinds_in_hand(g: ZombiesState, seat: int) -> list[int]:
     return out
 
 
-# what can be tried with each card in hand, and with each item in play: made once
+# actions for each card in hand and each item in play, made once
 TRIALS: Final = [Lay(card) if ENTRIES[id]["kind"] == "item" else Play(card) for card, id in enumerate(DECK)]
 USES: Final = [Use(card) for card in range(len(DECK))]
 
 
 def card_actions(g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-    """Every card of a player as something to try: one of each kind in hand, and the items in play."""
+    """Return an action for every kind of card in hand and every item in play."""
     out: list[Action[ZombiesState]] = []
     for card in kinds_in_hand(g, seat):
         out.append(TRIALS[card])
@@ -100,7 +102,10 @@ def card_actions(g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
 
 
 def cards_to_play(g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-    """Those of them that nothing speaks against; who has played the card of the round need not look at the hand."""
+    """Return the legal ones of these actions.
+
+    The hand is skipped if the player has already played the card of the round.
+    """
     out: list[Action[ZombiesState]] = []
     if g.could_play(seat):
         for card in kinds_in_hand(g, seat):
@@ -113,11 +118,11 @@ def cards_to_play(g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
 
 
 class WithCards(Ask[ZombiesState]):
-    """A question in answer to which cards may be played, too (ZZ-13.03)."""
+    """A question that can also be answered with cards (ZZ-13.03)."""
 
     @abstractmethod
     def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        """What else might be tried."""
+        """Return the candidates other than cards."""
 
     def with_cards(self, g: ZombiesState, seat: int) -> bool:
         return True
@@ -129,7 +134,7 @@ class WithCards(Ask[ZombiesState]):
         return out
 
     def allowed(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        """Those of the choices that nothing speaks against."""
+        """Return the legal choices other than cards."""
         return [action for action in self.choices(g, seat) if not action.refusals(g, seat)]
 
     def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
@@ -140,7 +145,7 @@ class WithCards(Ask[ZombiesState]):
 
 
 class Stop(Action[ZombiesState]):
-    """Enough of moving (ZZ-16.03)."""
+    """Stop moving (ZZ-16.03)."""
 
     def __init__(self, pawn: int) -> None:
         self.pawn = pawn
@@ -165,7 +170,7 @@ class Stop(Action[ZombiesState]):
 
 
 class Discard(CardAction):
-    """Discard a card from the hand (ZZ-04.07, ZZ-13.05)."""
+    """Discard a card from hand (ZZ-04.07, ZZ-13.05)."""
 
     def rules(self) -> tuple[str, ...]:
         return ("ZZ-13.05",)
@@ -190,5 +195,8 @@ class EndTurn(Action[ZombiesState]):
 
 
 def owes_card(g: ZombiesState, seat: int) -> bool:
-    """Cooperative and Last Man Standing: a card a turn, played or discarded (ZZ-15.02, ZZ-15.03, ZZ-22.13, ZZ-G70)."""
+    """Return whether the player must still play or discard a card this turn.
+
+    Cooperative game and Last Man Standing (ZZ-15.02, ZZ-15.03, ZZ-22.13, ZZ-G70).
+    """
     return g.rules.forced_card() and g.played[seat] == 0 and bool(g.hands[seat])

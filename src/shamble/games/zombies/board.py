@@ -1,8 +1,9 @@
-"""The city: 30 tiles of three by three squares, and the map that grows out of them (ZZ-01.01, ZZ-G02, ZZ-G03).
+"""The city: 30 tiles of 3 × 3 squares, and the growing map (ZZ-01.01, ZZ-G02, ZZ-G03).
 
-Tiles are read once from `data/components.toml` and turned in all four directions. A placed tile has a slot, in the
-order of placement (the Town Square is slot 0); its squares are numbered slot * 9 + row * 3 + column. On paper a square
-is its column and row over the whole map, counted from the north-west corner of the Town Square ("4,-1").
+Tiles are read once from `data/components.toml` and turned in all four directions. A placed tile has a slot,
+in the order of placement (the Town Square is slot 0); its squares are numbered slot * 9 + row * 3 + column.
+In notation, a square is its column and row over the whole map, counted from the north-west corner of the Town
+Square ("4,-1").
 """
 
 import tomllib
@@ -15,11 +16,11 @@ DATA: Final = Path(__file__).resolve().parent / "data"
 
 ROAD: Final = "R"
 BUILDING: Final = "B"
-YARD: Final = "O"  # off the road, behind a white line (ZZ-07.05); other lines mean nothing (ZZ-25.06)
-CLOSED: Final = "X"  # scenery and houses without a name (ZZ-25.05)
+YARD: Final = "O"  # off the road, behind a white line (ZZ-07.05); other lines have no effect (ZZ-25.06)
+CLOSED: Final = "X"  # scenery and unnamed houses (ZZ-25.05)
 
 CENTRE: Final = 4
-SIDE_CELL: Final = (1, 5, 7, 3)  # the cell in the middle of each side, where roads leave a tile
+SIDE_CELL: Final = (1, 5, 7, 3)  # the middle cell of each side, where roads leave a tile
 DX: Final = (0, 1, 0, -1)
 DY: Final = (-1, 0, 1, 0)
 
@@ -33,7 +34,7 @@ COMPONENTS: Final[dict[str, Any]] = load(DATA)
 
 
 class TileKind:
-    """One kind of tile as the components list it. Only named ones have a building, Z, L and B (ZZ-07.08, ZZ-09.01)."""
+    """A kind of tile. Only named ones have a building, Z, L and B (ZZ-07.08, ZZ-09.01)."""
 
     def __init__(self, id: str, kind: str, zombies: int, life: int, bullets: int, survivors: int) -> None:
         self.id = id
@@ -46,24 +47,27 @@ class TileKind:
 
 
 class Shape:
-    """A tile turned some quarter turns clockwise: its cells, and the sides where its road leaves (ZZ-05.02). All
-    squares of Town Square and Helipad are road, and tiles join all sides of both (ZZ-06.04, ZZ-06.05, ZZ-G40)."""
+    """A tile after some quarter turns clockwise: its cells and road exits (ZZ-05.02).
+
+    All squares of Town Square and Helipad are road, and tiles connect on all their sides (ZZ-06.04, ZZ-06.05,
+    ZZ-G40).
+    """
 
     def __init__(self, kind: int, turns: int, cells: str, exits: list[bool]) -> None:
         self.kind = kind
         self.turns = turns
         self.cells = cells
         self.exits = exits
-        self.roads = sum([1 << side for side in range(4) if exits[side]])  # the same as bits
+        self.roads = sum([1 << side for side in range(4) if exits[side]])  # the exits as bits
         self.building = [cell for cell in range(9) if cells[cell] == BUILDING]
         self.yard = [cell for cell in range(9) if cells[cell] == YARD]
         self.open = [cell for cell in range(9) if cells[cell] != CLOSED]
-        self.ends = [SIDE_CELL[side] for side in range(4) if exits[side]]  # squares where a road leaves
+        self.ends = [SIDE_CELL[side] for side in range(4) if exits[side]]  # cells where a road leaves
         self.doors = [cell for cell in self.building if _by_road(cells, cell)]  # ZZ-08.02, ZZ-G05
 
 
 def cell_next(cell: int, direction: int) -> int:
-    """The neighbouring cell of the same tile, or OFF."""
+    """Return the neighbouring cell of the same tile, or OFF."""
     x, y = cell % 3 + DX[direction], cell // 3 + DY[direction]
     return y * 3 + x if 0 <= x < 3 and 0 <= y < 3 else OFF
 
@@ -76,12 +80,12 @@ def _by_road(cells: str, cell: int) -> bool:
 
 
 def _turned(cells: str) -> str:
-    """A quarter turn clockwise."""
+    """Return the cells after a quarter turn clockwise."""
     return "".join([cells[(2 - cell % 3) * 3 + cell // 3] for cell in range(9)])
 
 
 def _shapes(number: int, tile: dict[str, Any]) -> list[Shape]:
-    """The four ways a tile can lie; see `different` for those that look alike."""
+    """Return the four orientations of a tile; `_different` selects the distinct ones."""
     cells = "".join(tile["grid"])
     exits = [side in tile["exits"] for side in DIRECTIONS]
     out = []
@@ -93,7 +97,7 @@ def _shapes(number: int, tile: dict[str, Any]) -> list[Shape]:
 
 
 def _different(shapes: list[Shape]) -> list[int]:
-    """The quarter turns that make a difference: a straight road has two, a crossing one."""
+    """Return the quarter turns that look different, such as two for a straight road."""
     seen: list[str] = []
     out = []
     for shape in shapes:
@@ -110,7 +114,7 @@ KINDS: Final = [
 SHAPES: Final = [_shapes(number, tile) for number, tile in enumerate(_TILES)]
 TURNS: Final = [_different(shapes) for shapes in SHAPES]
 KIND_NUMBER: Final = {kind.id: number for number, kind in enumerate(KINDS)}
-# every physical tile in the order of the list: tile number -> kind number
+# kind of every physical tile, by tile number
 TILES: Final = [number for number, tile in enumerate(_TILES) for _ in range(tile["count"])]
 TOWN_SQUARE: Final = KIND_NUMBER["town_square"]
 HELIPAD: Final = KIND_NUMBER["helipad"]
@@ -122,8 +126,11 @@ HELIPAD_LAST: Final[int] = COMPONENTS["helipad_in_pile"]["max_index"]
 
 
 class Placed:
-    """A tile on the map: which, turned how, where; the cell of its door or OFF; the slot of the tile it is called
-    after: itself, or the nearest one with a name that lay there before. Immutable."""
+    """A tile on the map, immutable: tile, orientation, position and door.
+
+    `door` is the cell of its door, or OFF. `near` is the slot of the tile it is named after: itself, or the
+    nearest named tile placed before it.
+    """
 
     def __init__(self, tile: int, turns: int, x: int, y: int, door: int, near: int) -> None:
         self.tile = tile
@@ -144,7 +151,7 @@ class Placed:
 
 
 def nearest_named(placed: list[Placed], x: int, y: int) -> int:
-    """The slot of the nearest tile that has a name of its own; of equals the one that lay there first."""
+    """Return the slot of the nearest named tile; of equally near ones, the first placed."""
     best, least = OFF, 0
     for slot in range(len(placed)):
         tile = placed[slot]
@@ -156,16 +163,18 @@ def nearest_named(placed: list[Placed], x: int, y: int) -> int:
 
 
 def spot(x: int, y: int) -> int:
-    """A place for a tile as one number."""
+    """Return a tile position as one number."""
     return (x + 64) * 128 + y + 64
 
 
-COUNT: Final = [sum([bits >> side & 1 for side in range(4)]) for bits in range(16)]  # sides in a set of them
+COUNT: Final = [sum([bits >> side & 1 for side in range(4)]) for bits in range(16)]  # number of bits set
 
 
 class Spot:
-    """A free place next to a road that leads off the map: on which of its sides there are tiles, and on which of them
-    a road arrives (bits). Immutable."""
+    """A free position next to a road that leads off the map, immutable.
+
+    `sides` are the sides with a neighbouring tile, `roads` those where a road arrives (bits).
+    """
 
     def __init__(self, x: int, y: int, sides: int, roads: int) -> None:
         self.x = x
@@ -174,19 +183,20 @@ class Spot:
         self.roads = roads
 
     def takes(self, shape: Shape) -> bool:
-        """Do all roads meet (ZZ-05.01, ZZ-05.03)?"""
+        """Return whether all roads of the tile meet (ZZ-05.01, ZZ-05.03)."""
         return shape.roads & self.sides == self.roads
 
     def more_ends(self, shape: Shape) -> int:
-        """How many roads more would lead off the map (ZZ-G14)."""
+        """Return the change in the number of roads that lead off the map (ZZ-G14)."""
         return COUNT[shape.roads & ~self.sides] - COUNT[self.roads]
 
 
 class City:
-    """The map. It is never changed, only replaced when a tile or a door is added, so clones share it.
+    """The map, shared by clones: it is replaced when a tile or a door is added, never changed.
 
-    `ways[square * 4 + direction]` is the square a step leads to, doors and roads heeded (OFF = none); `touch` likewise
-    for playable squares side by side, walls or not."""
+    `ways[square * 4 + direction]` is the square that a step leads to, given doors and roads (OFF: none);
+    `touch` is the same for adjacent playable squares, regardless of walls.
+    """
 
     def __init__(
         self,
@@ -205,13 +215,13 @@ class City:
         self.at = at  # spot -> slot
         self.ways = ways
         self.touch = touch
-        self.ground = ground  # what each square is
-        self.names = names  # of the squares, in notation
-        self.squares = squares  # the playable ones
+        self.ground = ground  # kind of each square
+        self.names = names  # notation of the squares
+        self.squares = squares  # playable squares
         self.helipad = helipad  # centre of the Helipad, or OFF
-        self.loose_ends = loose_ends  # roads that lead off the map
-        self.frontier = frontier  # free places next to them
-        # steps from every square to its centre, -1 = no way; empty while it is not there
+        self.loose_ends = loose_ends  # number of roads that lead off the map
+        self.frontier = frontier  # free positions next to those roads
+        # steps from every square to the Helipad's centre, -1: unreachable; empty before it is placed
         self.to_helipad = distances(self, [helipad]) if helipad != OFF else []
 
     def slot_at(self, x: int, y: int) -> int:
@@ -221,7 +231,7 @@ class City:
         return self.placed[slot].shape()
 
     def door(self, slot: int) -> int:
-        """The square of a building's door, or OFF."""
+        """Return the square of a building's door, or OFF."""
         cell = self.placed[slot].door
         return OFF if cell == OFF else slot * 9 + cell
 
@@ -229,11 +239,11 @@ class City:
         return [slot * 9 + cell for cell in self.shape(slot).building]
 
     def in_building(self, square: int) -> int:
-        """The slot of the building a square belongs to, or OFF."""
+        """Return the slot of the building that the square belongs to, or OFF."""
         return square // 9 if self.ground[square] == BUILDING else OFF
 
     def building_by(self, square: int) -> int:
-        """The building one is in, or whose door is next to one's square (ZZ-25.15); OFF = none."""
+        """Return the building of the square, or the one whose door is adjacent (ZZ-25.15), or OFF."""
         if self.ground[square] == BUILDING:
             return square // 9
         slot = square // 9
@@ -245,7 +255,7 @@ class City:
         return OFF
 
     def around(self, slot: int) -> list[int]:
-        """The slots orthogonally next to a tile, roads or not."""
+        """Return the slots of the orthogonally adjacent tiles, with or without a road."""
         tile = self.placed[slot]
         out = []
         for side in range(4):
@@ -255,16 +265,16 @@ class City:
         return out
 
     def slot_of(self, id: str) -> int:
-        """The slot of a named tile, or OFF while it is not on the map."""
+        """Return the slot of a named tile, or OFF if it is not on the map."""
         for slot in range(len(self.placed)):
             if self.placed[slot].kind().id == id:
                 return slot
         return OFF
 
-    # ------------------------------------------------------------ growing
+    # ------------------------------------------------------------ adding tiles
 
     def next_frontier(self, at: dict[int, int], placed: list[Placed]) -> list[Spot]:
-        """The free places when the last of these tiles has been laid: its own is taken, its roads open others."""
+        """Return the free positions after the last of these tiles was placed."""
         tile = placed[-1]
         exits = tile.shape().exits
         out = [there for there in self.frontier if there.x != tile.x or there.y != tile.y]
@@ -278,7 +288,10 @@ class City:
         return out
 
     def joins(self, shape: Shape, x: int, y: int) -> int:
-        """How many roads meet there; -1 where a road would stop dead against a side (ZZ-05.03, ZZ-G11)."""
+        """Return how many roads meet there, or -1 if a road would end at a side.
+
+        (ZZ-05.03, ZZ-G11)
+        """
         count = 0
         for side in range(4):
             slot = self.at.get(spot(x + DX[side], y + DY[side]), OFF)
@@ -292,7 +305,7 @@ class City:
         return count
 
     def ends_after(self, shape: Shape, x: int, y: int) -> int:
-        """How many roads would lead off the map after a fitting placement (ZZ-G14)."""
+        """Return how many roads would lead off the map after this placement (ZZ-G14)."""
         ends = self.loose_ends
         for side in range(4):
             if shape.exits[side]:
@@ -303,7 +316,7 @@ class City:
         return ends
 
     def extended(self, tile: int, turns: int, x: int, y: int) -> "City":
-        """The map with one more tile. Its building has no door yet, so nothing leads in or out (ZZ-08.03)."""
+        """Return the map with one more tile, whose building has no door yet (ZZ-08.03)."""
         slot = len(self.placed)
         generic = KINDS[TILES[tile]].generic
         placed = Placed(tile, turns, x, y, OFF, nearest_named(self.placed, x, y) if generic else slot)
@@ -335,7 +348,7 @@ class City:
         )
 
     def with_door(self, slot: int, cell: int) -> "City":
-        """The map with a door token on that square (ZZ-08.01)."""
+        """Return the map with a door token on that square (ZZ-08.01)."""
         old = self.placed[slot]
         placed = self.placed[:]
         placed[slot] = old.with_door(cell)
@@ -371,8 +384,11 @@ def _spot_at(x: int, y: int, at: dict[int, int], placed: list[Placed]) -> Spot:
 
 
 def _inner_ways(shape: Shape, slot: int, door: int) -> list[int]:
-    """Steps within a tile: road and yard squares are linked (ZZ-G04), building squares among themselves, and the two
-    only at the door (ZZ-16.06)."""
+    """Return the steps within a tile.
+
+    Road and yard squares are connected (ZZ-G04), and so are building squares; between the two kinds only the
+    door connects (ZZ-16.06).
+    """
     out = []
     for cell in range(9):
         for direction in range(4):
@@ -395,13 +411,13 @@ def _inner_touch(shape: Shape, slot: int) -> list[int]:
 
 
 def first_city() -> City:
-    """The Town Square alone (ZZ-03.01)."""
+    """Return the map with only the Town Square (ZZ-03.01)."""
     nothing = City([], {}, [], [], "", [], [], OFF, 0, [])
     return nothing.extended(TOWN_TILE, 0, 0, 0)
 
 
 def within(city: City, start: int, most: int) -> tuple[list[int], list[int]]:
-    """The squares at most so many steps away, zombies or not, and the fewest steps to each of them."""
+    """Return the squares within `most` steps, zombies ignored, and the steps to each."""
     far = [-1] * len(city.ground)
     far[start] = 0
     squares = [start]
@@ -419,7 +435,7 @@ def within(city: City, start: int, most: int) -> tuple[list[int], list[int]]:
 
 
 def distances(city: City, starts: list[int]) -> list[int]:
-    """Fewest steps from any start to every square, zombies or not; -1 = out of reach."""
+    """Return the fewest steps from any start to every square, zombies ignored, or -1."""
     far = [-1] * len(city.ground)
     queue = starts[:]
     for square in starts:

@@ -1,4 +1,4 @@
-"""What happens with the cards of Zombies!!!: drawn, played, laid down, used, lost, over. Seats count from 0."""
+"""Events of cards: drawn, played, laid down, used, lost, expired. Seats count from 0."""
 
 from shamble.core.events import Args, Dice, Event, Line
 from shamble.games.zombies import names
@@ -6,7 +6,7 @@ from shamble.games.zombies.state import KILL
 
 
 class CardsDrawn(Event):
-    """Only their player sees which."""
+    """A player drew cards; only they see which."""
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -31,7 +31,7 @@ class CardsDrawn(Event):
 
 
 class Reshuffled(Event):
-    """The discard pile is the deck again (ZZ-13.09)."""
+    """The discard pile became the deck (ZZ-13.09)."""
 
     def line(self) -> Line:
         return Line("event-reshuffled", rules=("ZZ-13.09",))
@@ -120,7 +120,7 @@ class BulletsGained(Event):
 
 
 class Targeted(Event):
-    """A card is aimed at a player."""
+    """A card was aimed at a player."""
 
     def __init__(self, seat: int, target: int, card_id: str) -> None:
         self.seat = seat
@@ -137,7 +137,7 @@ class Targeted(Event):
 
 
 class BuildingChosen(Event):
-    """A card is aimed at a building."""
+    """A card was aimed at a building."""
 
     def __init__(self, seat: int, tile: int, card_id: str) -> None:
         self.seat = seat
@@ -150,7 +150,7 @@ class BuildingChosen(Event):
 
 
 class MoveChanged(Event):
-    """Doubled, halved, or by car: so many squares now."""
+    """A movement was doubled, halved or replaced by a car; `total` is its new length."""
 
     def __init__(self, seat: int, card_id: str, total: int) -> None:
         self.seat = seat
@@ -164,7 +164,7 @@ class MoveChanged(Event):
 
 
 class TwoDice(Event):
-    """I Don't Think They're Dead: the dice as they stand (ZZ-24.18)."""
+    """The dice of "I Don't Think They're Dead" as they are now (ZZ-24.18)."""
 
     def __init__(self, seat: int, faces: tuple[int, ...]) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""The small choices that rules ask for in passing: a square, a player, a building, a zombie, an item, yes or no."""
+"""Small choices that rules ask for, such as a square, a player, a building or an item."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from shamble.games.zombies.state import ZombiesState
 
 
 class ChooseSquare(Action[ZombiesState]):
-    """Put something here."""
+    """Choose a square."""
 
     def __init__(self, square: int, what: str) -> None:
         self.square = square
-        self.what = what  # "zombie", "life", "bullet", "door", "survivor", "to"
+        self.what = what  # purpose: "zombie", "life", "bullet", "door", "survivor", "to"
 
-    def __eq__(self, other: object) -> bool:  # there may be hundreds of them to compare
+    def __eq__(self, other: object) -> bool:  # fast: hundreds are compared
         return isinstance(other, ChooseSquare) and other.square == self.square and other.what == self.what
 
     def __hash__(self) -> int:
@@ -36,13 +36,13 @@ class ChooseSquare(Action[ZombiesState]):
         return (names.square_thing(g.city, self.square),)
 
 
-# a zombie on each square the map can have, made once
+# choices of a zombie on each square the map can have, made once
 ZOMBIE_ON: Final = [ChooseSquare(square, "zombie") for square in range(9 * len(TILES))]
 ZOMBIE_TO: Final = [ChooseSquare(square, "to") for square in range(9 * len(TILES))]
 
 
 class ChoosePlayer(Action[ZombiesState]):
-    """Aim a card at this player."""
+    """Aim a card at a player."""
 
     def __init__(self, target: int) -> None:
         self.target = target
@@ -61,7 +61,7 @@ class ChoosePlayer(Action[ZombiesState]):
 
 
 class ChooseBuilding(Action[ZombiesState]):
-    """Aim a card at this building."""
+    """Aim a card at a building."""
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
@@ -80,7 +80,7 @@ class ChooseBuilding(Action[ZombiesState]):
 
 
 class ChooseZombie(Action[ZombiesState]):
-    """This zombie."""
+    """Choose a zombie to move."""
 
     def __init__(self, zombie: int) -> None:
         self.zombie = zombie
@@ -106,7 +106,7 @@ class ChooseZombie(Action[ZombiesState]):
 
 
 class CardAction(Action[ZombiesState]):
-    """Something done with one card."""
+    """An action with one card."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -122,18 +122,18 @@ class CardAction(Action[ZombiesState]):
 
 
 class ChooseItem(CardAction):
-    """This face-up item of somebody."""
+    """Choose a face-up item of another player."""
 
     def verb(self) -> str:
         return "item"
 
 
 class ChooseNumber(Action[ZombiesState]):
-    """So many."""
+    """Choose a number."""
 
     def __init__(self, count: int, what: str) -> None:
         self.count = count
-        self.what = what  # "bullets"
+        self.what = what  # purpose: "bullets"
 
     def verb(self) -> str:
         return self.what
@@ -146,17 +146,17 @@ class ChooseNumber(Action[ZombiesState]):
 
 
 class Enough(Action[ZombiesState]):
-    """That is all: stop moving, move no more zombies, end the turn."""
+    """Stop moving, move no more zombies, or accept."""
 
     def __init__(self, what: str) -> None:
-        self.what = what  # "stop", "stay", "enough", "accept"
+        self.what = what  # one of "stop", "stay", "enough", "accept"
 
     def verb(self) -> str:
         return self.what
 
 
 class RollDie(Action[ZombiesState]):
-    """Roll for it."""
+    """Roll the die."""
 
     def verb(self) -> str:
         return "roll"

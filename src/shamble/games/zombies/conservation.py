@@ -1,4 +1,4 @@
-"""Law 6: every tile, card, zombie and survivor is somewhere, once."""
+"""Law 6: every tile, card, zombie and survivor exists exactly once."""
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import CLOSED, HELIPAD_TILE, KINDS, TILES
@@ -20,12 +20,12 @@ from shamble.games.zombies.state import (
 
 
 def missing(g: ZombiesState) -> list[str]:
-    """What is missing, or in two places; empty = nothing."""
+    """Return the violations of the law: missing things and things that exist twice."""
     return [*_tiles(g), *_cards(g), *_zombies(g), *_tokens(g), *_players(g)]
 
 
 def _off_map(g: ZombiesState) -> list[int]:
-    """The tiles that are not on the map, the buried Helipad aside."""
+    """Return the tiles that are not on the map, except the buried Helipad."""
     return g.pile + g.unplayable + [frame.tile for frame in g.stack if isinstance(frame, PlaceTile)]
 
 
@@ -77,7 +77,7 @@ def _tokens(g: ZombiesState) -> list[str]:
             wrong.append(f"{down} tokens face down, {bag} in the bag")
         survivors += bag[2]
     survivors += sum(1 for token in g.tokens if token == SURVIVOR) + sum(1 for tow in g.carrying if tow)
-    survivors += sum(1 for frame in g.stack if isinstance(frame, DropSurvivor))  # about to be put down
+    survivors += sum(1 for frame in g.stack if isinstance(frame, DropSurvivor))  # about to be dropped
     if survivors != SURVIVORS:
         wrong.append(f"{survivors} survivors")
     return wrong

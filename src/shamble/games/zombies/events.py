@@ -1,5 +1,4 @@
-"""What happens in a game of Zombies!!!. Squares travel with what makes their names, for the map grows; seats count from
-0."""
+"""Events of the game. Squares carry their full names, because the map grows."""
 
 from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.games.zombies import names
@@ -12,13 +11,13 @@ def _who(seat: int) -> Args:
 
 
 class RolledOff(Event):
-    """Dice to settle who begins (ZZ-03.11) or who places the Helipad (ZZ-06.03)."""
+    """Players rolled for the first turn (ZZ-03.11) or for placing the Helipad (ZZ-06.03)."""
 
     def __init__(self, what: str, seats: tuple[int, ...], faces: tuple[int, ...], winner: int) -> None:
-        self.what = what  # "first", "helipad"
+        self.what = what  # purpose: "first", "helipad"
         self.seats = seats
         self.faces = faces
-        self.winner = winner  # -1 = tied again
+        self.winner = winner  # -1: tied again
 
     def line(self) -> Line:
         best = max(self.faces)
@@ -43,7 +42,7 @@ class TurnBegan(Event):
 
 
 class TurnSkipped(Event):
-    """Hysterical Paralysis (ZZ-24.17)."""
+    """A player missed a turn: Hysterical Paralysis (ZZ-24.17)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -53,7 +52,7 @@ class TurnSkipped(Event):
 
 
 class Restarted(Event):
-    """Back on the Town Square after a death (ZZ-11.05)."""
+    """A dead player returned on the Town Square (ZZ-11.05)."""
 
     def __init__(self, seat: int, life: int) -> None:
         self.seat = seat
@@ -91,11 +90,11 @@ class TilePlaced(Event):
 
 
 class TileUnplayable(Event):
-    """It fits nowhere (ZZ-G12), would close the map (ZZ-G14), or the Helipad has no place (ZZ-G13)."""
+    """A tile fits nowhere (ZZ-G12), would close the map (ZZ-G14), or is the Helipad (ZZ-G13)."""
 
     def __init__(self, tile: int, what: str) -> None:
         self.tile = tile
-        self.what = what  # "tile", "closing", "helipad-back", "helipad-gone"
+        self.what = what  # reason: "tile", "closing", "helipad-back", "helipad-gone"
 
     def line(self) -> Line:
         rules = {"tile": "ZZ-G12", "closing": "ZZ-G14"}
@@ -104,7 +103,7 @@ class TileUnplayable(Event):
 
 
 class HelipadChooser(Event):
-    """Fewest zombies, then most bullets, places it (ZZ-06.01, ZZ-06.02)."""
+    """A player places the Helipad: fewest zombies, then most bullets (ZZ-06.01, ZZ-06.02)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -125,7 +124,7 @@ class ZombiePut(Event):
 
 
 class NoZombiesLeft(Event):
-    """The supply is empty (ZZ-G41)."""
+    """The supply of zombies is empty (ZZ-G41)."""
 
     def line(self) -> Line:
         return Line("event-no-zombies-left", rules=("ZZ-G41",))
@@ -141,7 +140,7 @@ class TokenPut(Event):
 
 
 class TokensDealt(Event):
-    """Face down on every square of the building (ZZ-21.02)."""
+    """Tokens were laid face down on every square of a building (ZZ-21.02)."""
 
     def __init__(self, tile: int, survivors: int, count: int) -> None:
         self.tile = tile
@@ -248,7 +247,7 @@ class Died(Event):
 
 
 class Turned(Event):
-    """A human becomes a zombie player (ZZ-22.05)."""
+    """A human became a zombie player (ZZ-22.05)."""
 
     def __init__(self, seat: int, square: Place) -> None:
         self.seat = seat
@@ -282,7 +281,7 @@ class MoveRolled(Event):
 
 
 class Stepped(Event):
-    """A pawn goes one square; `by` moves it."""
+    """A pawn moved one square; player `by` moved it."""
 
     def __init__(self, seat: int, start: Place, square: Place, by: int) -> None:
         self.seat = seat
@@ -303,7 +302,7 @@ class Stepped(Event):
 
 
 class SentBack(Event):
-    """Bad Sense of Direction (ZZ-24.12)."""
+    """Bad Sense of Direction sent a pawn to the Town Square (ZZ-24.12)."""
 
     def __init__(self, seat: int, start: Place, square: Place) -> None:
         self.seat = seat
@@ -329,7 +328,7 @@ class TokenTaken(Event):
 
 
 class TokenShown(Event):
-    """A face-down token is turned over (ZZ-G50)."""
+    """A face-down token was turned over (ZZ-G50)."""
 
     def __init__(self, what: str, square: Place) -> None:
         self.what = what
@@ -388,14 +387,14 @@ class ZombieStepped(Event):
 
 
 class ZombiesHeld(Event):
-    """All the Marbles: nothing moves (ZZ-24.01)."""
+    """All the Marbles: no zombie moves (ZZ-24.01)."""
 
     def line(self) -> Line:
         return Line("event-zombies-held", rules=("ZZ-24.01",))
 
 
 class Arrived(Event):
-    """Safe on the Helipad (ZZ-G45)."""
+    """A player is safe on the Helipad (ZZ-G45)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -405,7 +404,7 @@ class Arrived(Event):
 
 
 class Unarmed(Event):
-    """On the Helipad centre without a weapon (ZZ-23.01)."""
+    """A player entered the Helipad centre without a weapon (ZZ-23.01)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

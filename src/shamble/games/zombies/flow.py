@@ -1,5 +1,7 @@
-"""The turn in rulebook order (ZZ-04.01): tile, combat, cards, movement, zombies, discard. Nothing rolls more than two
-dice (ZZ-01.09) but the players who each roll their own."""
+"""The turn in rulebook order (ZZ-04.01): tile, combat, cards, movement, zombies, discard.
+
+No roll needs more than two dice (ZZ-01.09), except when several players roll one each.
+"""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Draw, Roll
@@ -47,7 +49,7 @@ from shamble.games.zombies.state import (
 
 
 class FirstTurn(Step[ZombiesState]):
-    """The first player begins (ZZ-03.10)."""
+    """Start the first player's turn (ZZ-03.10)."""
 
     def run(self, g: ZombiesState) -> None:
         g.round = 1
@@ -56,7 +58,7 @@ class FirstTurn(Step[ZombiesState]):
 
 
 class TurnStart(Step[ZombiesState]):
-    """A turn, and with it a player's own round for cards, begins (ZZ-13.02)."""
+    """Start a turn, and with it the player's card round (ZZ-13.02)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -81,7 +83,7 @@ class TurnStart(Step[ZombiesState]):
             if effect.seat == seat and effect.stage == NEXT_TURN:
                 g.lasting[place] = effect.begun()
         g.push(TurnEnd(seat))
-        if g.paralysed(seat):  # no turn at all (ZZ-24.17, ZZ-25.17, ZZ-G87)
+        if g.paralysed(seat):  # the turn is skipped (ZZ-24.17, ZZ-25.17, ZZ-G87)
             g.emit(TurnSkipped(seat))
             return
         zombie = g.status[seat] == ZOMBIE
@@ -103,7 +105,10 @@ class TurnStart(Step[ZombiesState]):
 
 
 def next_keeper(g: ZombiesState) -> int:
-    """The zombie player who places and moves in this human's turn: they take turns clockwise (ZZ-22.08, ZZ-G83)."""
+    """Return the zombie player who acts in this human's turn, in clockwise order.
+
+    (ZZ-22.08, ZZ-G83)
+    """
     for seat in g.clockwise((g.keeper + 1) % g.seats):
         if g.status[seat] == ZOMBIE:
             return seat
@@ -111,7 +116,10 @@ def next_keeper(g: ZombiesState) -> int:
 
 
 class TurnEnd(Step[ZombiesState]):
-    """Effects that end with this turn end (ZZ-G32); the next player clockwise (ZZ-04.08), or dawn (ZZ-G88)."""
+    """End the effects of this turn (ZZ-G32) and start the next turn (ZZ-04.08).
+
+    The game ends at dawn (ZZ-G88).
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -134,7 +142,7 @@ class TurnEnd(Step[ZombiesState]):
             if g.round >= g.rules.dawn:
                 victory.over(g, "dawn", ())
                 return
-            g.round += 1  # everybody has had a turn (ZZ-04.09)
+            g.round += 1  # every player has had a turn (ZZ-04.09)
         g.push(TurnStart(following))
 
 
@@ -142,7 +150,10 @@ class TurnEnd(Step[ZombiesState]):
 
 
 class PhaseFight(Step[ZombiesState]):
-    """Phase 2: the zombie on one's square (ZZ-04.03, ZZ-10.01). Before it cards may be played (ZZ-G86)."""
+    """Phase 2: fight the zombie on the player's square (ZZ-04.03, ZZ-10.01).
+
+    Cards can be played first (ZZ-G86).
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -165,7 +176,7 @@ class Fight(Step[ZombiesState]):
 
 
 class PhaseCards(Step[ZombiesState]):
-    """Phase 3, before which cards may be played (ZZ-G86)."""
+    """Phase 3: draw cards. Cards can be played first (ZZ-G86)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -177,8 +188,10 @@ class PhaseCards(Step[ZombiesState]):
 
 
 class Refill(Step[ZombiesState]):
-    """Draw up to three cards (ZZ-04.04). Not after a death in this turn (ZZ-11.04), and no more at all once the Helipad
-    is out in a fast game (ZZ-20.01)."""
+    """Draw up to three cards (ZZ-04.04).
+
+    Not after a death in this turn (ZZ-11.04), nor after the Helipad was drawn in a fast game (ZZ-20.01).
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -190,13 +203,15 @@ class Refill(Step[ZombiesState]):
 
 
 def turned_now(g: ZombiesState, seat: int) -> bool:
-    """Did the active player turn into a zombie in this very turn (ZZ-G59)?"""
+    """Return whether the active player turned into a zombie this turn (ZZ-G59)."""
     return seat == g.active and g.grave != OFF
 
 
 class DrawOne(Step[ZombiesState]):
-    """A card; an empty deck is made new from the discard pile (ZZ-13.09), and two empty piles give nothing
-    (ZZ-G42)."""
+    """Draw a card.
+
+    The discard pile replaces an empty deck (ZZ-13.09); with both empty, nothing is drawn (ZZ-G42).
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -226,7 +241,7 @@ class DrawCard(Draw[ZombiesState]):
 
 
 class PhaseMove(Step[ZombiesState]):
-    """Phase 4, for those who have a pawn on the map (ZZ-11.04, ZZ-G45)."""
+    """Phase 4, for players with a pawn on the map (ZZ-11.04, ZZ-G45)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -238,8 +253,10 @@ class PhaseMove(Step[ZombiesState]):
 
 
 class BeforeRoll(WithCards):
-    """Roll, or play a card first or instead (ZZ-24.20, ZZ-24.21); who is afraid stays (ZZ-24.16). Nobody is asked who,
-    as far as everybody knows, has no card to play."""
+    """Roll, or play a card first or instead (ZZ-24.20, ZZ-24.21).
+
+    A player under Fear stays (ZZ-24.16). A player who, by public facts, has no card to play is not asked.
+    """
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -283,8 +300,10 @@ class BeforeRoll(WithCards):
 
 
 class MoveRoll(Roll[ZombiesState]):
-    """One die, two once the Helipad is out in a fast game (ZZ-20.02), plus life tokens (ZZ-16.02, ZZ-G48) and
-    Skateboard; what it comes to is fixed now (ZZ-G37)."""
+    """Roll for movement, add life tokens and Skateboard, and fix the total.
+
+    One die, or two in a fast game after the Helipad was drawn (ZZ-16.02, ZZ-20.02, ZZ-G37, ZZ-G48).
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -329,8 +348,10 @@ def begin_moving(g: ZombiesState, seat: int) -> None:
 
 
 class Moving(WithCards):
-    """Step by step, as far as one likes (ZZ-16.03), also after a combat survived (ZZ-16.08). Under a Brain Cramp
-    somebody else decides (ZZ-24.13)."""
+    """Move square by square, as far as the mover likes (ZZ-16.03), also after a combat.
+
+    Under a Brain Cramp another player decides (ZZ-24.13). (ZZ-16.08)
+    """
 
     def __init__(self, pawn: int) -> None:
         self.pawn = pawn
@@ -379,7 +400,7 @@ class Moving(WithCards):
 
 
 class PhaseZombies(Step[ZombiesState]):
-    """Phase 5: zombies (ZZ-04.06). Before them cards may be played (ZZ-G86)."""
+    """Phase 5: move zombies (ZZ-04.06). Cards can be played first (ZZ-G86)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -391,7 +412,10 @@ class PhaseZombies(Step[ZombiesState]):
 
 
 class DiscardPhase(WithCards):
-    """Phase 6: the last chance for a card, one may be discarded, and too many must be (ZZ-13.04 to ZZ-13.06)."""
+    """Phase 6: play a last card, discard one or keep the hand.
+
+    A hand that is too large must be reduced (ZZ-13.04 to ZZ-13.06).
+    """
 
     def __init__(self, player: int) -> None:
         self.player = player

@@ -1,4 +1,4 @@
-"""The story of a game: what every player killed, took and lost, how often each fell, and when it turned."""
+"""Story of a finished game: kills, finds and losses of each player, and the turning point."""
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
@@ -52,7 +52,7 @@ def chronicle(g: ZombiesState, happened: list[tuple[int, Event]]) -> GameStory:
 
 
 def _why(g: ZombiesState) -> Prompt:
-    """Who came nearest, where one has won against the others; who fell how often, where all stand together."""
+    """Return the runner-up of a win against others, else how all players fared together."""
     others = [seat for seat in range(g.seats) if seat not in g.winners]
     if g.winners and others:
         best = max(others, key=lambda seat: g.kills[seat])

@@ -1,5 +1,4 @@
-"""What the rules say about a pawn one points at: where its movement can take it, by which steps and past which
-zombies."""
+"""Details of a pawn: the squares its movement can reach, by which steps and zombies."""
 
 from shamble.core.inspection import Inspection, Route
 from shamble.core.space.squares import DIRECTIONS, OFF
@@ -22,14 +21,16 @@ def insight(view: View[ZombiesState], thing: str) -> Inspection:
 
 
 def reach(g: ZombiesState, pawn: int, steps: int, told: Inspection) -> None:
-    """Every square within so many steps, by the way with the fewest zombies on it and then the fewest steps; and where
-    more zombies stand on a shorter way, by that. Whether a combat on the way is survived nobody can tell."""
+    """Add every square within `steps`, by the route with the fewest zombies, then steps.
+
+    A shorter route with more zombies is added as a detour. The outcome of combats on the way is unknown.
+    """
     start = g.square[pawn]
     confined = g.claustrophobic(pawn)
-    best: dict[int, tuple[int, int]] = {start: (0, 0)}  # square -> zombies met, steps taken
+    best: dict[int, tuple[int, int]] = {start: (0, 0)}  # square -> (zombies met, steps taken)
     first: dict[int, int] = {start: 0}  # square -> fewest steps
     before: dict[tuple[int, int], tuple[int, int]] = {}  # (square, steps) -> (square before, direction)
-    layer = {start: 0}  # square -> fewest zombies on a way of so many steps
+    layer = {start: 0}  # square -> fewest zombies on a route with this number of steps
     for taken in range(1, steps + 1):
         following: dict[int, int] = {}
         for here, met in layer.items():

@@ -1,4 +1,4 @@
-"""How players, squares, tiles, zombies and cards are called: in notation, as things on the table, as messages."""
+"""Names of players, squares, tiles, zombies and cards, as notation, ids and message keys."""
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import KINDS as TILE_KINDS
@@ -7,7 +7,7 @@ from shamble.games.zombies.cards import DECK
 
 
 def player(seat: int) -> str:
-    """Notation of a player: P1."""
+    """Return a player in notation: P1."""
     return f"P{seat + 1}"
 
 
@@ -32,7 +32,7 @@ def card_thing(card: int) -> str:
 
 
 def effect_thing(id: str) -> str:
-    """A lasting card, by its kind."""
+    """Return the id of a lasting card, by its kind."""
     return "effect:" + id
 
 
@@ -57,17 +57,17 @@ def tile_name(tile: int) -> str:
 
 
 def tile_thing(placed: Placed) -> str:
-    """A tile on the map, by its place."""
+    """Return the id of a tile on the map, by its position."""
     return f"tile:{placed.x},{placed.y}"
 
 
 def slot_thing(city: City, slot: int) -> str:
-    """The tile in a slot; "" for the whole map."""
+    """Return the id of the tile in a slot, or "" for the whole map."""
     return "" if slot == OFF else tile_thing(city.placed[slot])
 
 
 def spot_thing(x: int, y: int) -> str:
-    """A free place for a tile."""
+    """Return the id of a free position for a tile."""
     return f"spot:{x},{y}"
 
 

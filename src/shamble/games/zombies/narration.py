@@ -1,4 +1,4 @@
-"""The town in words, for whoever cannot see it."""
+"""The board as text, for players who cannot see it: squares, pawns, zombies and cards."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from shamble.games.zombies.view import picture
 
 ALIVE, ZOMBIE = "alive", "zombie"
 
-# what lines count as in a digest
+# counters of the spoken digest, by event
 TALLY: Final = {
     "zombie-stepped": "moved",
     "zombie-put": "came",
@@ -124,7 +124,7 @@ def _squares(city: City, seen: ZombiesView, told: NarratedPosition, say: Say) ->
 
 
 def _tile(city: City, slot: int, say: Say) -> str:
-    """A tile by name; a road without one as seen from the nearest tile that has one."""
+    """Return the name of a tile; an unnamed road is described from the nearest named tile."""
     tile = city.placed[slot]
     if tile.near == slot:
         return say("tile-" + tile.kind().id, {})

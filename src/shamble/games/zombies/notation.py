@@ -1,4 +1,4 @@
-"""Positions as a small readable text: tests, bug reports and the terminal use it.
+"""Positions as short readable text, for tests, bug reports and the terminal.
 
     tiles    crossroads 1,0 | hospital 0,-1 r2 door=1,-2 | helipad 2,0
     players  P1 4,1 life=2 bullets=0 kills=3 hand=fear,keys items=fire_axe | P2 dead | P3 safe
@@ -10,11 +10,11 @@
     helipad  gone
     turn     P1 moving 5
 
-Tiles lie at their place in tiles from the Town Square, turned so many quarters; squares are columns and rows over the
-whole map. `helipad` says gone or shuffled when it is neither on the map nor buried. `pile` and `deck` list all that
-is left in them; other tiles are then out of the game, other cards discarded. `turn` names the player and the point:
-nothing = the start of the turn, fight, cards, move, moving N (squares left), zombies, walk N (zombies left), discard,
-end.
+Tiles have their position in tiles from the Town Square and their rotation in quarter turns; squares are columns and
+rows over the whole map. `helipad` says "gone" or "shuffled" when it is neither on the map nor buried. `pile` and `deck`
+list everything left in them; other tiles are then out of the game, other cards discarded. `turn` names the player and
+the point: nothing (the start of the turn), fight, cards, move, moving N (squares left), zombies, walk N (zombies left),
+discard, end.
 """
 
 from shamble.core.options import Setup
@@ -67,7 +67,7 @@ LINES = ("tiles", "players", "zombies", "tokens", "lasting", "pile", "deck", "he
 
 
 def describe(g: ZombiesState) -> str:
-    """The whole position."""
+    """Return the whole position as text."""
     lines = [f"round {g.round}, P{g.active + 1}, {PHASES[g.phase]}"]
     tiles = []
     for slot, tile in enumerate(g.city.placed):
@@ -108,11 +108,11 @@ def _player(g: ZombiesState, seat: int) -> str:
 
 
 class BadPosition(ValueError):
-    """A text that is not a position; says which part."""
+    """A text that is not a valid position; the message names the invalid part."""
 
 
 def position(text: str, rules: Rules, seats: int = 2, seed: int = 0) -> ZombiesState:
-    """The state a text describes."""
+    """Return the state that a text describes."""
     parts: dict[str, str] = {}
     for line in text.strip().splitlines():
         word, _, rest = line.strip().partition(" ")
@@ -162,7 +162,7 @@ def _seat(word: str) -> int:
 
 
 def _tile(g: ZombiesState, id: str) -> int:
-    """A tile of this kind out of the pile."""
+    """Take a tile of this kind from the pile."""
     if id not in KIND_NUMBER:
         raise BadPosition(f"{id!r} is not a tile")
     for tile in g.pile:
@@ -173,7 +173,7 @@ def _tile(g: ZombiesState, id: str) -> int:
 
 
 def _card(g: ZombiesState, id: str) -> int:
-    """A card of this kind out of the deck."""
+    """Take a card of this kind from the deck."""
     if id not in ENTRIES:
         raise BadPosition(f"{id!r} is not a card")
     for card in cards_of(id):
@@ -240,7 +240,7 @@ def _put_player(g: ZombiesState, words: list[str]) -> None:
         elif name == "armed":
             g.armed[seat] = True
         else:
-            raise BadPosition(f"what is {word!r}?")
+            raise BadPosition(f"unknown word {word!r}")
 
 
 def _put_token(g: ZombiesState, words: list[str]) -> None:
@@ -259,7 +259,7 @@ def _put_lasting(g: ZombiesState, words: list[str]) -> None:
     stage = THIS_TURN if "now" in words else NEXT_TURN
     slot = OFF
     card = OFF
-    if kind in ITEMS and not KINDS[kind].holds_zombies:  # at work until the turn ends
+    if kind in ITEMS and not KINDS[kind].holds_zombies:  # active until the turn ends
         stage = THE_TURN
         if len(words) > 2:
             slot = g.city.slot_of(words[2])
@@ -318,4 +318,4 @@ def _whose_turn(g: ZombiesState, words: list[str]) -> None:
     if point == "fight":
         g.push(PhaseFight(seat))
     elif point != "cards":
-        raise BadPosition(f"what is {' '.join(words)!r}?")
+        raise BadPosition(f"unknown point of the turn {' '.join(words)!r}")

@@ -1,5 +1,8 @@
-"""Places by name: a square is called after its tile, one of a road without a name after the nearest tile that has one
-and lay there before, so a name stays as it is while the map grows."""
+"""Names of squares that stay the same while the map grows.
+
+A square is named after its tile. A square of an unnamed road tile is named after the nearest named tile that
+was placed before it.
+"""
 
 from typing import Final, Literal
 
@@ -19,8 +22,11 @@ FORMS: Final = {
 
 
 class Place:
-    """A square as it is called: what it is (`spot`), which of the nine cells of a tile, and after which tile, so many
-    tiles to the east and to the south of it; its notation (`square`). Immutable."""
+    """The name of a square, immutable.
+
+    `spot` is the kind of square, `cell` its cell in the tile, `near` the tile it is named after, `east` and
+    `south` the distance from that tile in tiles, `square` its notation.
+    """
 
     def __init__(
         self, square: str, spot: str, cell: int, kind: str, near: str, east: int, south: int
@@ -29,7 +35,7 @@ class Place:
         self.spot = spot  # a SpotWord
         self.cell = cell
         self.kind = kind  # id of its tile
-        self.near = near  # id of the tile it is called after
+        self.near = near  # id of the tile it is named after
         self.east = east
         self.south = south
 
@@ -47,7 +53,7 @@ class Place:
 
 
 def spot_of(tile: Placed, cell: int) -> SpotWord:
-    """What a cell of a tile is; "" where nobody can stand."""
+    """Return the kind of a cell, or "" if it is not playable."""
     ground = tile.shape().cells[cell]
     if ground == CLOSED:
         return ""
@@ -60,7 +66,7 @@ def spot_of(tile: Placed, cell: int) -> SpotWord:
 
 
 def place_of(city: City, square: int) -> Place:
-    """What a square is called."""
+    """Return the name of a square."""
     slot, cell = square // 9, square % 9
     tile = city.placed[slot]
     named = city.placed[tile.near]
@@ -76,8 +82,10 @@ def place_of(city: City, square: int) -> Place:
 
 
 def place_args(place: Place) -> Args:
-    """What the messages `place`, `place-to` and `place-in` ask for: they are parts of others. With another `spot` they
-    say the notation."""
+    """Return the arguments of the messages `place`, `place-to` and `place-in`.
+
+    Other messages contain these. For other kinds of squares they give the notation.
+    """
     args: Args = {"square": place.square, "spot": place.spot, "cell": "@cell-" + CELLS[place.cell]}
     if place.spot == "road":
         road = "@road-" + place.kind
@@ -90,7 +98,7 @@ def place_args(place: Place) -> Args:
 
 
 def _off(near: str, east: int, south: int) -> Args:
-    """So many tiles away from a tile with a name: what the message `place-off` asks for."""
+    """Return the arguments of `place-off`: the distance in tiles from a named tile."""
     return {
         "of": "@at-" + near + ".of",
         "rows": abs(south),
@@ -101,6 +109,6 @@ def _off(near: str, east: int, south: int) -> Args:
 
 
 def spot_args(city: City, x: int, y: int) -> Args:
-    """A free place for a tile."""
+    """Return the arguments for a free position of a tile."""
     near = city.placed[nearest_named(city.placed, x, y)]
     return _off(near.kind().id, x - near.x, y - near.y)

@@ -1,4 +1,4 @@
-"""From a set-up to an opening state (ZZ-03): sides, tokens, the pile, the cards, who begins."""
+"""The opening state for a set-up (ZZ-03): sides, tokens, pile, cards, first player."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ OPTIONS: Final[tuple[Option, ...]] = read_options(COMPONENTS)
 
 
 def table_rules(setup: Setup) -> Rules:
-    """Options, mode and scenario as the rules ask for them."""
+    """Return the rules that follow from options, mode and scenario."""
     rules = Rules()
     rules.read(OPTIONS, setup)
     rules.cooperative = setup.mode == "cooperative"
@@ -45,12 +45,15 @@ def table_rules(setup: Setup) -> Rules:
 
 
 def teams(seats: int) -> tuple[int, ...]:
-    """Pairs that sit alternately: with four players 1 and 3 against 2 and 4 (ZZ-02.08, ZZ-G46)."""
+    """Return the team of each seat.
+
+    Partners sit alternately: with four players, 1 and 3 play against 2 and 4 (ZZ-02.08, ZZ-G46).
+    """
     return tuple([seat % (seats // 2) for seat in range(seats)])
 
 
 def town_square(seats: int, rules: Rules) -> ZombiesState:
-    """The empty Town Square and everybody on it, all else in the box."""
+    """Return a state with all pawns on the Town Square and everything else in the box."""
     g = ZombiesState(seats, rules)
     g.city = first_city()
     g.pile = [tile for tile in range(len(TILES)) if tile not in (HELIPAD_TILE, TOWN_TILE)]
@@ -101,10 +104,14 @@ def town_square(seats: int, rules: Rules) -> ZombiesState:
 
 
 def opening_state(setup: Setup, rules: Rules, seed: int) -> ZombiesState:
-    """Everybody on the empty Town Square with 3 life and 3 bullets (ZZ-01.07, ZZ-03.07, ZZ-03.08, ZZ-G10), the other
-    tiles in the pile (ZZ-03.02, ZZ-03.04), all else in the supply (ZZ-03.09); three cards each are dealt first
-    (ZZ-03.05, ZZ-03.06). In Last Man Standing the last seat has no pawn and plays the zombies (ZZ-22.01, ZZ-22.02,
-    ZZ-G95). The option `film` names the player who saw a zombie film last, 0 = nobody (ZZ-03.10, ZZ-G17)."""
+    """Return the state of a new game.
+
+    All pawns start on the Town Square with 3 life and 3 bullets (ZZ-01.07, ZZ-03.07, ZZ-03.08, ZZ-G10). The
+    other tiles are in the pile (ZZ-03.02, ZZ-03.04), the rest in the supply (ZZ-03.09); each player is dealt
+    three cards (ZZ-03.05, ZZ-03.06). In Last Man Standing the last seat has no pawn and plays the zombies
+    (ZZ-22.01, ZZ-22.02, ZZ-G95). The option `film` names the player who saw a zombie film last, 0: none
+    (ZZ-03.10, ZZ-G17).
+    """
     seats = setup.seats
     g = town_square(seats, rules)
     g.seed(seed)
@@ -116,7 +123,7 @@ def opening_state(setup: Setup, rules: Rules, seed: int) -> ZombiesState:
         g.square[zombie] = OFF
         g.life[zombie] = 0
         g.bullets[zombie] = 0
-        g.keeper = seats - 2  # the first to act is the one chosen at the start (ZZ-G83)
+        g.keeper = seats - 2  # the first to act is chosen at the start (ZZ-G83)
     g.push(FirstTurn())
     if rules.film:
         g.first = rules.film - 1

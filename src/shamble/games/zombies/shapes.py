@@ -1,4 +1,4 @@
-"""The types of what a client of Zombies!!! is told: the view of a seat and the scene."""
+"""Types of the client data: the view of a seat and the fixed scene."""
 
 from typing import Literal, TypedDict
 
@@ -12,7 +12,7 @@ Side = Literal["N", "E", "S", "W"]
 
 
 class Goal(TypedDict):
-    """What victory asks for in this mode and scenario; 0 = it does not ask for any."""
+    """Victory conditions of this mode and scenario; 0 means no such condition."""
 
     zombies: int
     survivors: int
@@ -24,16 +24,19 @@ class Goal(TypedDict):
 
 
 class Door(TypedDict):
-    """The door of a building: its square, and the side where it opens to the street."""
+    """The door of a building: its square, and the side that opens to the street."""
 
     square: str
     side: Side
 
 
 class Tile(TypedDict):
-    """A tile on the map: `x` and `y` in tiles from the Town Square, `rot` quarter turns clockwise, `kind` its id in
-    the scene. For the names of its squares: `spots` says what each of the nine is, "" = not playable; `near` is the
-    kind of the tile it is called after, so many tiles to the `east` and to the `south` of that one."""
+    """A tile on the map.
+
+    `x` and `y` count tiles from the Town Square, `rot` is in quarter turns clockwise, `kind` its id in the
+    scene. `spots` gives the kind of each of the nine squares, "" means not playable. `near` is the kind of
+    the tile it is named after, `east` and `south` the distance from it in tiles.
+    """
 
     id: str
     kind: str
@@ -48,7 +51,7 @@ class Tile(TypedDict):
 
 
 class Zombie(TypedDict):
-    """`moved`: by the player who moves zombies now, in this turn already."""
+    """A zombie. `moved`: already moved this turn by the player who moves zombies now."""
 
     id: str
     x: int
@@ -72,7 +75,7 @@ class HandCard(TypedDict):
 
 
 class LaidItem(TypedDict):
-    """An item in play; `shots` are the rolls it is still good for, 0 where it is not used up."""
+    """An item in play; `shots` are the rolls until it is used up, 0 if it never is."""
 
     id: str
     card: str
@@ -80,7 +83,7 @@ class LaidItem(TypedDict):
 
 
 class Pawn(TypedDict):
-    """A player; `team` is -1 where there are none."""
+    """A player; `team` is -1 if there are no teams."""
 
     id: str
     seat: int
@@ -100,7 +103,7 @@ class Pawn(TypedDict):
 
 
 class Effect(TypedDict):
-    """A lasting card: on whom or whose, and whether it is at work or waits for a turn."""
+    """A lasting card: its victim or owner, and whether it is active or waits for a turn."""
 
     card: str
     seat: int
@@ -109,7 +112,7 @@ class Effect(TypedDict):
 
 
 class Ghost(TypedDict):
-    """The tile in the hand: who places it, and what comes on it."""
+    """The tile being placed: who places it, and what comes on it."""
 
     kind: str
     placer: int
@@ -120,7 +123,7 @@ class Ghost(TypedDict):
 
 
 class Movement(TypedDict):
-    """The movement in course: whose pawn, who moves it, how many squares."""
+    """The current movement: whose pawn, who moves it, how many squares."""
 
     pawn: str
     mover: int
@@ -129,7 +132,7 @@ class Movement(TypedDict):
 
 
 class OpenWindow(TypedDict):
-    """The open window: at which point, who is asked and who has passed."""
+    """The open window: the point in the turn, the players asked, and those who have passed."""
 
     point: PointWord
     asked: list[int]
@@ -143,8 +146,11 @@ class Pile(TypedDict):
 
 
 class ZombiesView(TypedDict):
-    """The table as a seat sees it. `x` and `y` of squares: column and row over the whole map, counted from the
-    north-west corner of the Town Square. `toMove`: zombies still to be moved, 0 = none or as many as one likes."""
+    """The game as a seat sees it.
+
+    `x` and `y` of squares: column and row over the whole map, counted from the north-west corner of the Town
+    Square. `toMove`: zombies still to be moved, 0 means none or no limit.
+    """
 
     round: int
     phase: Phase
@@ -168,7 +174,10 @@ class ZombiesView(TypedDict):
 
 
 class TileKind(TypedDict):
-    """A kind of tile as printed: R road, B building, O yard, X not playable; `item` may be laid down in it."""
+    """A kind of tile as printed: R road, B building, O yard, X not playable.
+
+    `item` can be laid down in it.
+    """
 
     kind: Literal["start", "helipad", "named", "generic"]
     count: int
@@ -189,7 +198,7 @@ class CardInfo(TypedDict):
 
 
 class ZombiesScene(TypedDict):
-    """Tiles and cards as data: what a client needs to draw them. The map itself is in the view."""
+    """Tiles and cards as data for drawing. The map itself is in the view."""
 
     tiles: dict[str, TileKind]
     cards: dict[str, CardInfo]

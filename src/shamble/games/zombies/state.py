@@ -1,7 +1,8 @@
-"""Pawns, zombies, tokens and cards, and what the rules remember about the turn.
+"""The state of a game: pawns, zombies, tokens, cards and the current turn.
 
-Life and bullets are numbers of tokens a player owns; spent ones are not counted, and there are always more (ZZ-01.03,
-ZZ-01.04, ZZ-12.01, ZZ-12.04, ZZ-G01). Any number of pawns may stand on a square (ZZ-16.04)."""
+Life and bullets are the numbers of tokens a player owns. Spent ones are not counted, and they never run out
+(ZZ-01.03, ZZ-01.04, ZZ-12.01, ZZ-12.04, ZZ-G01). Any number of pawns can be on a square (ZZ-16.04).
+"""
 
 from typing import Final
 
@@ -11,24 +12,24 @@ from shamble.core.state import State
 from shamble.games.zombies.board import City
 from shamble.games.zombies.cards import DECK, KINDS, NO_CARD
 
-# what has become of a player
+# status of a player
 ALIVE: Final = 0
 DEAD: Final = 1  # until the start of the next own turn (ZZ-11.05)
 SAFE: Final = 2  # has reached the Helipad (ZZ-G45)
 ZOMBIE: Final = 3  # plays the zombies (ZZ-22.01, ZZ-22.05)
 
-# what lies on a square
+# tokens on a square
 NOTHING: Final = 0
 LIFE: Final = 1
 BULLET: Final = 2
 SURVIVOR: Final = 3
 FACE_DOWN: Final = 4  # one of the tokens still in the building's bag (ZZ-21.02, ZZ-G50)
 
-# where the Helipad is
-BURIED: Final = 0  # somewhere around the middle of the pile (ZZ-03.03)
-SHUFFLED: Final = 1  # one of the remaining tiles, anywhere among them (ZZ-G13)
+# position of the Helipad
+BURIED: Final = 0  # somewhere near the middle of the pile (ZZ-03.03)
+SHUFFLED: Final = 1  # shuffled into the remaining tiles (ZZ-G13)
 ON_MAP: Final = 2
-GONE: Final = 3  # it fitted nowhere and no tiles were left (ZZ-G13)
+GONE: Final = 3  # it fits nowhere and no tiles are left (ZZ-G13)
 IN_HAND: Final = 4  # drawn, being placed
 
 # phases of a turn (ZZ-04)
@@ -40,10 +41,10 @@ MOVE: Final = 4
 ZOMBIES: Final = 5
 DISCARD: Final = 6
 
-# how long something lasts
-NEXT_TURN: Final = 0  # waits for its player's next turn
-THIS_TURN: Final = 1  # that turn has begun; it ends with it
-THE_TURN: Final = 2  # ends with the turn in course, whoever's it is
+# duration of an effect
+NEXT_TURN: Final = 0  # starts in the player's next turn
+THIS_TURN: Final = 1  # that turn has begun, and the effect ends with it
+THE_TURN: Final = 2  # ends with the current turn, of any player
 
 FIGURES: Final = 100  # zombies in the box (ZZ-01.08)
 MAX_LIFE: Final = 5  # ZZ-12.02, ZZ-19.03; bullets have no limit (ZZ-12.03, ZZ-19.04)
@@ -61,17 +62,17 @@ NO_BAG: Final[Bag] = (0, 0, 0)
 
 
 class Lasting:
-    """A card whose effect lasts: on whom or whose, how long, in which building. Immutable."""
+    """A card with a lasting effect, immutable: its owner or victim, duration and building."""
 
     def __init__(self, kind: str, card: int, seat: int, stage: int, slot: int) -> None:
         self.kind = kind  # id of the card
-        self.card = card  # lies beside the map until the effect ends (ZZ-G32); NO_CARD for discarded items
+        self.card = card  # beside the map until the effect ends (ZZ-G32); NO_CARD for discarded items
         self.seat = seat
         self.stage = stage
         self.slot = slot  # building, or OFF
 
     def on(self, seat: int) -> bool:
-        """Is this player's turn under it now?"""
+        """Return whether it applies to this player's turn now."""
         return self.seat == seat and self.stage == THIS_TURN
 
     def begun(self) -> "Lasting":
@@ -79,7 +80,7 @@ class Lasting:
 
 
 class Rules(TableRules):
-    """The table options by their names, and what follows from mode and scenario. Shared by all clones."""
+    """The table options, and what follows from mode and scenario. Shared by all clones."""
 
     fast_game: bool
     film: int
@@ -104,31 +105,34 @@ class Rules(TableRules):
     military: bool
 
     def at_once(self) -> bool:
-        """Is a zombie moved onto a player fought at once (ZZ-17.06, ZZ-G19)?"""
+        """Return whether a zombie moved onto a player is fought at once (ZZ-17.06, ZZ-G19)."""
         return self.zombie_step_combat == "immediate"
 
     def any_time(self) -> bool:
-        """Is everybody asked for cards at every turn of events (ZZ-13.03, ZZ-G86)?"""
+        """Return whether players are asked for cards at all points of a turn (ZZ-13.03, ZZ-G86)."""
         return self.asking == "any_time"
 
     def forced_card(self) -> bool:
-        """Must everybody use a card each turn (ZZ-15.02, ZZ-22.13)?"""
+        """Return whether every player must use a card each turn (ZZ-15.02, ZZ-22.13)."""
         return self.cooperative or self.last_man
 
     def others_only(self) -> bool:
-        """Is 'target player' always somebody else (ZZ-15.04, ZZ-22.14)?"""
+        """Return whether "target player" is always another player (ZZ-15.04, ZZ-22.14)."""
         return self.cooperative or self.last_man
 
     def win_by_25(self) -> bool:
-        """Does the 25th zombie win (ZZ-02.02, ZZ-G44)?"""
+        """Return whether the 25th zombie wins (ZZ-02.02, ZZ-G44)."""
         if self.cooperative or self.team or self.rescue or self.last_man:
             return False
         return self.military_25 if self.military else True
 
 
 class ZombiesState(State):
-    """A position. Per-seat lists are indexed by seat; zombies are numbered from 1 and `grid` says which stands on a
-    square (NOBODY = none). Clones share the lists until one of them changes."""
+    """The state of a game.
+
+    Per-seat lists are indexed by seat. Zombies are numbered from 1, and `grid` has the zombie on each square
+    (NO_ZOMBIE: none). Clones share the lists until one of them changes.
+    """
 
     rules: Rules
     city: City
@@ -154,8 +158,8 @@ class ZombiesState(State):
     carrying: list[bool]
     recovered: list[int]
     armed: list[bool]  # entered the Helipad centre with a weapon (ZZ-G61)
-    played: list[int]  # cards of this round (ZZ-13.02)
-    silent: list[bool]  # discarded in phase 6 of the strict table (ZZ-G30)
+    played: list[int]  # cards played this round (ZZ-13.02)
+    silent: list[bool]  # discarded in phase 6 with strict discarding (ZZ-G30)
     shots: list[int]  # rolls left in a shotgun in play
     # cards
     hands: list[list[int]]
@@ -173,14 +177,14 @@ class ZombiesState(State):
     halved: int
     used: int
     by_car: bool  # The Keys Are Still In It
-    mover: int  # who moves the pawn of the active player
-    windowed: bool  # the others have been asked for cards this turn
-    placer: int  # who has placed a tile this turn
-    fast_on: bool  # the Helipad has come out in a fast game (ZZ-20.01)
+    mover: int  # seat that moves the active player's pawn
+    windowed: bool  # the others were asked for cards this turn
+    placer: int  # seat that placed a tile this turn
+    fast_on: bool  # the Helipad was drawn in a fast game (ZZ-20.01)
     keeper: int  # zombie player who acts in the human's turn (ZZ-G83)
     grave: int  # tile where the active player turned (ZZ-G59)
     teams: tuple[int, ...]
-    history: tuple[tuple[int, ...], ...]  # per round, the zombies collected by each player
+    history: tuple[tuple[int, ...], ...]  # per round, zombies collected by each player
 
     def __init__(self, seats: int, rules: Rules) -> None:
         super().__init__(seats)
@@ -265,11 +269,11 @@ class ZombiesState(State):
     # ------------------------------------------------------------ players
 
     def clockwise(self, seat: int) -> list[int]:
-        """All seats in turn order, beginning with this one."""
+        """Return all seats in turn order, starting with this one."""
         return [(seat + step) % self.seats for step in range(self.seats)]
 
     def friends(self, seat: int, other: int) -> bool:
-        """Do two players win together?"""
+        """Return whether two players win together."""
         if self.rules.cooperative:
             return True
         if self.rules.team:
@@ -277,58 +281,60 @@ class ZombiesState(State):
         return self.rules.last_man and (self.status[seat] == ZOMBIE) == (self.status[other] == ZOMBIE)
 
     def laid(self, seat: int) -> list[str]:
-        """The ids of the items in front of a player."""
+        """Return the ids of the items in front of a player."""
         return [DECK[card] for card in self.items[seat]]
 
     def item(self, seat: int, id: str) -> int:
-        """The card of this kind in front of a player, or NO_CARD."""
+        """Return the card of this kind in front of a player, or NO_CARD."""
         for card in self.items[seat]:
             if DECK[card] == id:
                 return card
         return NO_CARD
 
     def lose_item(self, seat: int, card: int) -> None:
-        """From the table to the discard pile."""
+        """Discard an item in play."""
         if KINDS[DECK[card]].shots:
             self.shots[seat] = 0
         self.items[seat] = tuple([other for other in self.items[seat] if other != card])
         self.discard.append(card)
 
     def plays_left(self, seat: int) -> int:
-        """Cards this player may still play this round: one, and one more for each survivor, though not in a
-        cooperative game (ZZ-13.02, ZZ-21.08, ZZ-21.10)."""
+        """Return how many cards the player can still play this round.
+
+        One, and one more for each survivor except in a cooperative game (ZZ-13.02, ZZ-21.08, ZZ-21.10).
+        """
         extra = self.recovered[seat] if self.rules.rescue and not self.rules.cooperative else 0
         return 1 + extra - self.played[seat]
 
     def could_play(self, seat: int) -> bool:
-        """May this player hold a playable card, as far as everybody knows?"""
+        """Return whether the player could hold a playable card, by public facts."""
         return bool(self.hands[seat]) and self.plays_left(seat) > 0 and not self.silent[seat]
 
     # ------------------------------------------------------------ lasting effects
 
     def peace(self) -> bool:
-        """Alternate Food Source: nobody fights (ZZ-24.11)."""
+        """Return whether Alternate Food Source stops all fighting (ZZ-24.11)."""
         return any(KINDS[effect.kind].peace for effect in self.lasting)
 
     def zombies_held(self) -> bool:
-        """All the Marbles: no zombie may be moved (ZZ-24.01)."""
+        """Return whether All the Marbles stops all zombies (ZZ-24.01)."""
         return any(KINDS[effect.kind].holds_zombies for effect in self.lasting)
 
     def afraid(self, seat: int) -> bool:
-        """Fear: no movement by any means (ZZ-24.16)."""
+        """Return whether Fear stops all movement of the player (ZZ-24.16)."""
         return any(effect.on(seat) and KINDS[effect.kind].no_movement for effect in self.lasting)
 
     def claustrophobic(self, seat: int) -> bool:
         return any(effect.on(seat) and KINDS[effect.kind].no_buildings for effect in self.lasting)
 
     def paralysed(self, seat: int) -> bool:
-        """No turn at all (ZZ-24.17)."""
+        """Return whether the player misses this turn (ZZ-24.17)."""
         return any(effect.on(seat) and KINDS[effect.kind].no_turn for effect in self.lasting)
 
     # ------------------------------------------------------------ zombies
 
     def put_zombie(self, square: int) -> int:
-        """A zombie out of the supply, which must not be empty; gives its number."""
+        """Put a zombie from the supply, which must not be empty, and return its number."""
         number = 1
         while self.zombies[number] != OFF:
             number += 1
@@ -338,7 +344,10 @@ class ZombiesState(State):
         return number
 
     def lift_zombie(self, square: int) -> int:
-        """Take the zombie off a square; whose it is now is for the caller to say."""
+        """Remove the zombie from a square and return its number.
+
+        The caller decides where it goes.
+        """
         number = self.grid[square]
         self.grid[square] = NOBODY
         self.zombies[number] = OFF
@@ -346,14 +355,14 @@ class ZombiesState(State):
         return number
 
     def shift_zombie(self, number: int, square: int, by: int) -> None:
-        """A player has moved it there, and not again this turn (ZZ-17.03, ZZ-G75)."""
+        """Move a zombie for a player, who cannot move it again this turn (ZZ-17.03, ZZ-G75)."""
         self.grid[self.zombies[number]] = NOBODY
         self.zombies[number] = square
         self.grid[square] = number
         self.moved[number] |= 1 << by
 
     def moved_by(self, zombie: int, seat: int) -> bool:
-        """Has this player moved it this turn already (ZZ-17.03, ZZ-G75)?"""
+        """Return whether this player has already moved it this turn (ZZ-17.03, ZZ-G75)."""
         return (self.moved[zombie] >> seat) & 1 == 1
 
     def zombies_on_map(self) -> int:
@@ -362,7 +371,7 @@ class ZombiesState(State):
     # ------------------------------------------------------------ tokens
 
     def lay_token(self, square: int, token: int) -> None:
-        """It lies there now; NOTHING = what lay there is gone."""
+        """Set the token on a square, or NOTHING to remove it."""
         self.tokens = (*self.tokens[:square], token, *self.tokens[square + 1 :])
 
     def fill_bag(self, slot: int, bag: Bag) -> None:
@@ -371,7 +380,10 @@ class ZombiesState(State):
     # ------------------------------------------------------------ movement
 
     def allowance(self) -> int:
-        """Squares of this movement: doubled, then halved rounding down (ZZ-G38, ZZ-25.13)."""
+        """Return the squares of this movement: doubled, then halved rounding down.
+
+        (ZZ-G38, ZZ-25.13)
+        """
         total = self.base
         for _ in range(self.doubled):
             total *= 2
@@ -380,20 +392,20 @@ class ZombiesState(State):
         return total
 
     def moving(self) -> bool:
-        """Is the active player's own movement in course?"""
+        """Return whether the active player's own movement is in progress."""
         return self.phase == MOVE and self.mover != OFF
 
     def steps_left(self) -> int:
         return self.allowance() - self.used
 
     def skates(self, seat: int) -> int:
-        """What the Skateboard adds to a movement (ZZ-24.09)."""
+        """Return the extra squares from the Skateboard (ZZ-24.09)."""
         return sum([KINDS[id].steps for id in self.laid(seat)])
 
-    # ------------------------------------------------------------ growing
+    # ------------------------------------------------------------ the map
 
     def grown(self, city: City) -> None:
-        """The map has a tile more."""
+        """Use the map with one more tile."""
         self.city = city
         more = len(city.ground) - len(self.grid)
         if more > 0:

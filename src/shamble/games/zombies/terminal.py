@@ -1,7 +1,7 @@
-"""The town in characters, for the terminal: three by three squares a tile, walls where one cannot walk.
+"""The board in characters: 3 × 3 squares per tile, with walls.
 
-A digit is a player, "z" a zombie, "+" a life token, "*" a bullet, "s" survivors; "." is road, ":" a building, "##"
-nothing one can stand on. The numbers at the edges are the squares' names.
+A digit is a player, "z" a zombie, "+" a life token, "*" a bullet, "s" survivors; "." is road, ":" a building,
+"##" not playable. The numbers at the edges are the names of the squares.
 """
 
 from shamble.core.space.squares import OFF, E, N, S, W
@@ -12,13 +12,13 @@ from shamble.games.zombies.shapes import Pawn, ZombiesView
 from shamble.games.zombies.state import ZombiesState
 from shamble.games.zombies.view import picture
 
-MIDDLE = {N: 1, E: 5, S: 7, W: 3}  # the cell at the middle of a side, where roads leave
+MIDDLE = {N: 1, E: 5, S: 7, W: 3}  # the middle cell of a side, where roads leave
 TOKENS = {"life": "+", "bullet": "*", "survivor": "s", "hidden": "?"}
 WIDE = 3
 
 
 def board(view: View[ZombiesState], say: Say) -> Drawing:
-    """The map, then the players and what they hold."""
+    """Return the map, then the players and their cards."""
     seen = picture(view)
     phase = say("phase-" + seen["phase"], {})
     head = f"{styled(say('chart-round', {'number': seen['round']}), 'bold')}, {_name(seen['active'], say)}: {phase}"
@@ -75,19 +75,19 @@ def _square(city: City, grid: Grid, slot: int, cell: int, top: int, left: int) -
 
 
 def _walled(city: City, slot: int, cell: int, side: int) -> bool:
-    """Is there a wall between a square and the playable one beside it, or the edge of the map without a road?"""
+    """Return whether a wall or the edge of the map without a road is on this side of a square."""
     square = slot * 9 + cell
     if city.touch[square * 4 + side] != OFF:
         return city.ways[square * 4 + side] == OFF
     row, column = cell // 3 + DY[side], cell % 3 + DX[side]
     if 0 <= row < 3 and 0 <= column < 3:
-        return False  # beside it one cannot stand
+        return False  # the adjacent cell is not playable
     tile = city.placed[slot]
     beyond = city.slot_at(tile.x + DX[side], tile.y + DY[side])
     return beyond == OFF and not (tile.shape().exits[side] and cell == MIDDLE[side])
 
 
-# -------------------------------------------------------------------- who and what
+# -------------------------------------------------------------------- players
 
 
 def _name(seat: int, say: Say) -> str:

@@ -1,5 +1,8 @@
-"""What a seat may know, and how a client is told. Hidden are the hands of the others and the event deck; the order of
-the map tiles does not exist until one is drawn, and face-down tokens likewise."""
+"""Hidden information of the game, and the client data.
+
+Other players' hands and the event deck are hidden. Map tiles and face-down tokens have no order: they are
+drawn at random when needed.
+"""
 
 from typing import Any, Final
 
@@ -93,13 +96,13 @@ TOKENS: Final[tuple[TokenWord, ...]] = (
     "bullet",
     "survivor",
     "hidden",
-)  # by what lies there
+)  # by the token on a square
 STATUS: Final[tuple[Status, ...]] = ("alive", "dead", "safe", "zombie")
 SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 
 
 def imagine(view: View[ZombiesState], numbers: Stream) -> ZombiesState:
-    """The unseen cards are dealt to the other hands and the deck."""
+    """Return a full state: the unseen cards are dealt to the other hands and the deck."""
     g = view.known.clone()
     g.unshare()
     seen = set(g.discard)

@@ -1,6 +1,6 @@
 // The view and the scene of Zombies!!!, as its rules describe them. Made by `make types`; do not edit.
 
-/** A kind of tile as printed: R road, B building, O yard, X not playable; `item` may be laid down in it. */
+/** A kind of tile as printed: R road, B building, O yard, X not playable. `item` can be laid down in it. */
 export interface TileKind {
   kind: 'generic' | 'helipad' | 'named' | 'start'
   count: number
@@ -20,20 +20,20 @@ export interface CardInfo {
   rule: string
 }
 
-/** Tiles and cards as data: what a client needs to draw them. The map itself is in the view. */
+/** Tiles and cards as data for drawing. The map itself is in the view. */
 export interface ZombiesScene {
   tiles: Record<string, TileKind>
   cards: Record<string, CardInfo>
   maxLife: number
 }
 
-/** The door of a building: its square, and the side where it opens to the street. */
+/** The door of a building: its square, and the side that opens to the street. */
 export interface Door {
   square: string
   side: 'E' | 'N' | 'S' | 'W'
 }
 
-/** A tile on the map: `x` and `y` in tiles from the Town Square, `rot` quarter turns clockwise, `kind` its id in the scene. For the names of its squares: `spots` says what each of the nine is, "" = not playable; `near` is the kind of the tile it is called after, so many tiles to the `east` and to the `south` of that one. */
+/** A tile on the map. `x` and `y` count tiles from the Town Square, `rot` is in quarter turns clockwise, `kind` its id in the scene. `spots` gives the kind of each of the nine squares, "" means not playable. `near` is the kind of the tile it is named after, `east` and `south` the distance from it in tiles. */
 export interface Tile {
   id: string
   kind: string
@@ -47,7 +47,7 @@ export interface Tile {
   south: number
 }
 
-/** `moved`: by the player who moves zombies now, in this turn already. */
+/** A zombie. `moved`: already moved this turn by the player who moves zombies now. */
 export interface Zombie {
   id: string
   x: number
@@ -62,14 +62,14 @@ export interface Token {
   count: number
 }
 
-/** An item in play; `shots` are the rolls it is still good for, 0 where it is not used up. */
+/** An item in play; `shots` are the rolls until it is used up, 0 if it never is. */
 export interface LaidItem {
   id: string
   card: string
   shots: number
 }
 
-/** A player; `team` is -1 where there are none. */
+/** A player; `team` is -1 if there are no teams. */
 export interface Pawn {
   id: string
   seat: number
@@ -101,7 +101,7 @@ export interface Pile {
   unplayable: string[]
 }
 
-/** A lasting card: on whom or whose, and whether it is at work or waits for a turn. */
+/** A lasting card: its victim or owner, and whether it is active or waits for a turn. */
 export interface Effect {
   card: string
   seat: number
@@ -109,7 +109,7 @@ export interface Effect {
   tile: string | null
 }
 
-/** The tile in the hand: who places it, and what comes on it. */
+/** The tile being placed: who places it, and what comes on it. */
 export interface Ghost {
   kind: string
   placer: number
@@ -119,7 +119,7 @@ export interface Ghost {
   survivors: number
 }
 
-/** The movement in course: whose pawn, who moves it, how many squares. */
+/** The current movement: whose pawn, who moves it, how many squares. */
 export interface Movement {
   pawn: string
   mover: number
@@ -127,14 +127,14 @@ export interface Movement {
   total: number
 }
 
-/** The open window: at which point, who is asked and who has passed. */
+/** The open window: the point in the turn, the players asked, and those who have passed. */
 export interface OpenWindow {
   point: 'cards' | 'die' | 'end' | 'fight' | 'helipad' | 'move' | 'zombies'
   asked: number[]
   passed: number[]
 }
 
-/** What victory asks for in this mode and scenario; 0 = it does not ask for any. */
+/** Victory conditions of this mode and scenario; 0 means no such condition. */
 export interface Goal {
   zombies: number
   survivors: number
@@ -145,7 +145,7 @@ export interface Goal {
   dawn: number
 }
 
-/** The table as a seat sees it. `x` and `y` of squares: column and row over the whole map, counted from the north-west corner of the Town Square. `toMove`: zombies still to be moved, 0 = none or as many as one likes. */
+/** The game as a seat sees it. `x` and `y` of squares: column and row over the whole map, counted from the north-west corner of the Town Square. `toMove`: zombies still to be moved, 0 means none or no limit. */
 export interface ZombiesView {
   round: number
   phase: 'cards' | 'discard' | 'fight' | 'move' | 'over' | 'setup' | 'tile' | 'zombies'

@@ -1,4 +1,4 @@
-"""What sensible play looks like: the novice, for every seat and role. It is given a view and nothing else."""
+"""The novice of Zombies!!!: sensible play for every role, from the view of a seat alone."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
@@ -22,7 +22,7 @@ from shamble.games.zombies.state import ZombiesState
 def advise(
     view: View[ZombiesState], options: list[Action[ZombiesState]], numbers: Stream, temper: str = RUNNER
 ) -> Advice:
-    """The choice of a sensible player, and why."""
+    """Return the choice of a sensible player, with the reason."""
     g, seat = view.known, view.seat
     frame = g.stack[-1]
     if isinstance(frame, CardWindow):

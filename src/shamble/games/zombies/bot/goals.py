@@ -1,4 +1,4 @@
-"""What a pawn wants next: the Helipad, a survivor, tokens, zombies to collect, a place for an item, or rest."""
+"""Goals of a pawn: Helipad, survivors, tokens, zombies, places for items, or rest."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ from shamble.games.zombies.state import (
 
 HUNTER: Final = "hunter"
 RUNNER: Final = "runner"
-NEARLY: Final = 18  # collected zombies from which on the 25th is worth going for
+NEARLY: Final = 18  # number of collected zombies from which the 25th is a goal
 
 
 class Plan:
-    """A square to go to, why, and the way there."""
+    """A square to go to, the reason, and the routes to it."""
 
     def __init__(self, goal: int, why: str, worth: int, ways: Map) -> None:
         self.goal = goal
@@ -36,37 +36,43 @@ class Plan:
 
 
 def strength(g: ZombiesState, seat: int) -> int:
-    """How many bad rolls a player can take."""
+    """Return how many bad rolls a player can take."""
     return 2 * g.life[seat] + g.bullets[seat]
 
 
 def zombie_price(g: ZombiesState, seat: int) -> int:
-    """What a zombie on the way counts, in steps."""
+    """Return the cost of a zombie on the way, in steps."""
     fit = strength(g, seat)
     return 1 if fit >= 8 else 3 if fit >= 6 else 6 if fit >= 4 else 14
 
 
 def may_win(g: ZombiesState, seat: int) -> bool:
-    """Would reaching the Helipad centre count for this player?"""
+    """Return whether reaching the Helipad centre would count for this player."""
     if g.rules.military and not has_weapon(g, seat):
         return False
     if rescued_enough(g, seat):
         return True
     last = g.rules.rescue_survivors_required - 1 if not g.rules.cooperative else FAR
-    return g.carrying[seat] and g.recovered[seat] >= last  # the one in tow counts there too (ZZ-G51)
+    return g.carrying[seat] and g.recovered[seat] >= last  # a carried survivor counts there too (ZZ-G51)
 
 
 def hunt_worth(g: ZombiesState, seat: int, temper: str) -> int:
-    """What a zombie to collect is worth to somebody who is fit. The 25th wins in one game of forty, and the life and
-    the bullets it takes to get there decide the run to the Helipad: a runner leaves them alone unless there is nothing
-    else to win by, or not much missing."""
+    """Return the worth of a zombie to collect, for a strong player.
+
+    The 25th zombie wins only one game in forty, and the life and bullets spent on it are missing in the run
+    to the Helipad. A runner therefore leaves zombies alone unless there is no other way to win, or the 25th
+    is near.
+    """
     if g.rules.cooperative or g.rules.team or g.rules.rescue or g.rules.last_man or g.rules.military:
         return 90
     return 220 if temper == HUNTER or g.kills[seat] >= NEARLY else 0
 
 
 def make_plan(g: ZombiesState, seat: int, known_hand: bool, temper: str = RUNNER) -> Plan:
-    """The goal with the best worth for its way. `known_hand`: it is my own pawn, and I know my cards."""
+    """Return the plan with the best ratio of worth to cost.
+
+    `known_hand`: the pawn is the bot's own, so it knows the cards.
+    """
     here = g.square[seat]
     ways = ways_from(g, here, zombie_price(g, seat), not g.claustrophobic(seat))
     best = Plan(here, "hint-stay", 0, ways)
@@ -78,7 +84,7 @@ def make_plan(g: ZombiesState, seat: int, known_hand: bool, temper: str = RUNNER
 
 
 def aims(g: ZombiesState, seat: int, ways: Map, known_hand: bool, temper: str) -> list[tuple[int, str, int]]:
-    """Every square worth going to: why, and how much being there is worth."""
+    """Return every worthwhile square, with the reason and its worth."""
     out: list[tuple[int, str, int]] = []
     here = g.square[seat]
     fit = strength(g, seat)
@@ -124,8 +130,7 @@ def wants_survivor(g: ZombiesState, seat: int) -> bool:
 
 
 def worth_of_places(g: ZombiesState, seat: int) -> list[int]:
-    """Per slot, what it is worth to be there with the items of the own hand that are laid down there; empty = nothing
-    anywhere."""
+    """Return the worth of each slot for laying down items from hand; empty if there is none."""
     if g.plays_left(seat) <= 0:
         return []
     items = [ITEMS[DECK[card]] for card in g.hands[seat] if card >= 0 and DECK[card] in ITEMS]
@@ -142,7 +147,7 @@ def worth_of_places(g: ZombiesState, seat: int) -> list[int]:
 
 
 def rivals(g: ZombiesState, seat: int) -> list[int]:
-    """Those one plays against who can still win."""
+    """Return the opponents who can still win."""
     out = []
     for other in range(g.seats):
         if other == seat or g.rules.cooperative:
@@ -160,7 +165,7 @@ def rivals(g: ZombiesState, seat: int) -> list[int]:
 
 
 def way_to_helipad(g: ZombiesState, seat: int) -> int:
-    """Steps from a pawn to the Helipad centre; FAR without either."""
+    """Return the steps from a pawn to the Helipad centre, or FAR."""
     if g.city.helipad == OFF or g.status[seat] != ALIVE:
         return FAR
     steps = g.city.to_helipad[g.square[seat]]
@@ -168,7 +173,7 @@ def way_to_helipad(g: ZombiesState, seat: int) -> int:
 
 
 def threat(g: ZombiesState, seat: int) -> int:
-    """How near a player is to winning, 0 to 100."""
+    """Return how near a player is to winning, 0 to 100."""
     danger = 0
     if g.rules.win_by_25():
         danger = g.kills[seat] * 3
@@ -179,7 +184,10 @@ def threat(g: ZombiesState, seat: int) -> int:
 
 
 def worst_rival(g: ZombiesState, seat: int, among: list[int]) -> int:
-    """The most dangerous of them, or OFF; of equals the one whose turn comes first, so that no seat is picked on."""
+    """Return the most dangerous rival, or OFF.
+
+    Of equals, the one whose turn comes first, so that no seat is always the target.
+    """
     best, most = OFF, -1
     for step in range(1, g.seats + 1):
         other = (seat + step) % g.seats

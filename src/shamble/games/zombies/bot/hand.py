@@ -1,4 +1,4 @@
-"""The novice's cards: what is worth playing now, at whom, and what is worth keeping."""
+"""The novice's cards: what to play now, against whom, and what to keep."""
 
 from collections.abc import Callable
 from typing import Final
@@ -21,7 +21,7 @@ Options = list[Action[ZombiesState]]
 
 Worth = Callable[[ZombiesState, int], int]
 
-# what a card in hand is worth keeping for, to a human and to a zombie player; other events are worth USUAL
+# worth of keeping a card, for a human and a zombie player; USUAL for other events
 KEEP: Final[dict[str, tuple[int, int]]] = {
     "adrenaline_rush": (7, 0),
     "keys": (7, 0),
@@ -37,7 +37,7 @@ KEEP: Final[dict[str, tuple[int, int]]] = {
     "zombie_master": (2, 6),
 }
 USUAL: Final = (4, 4)
-# kept by nobody who plays together with everybody: they only harm
+# cards that only harm: not kept in a cooperative game
 HARMFUL: Final = (
     "bad_sense_of_direction",
     "brain_cramp",
@@ -58,7 +58,7 @@ STRIKES: Final = ("fear", "hysterical_paralysis", "brain_cramp", "bad_sense_of_d
 
 
 def keep_value(g: ZombiesState, seat: int, id: str) -> int:
-    """What a card in hand is worth keeping for."""
+    """Return the worth of keeping a card."""
     undead = g.status[seat] == ZOMBIE
     if id in ITEMS:
         if undead or g.item(seat, id) >= 0:
@@ -71,7 +71,7 @@ def keep_value(g: ZombiesState, seat: int, id: str) -> int:
 
 
 def worth(g: ZombiesState, seat: int, id: str, last_chance: bool) -> int:
-    """What playing a regular event is worth now; 0 = do not."""
+    """Return the worth of playing a regular event now; 0 means do not play it."""
     value = WORTH[id](g, seat) if id in WORTH else 0
     if id == "isnt_so_bad" and value == 0 and last_chance:
         return 20
@@ -99,14 +99,14 @@ def _isnt_so_bad(g: ZombiesState, seat: int) -> int:
 
 
 def _crowd(g: ZombiesState, seat: int) -> int:
-    """More zombies: the dead like them, and who is behind."""
+    """Return the worth of adding zombies: good for zombie players and for players behind."""
     if g.status[seat] == ZOMBIE:
         return 60
     return 30 if not g.rules.cooperative and _rival_ahead(g, seat) >= 60 else 0
 
 
 def _rival_ahead(g: ZombiesState, seat: int) -> int:
-    """The greatest threat among the rivals, if it is greater than one's own."""
+    """Return the greatest threat among the rivals, if greater than the seat's own."""
     worst = goals.worst_rival(g, seat, goals.rivals(g, seat))
     if worst == OFF:
         return 0
@@ -140,16 +140,16 @@ def _adrenaline(g: ZombiesState, seat: int) -> int:
     return 85 if left < steps <= left + g.allowance() and goals.strength(g, seat) >= 4 else 0
 
 
-# -------------------------------------------------------------------- against the most dangerous rival
+# -------------------------------------------------------------------- cards against the most dangerous rival
 
 
 def _worst(g: ZombiesState, seat: int) -> int:
-    """Whom to harm; OFF among friends."""
+    """Return the rival to harm, or OFF in a cooperative game."""
     return OFF if g.rules.cooperative else goals.worst_rival(g, seat, goals.rivals(g, seat))
 
 
 def _about_to_win(g: ZombiesState, worst: int) -> bool:
-    """Will that rival reach the Helipad with the movement in course?"""
+    """Return whether that rival will reach the Helipad in the current movement."""
     moving = worst == g.active and g.phase == MOVE and g.mover != OFF
     return moving and goals.way_to_helipad(g, worst) <= g.steps_left() and goals.may_win(g, worst)
 
@@ -225,7 +225,7 @@ def _ammo(g: ZombiesState, seat: int) -> int:
     return 30 if g.bullets[seat] <= 1 and not g.rules.any_item_is_weapon else 0
 
 
-# what discarding an item in play is worth now; others are kept for a combat
+# worth of discarding an item in play now; others are kept for a combat
 USE: Final[dict[str, Worth]] = {"grenade": _grenade, "all_the_marbles": _marbles, "lots_of_ammo": _ammo}
 
 
@@ -234,12 +234,15 @@ def use_worth(g: ZombiesState, seat: int, id: str) -> int:
 
 
 def lay_worth(id: str) -> int:
-    """What lies in play and helps by itself first."""
+    """Return the worth of laying an item down; items that work while in play come first."""
     return 25 if id in ("all_the_marbles", "lots_of_ammo") else 35
 
 
 def best_card(g: ZombiesState, seat: int, options: Options, last_chance: bool = False) -> Advice | None:
-    """The card most worth playing now, if any. `last_chance`: it would be discarded anyway."""
+    """Return the best card to play now, if any.
+
+    `last_chance`: it would be discarded otherwise.
+    """
     best: Action[ZombiesState] | None = None
     most = 0
     for action in options:
@@ -258,7 +261,7 @@ def best_card(g: ZombiesState, seat: int, options: Options, last_chance: bool = 
 
 
 def window(g: ZombiesState, seat: int, options: Options) -> Advice:
-    """Play what is worth it, else let it go by."""
+    """Play a worthwhile card, else pass."""
     advice = best_card(g, seat, options)
     if advice is not None:
         return advice
@@ -266,7 +269,7 @@ def window(g: ZombiesState, seat: int, options: Options) -> Advice:
 
 
 def end_of_turn(g: ZombiesState, seat: int, options: Options) -> Advice:
-    """Play, or discard what is of little use."""
+    """Play a card, or discard one that is not worth keeping."""
     end = next((action for action in options if isinstance(action, EndTurn)), None)
     advice = best_card(g, seat, options, end is None)
     if advice is not None:
@@ -285,7 +288,7 @@ def end_of_turn(g: ZombiesState, seat: int, options: Options) -> Advice:
 
 
 def _waits_to_strike(g: ZombiesState, seat: int) -> bool:
-    """Is there a card for the turns of others in hand, which a discard would silence (ZZ-G30)?"""
+    """Return whether a discard would block a card meant for another player's turn (ZZ-G30)."""
     if not g.rules.strict_discard or g.plays_left(seat) <= 0:
         return False
     return any(
@@ -294,7 +297,7 @@ def _waits_to_strike(g: ZombiesState, seat: int) -> bool:
 
 
 def aim(g: ZombiesState, seat: int, options: Options) -> Advice:
-    """At the most dangerous rival; a friend only where nobody else is left."""
+    """Aim at the most dangerous rival; at a friend only if there is no other target."""
     foes = goals.rivals(g, seat)
     among = [action.target for action in options if isinstance(action, ChoosePlayer)]
     target = goals.worst_rival(g, seat, [s for s in among if s in foes] or among)
@@ -305,7 +308,7 @@ def aim(g: ZombiesState, seat: int, options: Options) -> Advice:
 
 
 def building(g: ZombiesState, seat: int, options: Options) -> Advice:
-    """The building where a rival stands, else the fullest one away from oneself."""
+    """Choose the building with a rival inside, else the largest one away from the own pawn."""
     best, most = options[0], -1
     foes = goals.rivals(g, seat)
     for action in options:

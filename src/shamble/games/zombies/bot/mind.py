@@ -1,4 +1,4 @@
-"""How Zombies!!! is thought about: where turns end, and what is worth a thought."""
+"""Search settings for Zombies!!!: horizon, plans and stakes."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice, Game
@@ -38,12 +38,15 @@ class Mind(AnyMind[ZombiesState]):
         return value(g, seat)
 
     def turn_counter(self, g: ZombiesState) -> int:
-        """A tick when a turn begins, and one when its cards are drawn: a hand is compared when it is full again."""
+        """Return a counter with one tick per turn and one when its cards are drawn.
+
+        Positions are compared when hands are full again.
+        """
         turns = g.round * g.seats + (g.active - g.first) % g.seats
         return 2 * turns + (1 if g.phase >= MOVE else 0)
 
     def horizon(self, g: ZombiesState, seat: int) -> int:
-        """To the seat's next movement; to the one after that once there is a Helipad to run for."""
+        """Return the horizon: the seat's next movement, or the one after once the Helipad is out."""
         turns = (seat - g.active) % g.seats or g.seats
         if g.city.helipad != OFF:
             turns += g.seats
@@ -56,11 +59,11 @@ class Mind(AnyMind[ZombiesState]):
         return plans(g, seat, options)
 
     def scope(self, g: ZombiesState, seat: int) -> int:
-        """A movement."""
+        """Return the movement as a number."""
         return stamp(g) if g.active == seat else -1
 
     def stakes(self, g: ZombiesState, seat: int, options: list[Action[ZombiesState]]) -> float:
-        """Little is decided before the Helipad is out; where tokens and doors go never."""
+        """Return the stakes: lower before the Helipad is out, none for tokens and doors."""
         frame = g.stack[-1]
         weight = 2.0 if g.city.helipad != OFF else 1.0
         if isinstance(frame, (BeforeRoll, Moving, FallShort, PlaceTile, CardWindow, AimAtPlayer, ReadyItem)):

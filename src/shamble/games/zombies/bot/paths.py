@@ -1,4 +1,4 @@
-"""Ways through the city as a player sees them: steps, and what the zombies on them may cost."""
+"""Routes through the city for the novice: steps, plus the cost of zombies."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ FAR: Final = 9999
 
 
 class Map:
-    """Costs from one square to every other, and over which square each is reached."""
+    """Costs from one square to every other, and the previous square of each."""
 
     def __init__(self, cost: list[int], before: list[int]) -> None:
         self.cost = cost
         self.before = before
 
     def first_step(self, start: int, goal: int) -> int:
-        """The square to go to first on the way, or OFF."""
+        """Return the first square of the route, or OFF."""
         square = goal
         while square != OFF and self.before[square] != start:
             square = self.before[square]
@@ -25,12 +25,15 @@ class Map:
 
 
 def steps_from(g: ZombiesState, start: int) -> list[int]:
-    """Fewest steps to every square, zombies or not."""
+    """Return the fewest steps to every square, zombies ignored."""
     return [steps if steps >= 0 else FAR for steps in distances(g.city, [start])]
 
 
 def ways_from(g: ZombiesState, start: int, zombie: int, indoors: bool) -> Map:
-    """Cheapest ways: a step costs 1, a zombie so much more (0 in peace). `indoors` = buildings may be entered."""
+    """Return the cheapest routes; a step costs 1, and a zombie `zombie` more (0 in peace).
+
+    `indoors`: buildings can be entered.
+    """
     city: City = g.city
     ways, grid = city.ways, g.grid
     size = len(city.ground)

@@ -1,4 +1,4 @@
-"""The novice with a pawn: steps, combat, small choices."""
+"""The novice with a pawn: steps, combat and small choices."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
@@ -18,7 +18,10 @@ Options = list[Action[ZombiesState]]
 
 
 def move(g: ZombiesState, pawn: int, seat: int, options: Options, temper: str = goals.RUNNER) -> Advice:
-    """One step towards the plan, or stop. Somebody else's pawn stays where it is, unless we play together."""
+    """Take a step towards the plan, or stop.
+
+    Another player's pawn stays where it is, unless they are on the same side.
+    """
     stop = next((action for action in options if isinstance(action, Stop)), None)
     friend = pawn == seat or g.rules.cooperative or (g.rules.team and g.teams[pawn] == g.teams[seat])
     if not friend and stop is not None:
@@ -42,7 +45,7 @@ def _first_go(options: Options) -> Action[ZombiesState]:
 
 
 def lead(g: ZombiesState, pawn: int, seat: int, options: Options) -> Advice:
-    """Where Did Everybody Go?: a rival away from the Helipad and into zombies, a friend towards the plan."""
+    """Lead a rival away from the Helipad and into zombies, a friend towards their plan."""
     if g.rules.cooperative or (g.rules.team and g.teams[pawn] == g.teams[seat]):
         return move(g, pawn, seat, options)
     here = g.square[pawn]
@@ -63,7 +66,7 @@ def lead(g: ZombiesState, pawn: int, seat: int, options: Options) -> Advice:
 
 
 def ready_item(g: ZombiesState, seat: int, options: Options) -> Advice:
-    """An item that costs nothing always; one that is used up when things are tight."""
+    """Use items that cost nothing; use up others only in danger."""
     tight = goals.strength(g, seat) <= 6
     best: Action[ZombiesState] | None = None
     most = 0
@@ -73,8 +76,8 @@ def ready_item(g: ZombiesState, seat: int, options: Options) -> Advice:
         item = ITEMS[action.card_id]
         used_up = g.item(seat, item.id) >= 0 and (
             item.any_time or item.shots > 0
-        )  # not an axe, nor what runs already
-        spare = item.shots > 0 and g.bullets[seat] <= 3  # so many shots are not missed
+        )  # not the axe, nor an item already active
+        spare = item.shots > 0 and g.bullets[seat] <= 3  # shots can be spared
         worth = 4 * item.bonus + (0 if used_up else 2)
         if item.bonus == 0 or (used_up and not tight and not spare):
             worth = 0
@@ -86,7 +89,7 @@ def ready_item(g: ZombiesState, seat: int, options: Options) -> Advice:
 
 
 def fall_short(g: ZombiesState, seat: int, options: Options) -> Advice:
-    """One or two bullets are cheaper than the lives another roll costs; the last life is worth everything."""
+    """Prefer one or two bullets to another roll; the last life token is worth everything."""
     shoot = next((a for a in options if isinstance(a, Shoot)), None)
     life, bullets = g.life[seat], g.bullets[seat]
     if shoot is not None and (shoot.count <= 2 or life <= 2 or bullets >= 5):
@@ -105,7 +108,7 @@ def fall_short(g: ZombiesState, seat: int, options: Options) -> Advice:
 
 
 def save_dice(g: ZombiesState, seat: int, options: Options) -> Advice:
-    """Bullets for the collected zombies if all low dice can be raised."""
+    """Spend bullets on the collected zombies if all low dice can be raised."""
     raises = [a for a in options if isinstance(a, RaiseDie)]
     low = sum(1 for a in options if isinstance(a, (RaiseDie, RerollDie)) and a.die == 1) > 0
     other = sum(1 for a in options if isinstance(a, (RaiseDie, RerollDie)) and a.die == 2) > 0
@@ -119,7 +122,7 @@ def save_dice(g: ZombiesState, seat: int, options: Options) -> Advice:
 
 
 def make_drop(g: ZombiesState, options: Options) -> Advice:
-    """The best item, or as many bullets as possible."""
+    """Take the best item, or as many bullets as possible."""
     for action in options:
         if isinstance(action, ChooseItem):
             return Advice(action, "hint-harm")
@@ -131,7 +134,7 @@ def _count(action: Action[ZombiesState]) -> int:
 
 
 def nearest_square(g: ZombiesState, seat: int, options: Options) -> Advice:
-    """A square close to the own pawn."""
+    """Choose a square close to the own pawn."""
     if g.status[seat] != ALIVE:
         return Advice(options[0], "hint-nothing-better")
     steps = steps_from(g, g.square[seat])

@@ -1,4 +1,4 @@
-"""Where a movement may lead: one plan for each thing worth going to, and staying."""
+"""Plans for a movement: one for each worthwhile square, and staying."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -16,15 +16,15 @@ from shamble.games.zombies.rules.steps import Go
 from shamble.games.zombies.state import ZombiesState
 
 Options = list[Action[ZombiesState]]
-MOST = 8  # things to go to
-FIELD = 11  # things that are compared with what the script would do
-REACH = 14  # steps: what is farther off is not compared
+MOST = 8  # number of squares compared
+FIELD = 11  # number of options compared with the novice's choice
+REACH = 14  # squares further away are not compared, in steps
 MORE_STEPS = ("adrenaline_rush",)
-THRIFT = 1.5  # standard errors more for a card that could wait: what it is worth later no imagined game sees
+THRIFT = 1.5  # extra standard errors for a card that could wait: rollouts cannot see its later worth
 
 
 class GoTo(Plan[ZombiesState]):
-    """To a square, step by step."""
+    """Go to a square, step by step."""
 
     def __init__(self, first: int, after: dict[int, int], why: str, args: Args) -> None:
         super().__init__(first, why, args)
@@ -38,11 +38,11 @@ class GoTo(Plan[ZombiesState]):
 
 
 class Stay(Plan[ZombiesState]):
-    """No farther."""
+    """Stop moving."""
 
 
 def step(g: ZombiesState, pawn: int, options: Options, after: dict[int, int]) -> int:
-    """The place of the step that follows the way; PLAN_DONE at its end, and off it."""
+    """Return the index of the step along the route, or PLAN_DONE at its end or off it."""
     here = g.square[pawn]
     towards = after.get(here, OFF)
     if towards == OFF:
@@ -54,9 +54,11 @@ def step(g: ZombiesState, pawn: int, options: Options, after: dict[int, int]) ->
 
 
 def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesState]]:
-    """While one's own pawn moves: the things nearest to hand, zombies among them, and staying. Where a card may be
-    played the cards, with thrift, and as much of the rest as is compared. Elsewhere the options speak for
-    themselves."""
+    """Return the plans of a movement, or of a question that offers cards.
+
+    In a movement: the best squares, and staying. With cards: each card, with thrift, and a sample of the
+    other options. Otherwise the search compares the options.
+    """
     frame = g.stack[-1]
     if not isinstance(frame, Moving) or frame.pawn != seat:
         cards = [place for place, action in enumerate(options) if isinstance(action, Play)]
@@ -89,13 +91,13 @@ def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesStat
 
 
 def in_time(g: ZombiesState, seat: int, action: Action[ZombiesState]) -> bool:
-    """More steps are for when one's pawn is on its way, and knows where to."""
+    """Return whether a card is not too early: extra steps are for the own movement."""
     early = isinstance(action, Play) and DECK[action.card] in MORE_STEPS and g.mover != seat
     return not early
 
 
 def play(g: ZombiesState, seat: int, place: int, action: Action[ZombiesState]) -> Plan[ZombiesState]:
-    """An option as it is; a card that the script would rather keep has to be clearly better than keeping it."""
+    """Return a plan for the option; a card that the novice would keep must be clearly better."""
     if not isinstance(action, Play):
         return Plan(place)
     waits = hand.worth(g, seat, DECK[action.card], False) == 0

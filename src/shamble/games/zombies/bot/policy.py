@@ -1,4 +1,4 @@
-"""The novice made quick, for imagined games: what it wants is worked out once a turn, and not at every step."""
+"""A faster novice for rollouts: its plan is made once a turn, not at every step."""
 
 from shamble.core.actions import Action
 from shamble.core.mind import Mind, ScriptPolicy
@@ -20,17 +20,17 @@ LOW = -1_000_000
 
 
 def stamp(g: ZombiesState) -> int:
-    """The turn, as a number."""
+    """Return the turn as a number."""
     return g.round * 8 + g.active
 
 
 class Policy(ScriptPolicy[ZombiesState]):
-    """Walks along a way it has found before, and knows where it likes zombies."""
+    """Follows a route found before, and remembers where it wants zombies."""
 
     def __init__(self, mind: Mind[ZombiesState]) -> None:
         super().__init__(mind)
-        self.walker = (-1, -1, -1)  # turn, pawn and strength the way was found for
-        self.after: dict[int, int] = {}  # square -> the next one on the way
+        self.walker = (-1, -1, -1)  # turn, pawn and strength when the route was found
+        self.after: dict[int, int] = {}  # square -> next square on the route
         self.liker = (-1, -1, -1)
         self.likes: list[int] = []
 
@@ -52,7 +52,7 @@ class Policy(ScriptPolicy[ZombiesState]):
         return super().choose(g, seat, options, numbers)
 
     def move(self, g: ZombiesState, pawn: int, seat: int, options: Options, numbers: Stream) -> int:
-        """Along the way that was found when the movement began; anew where it ends or a fight has cost something."""
+        """Follow the route, and find a new one at its end or after a loss in combat."""
         if pawn != seat:
             return super().choose(g, seat, options, numbers)
         if not isinstance(options[-1], (Go, Stop)):
@@ -104,7 +104,7 @@ class Policy(ScriptPolicy[ZombiesState]):
 
 
 def way(plan: goals.Plan, here: int) -> dict[int, int]:
-    """From each square on the way the next one."""
+    """Return the next square for each square on the route."""
     after: dict[int, int] = {}
     square = plan.goal
     while square != here and square != OFF:
@@ -115,7 +115,7 @@ def way(plan: goals.Plan, here: int) -> dict[int, int]:
 
 
 def place_of(options: Options, action: Action[ZombiesState]) -> int:
-    """Where an action stands among the options it was taken from."""
+    """Return the index of an action among the options."""
     for place, option in enumerate(options):
         if option is action:
             return place

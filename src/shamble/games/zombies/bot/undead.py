@@ -1,4 +1,4 @@
-"""The novice and the zombies: where new ones go, and which ones walk."""
+"""The novice's zombies and tiles: where new zombies go, and which ones walk."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
@@ -15,8 +15,11 @@ Options = list[Action[ZombiesState]]
 
 
 def wanted(g: ZombiesState, seat: int) -> list[int]:
-    """For every square, how much this player likes a zombie there. Zombie players and rivals' squares attract; friends
-    and weak selves repel; the strong like zombies near themselves, for they collect them."""
+    """Return for every square how much the player wants a zombie there.
+
+    Rivals attract zombies, all humans attract those of a zombie player; friends and a weak own pawn repel
+    them. A strong own pawn attracts them, to collect them.
+    """
     likes = [0] * len(g.city.ground)
     hunter = g.status[seat] == ZOMBIE
     for other in range(g.seats):
@@ -45,7 +48,7 @@ def wanted(g: ZombiesState, seat: int) -> list[int]:
 
 
 def walk(g: ZombiesState, seat: int, options: Options) -> Advice:
-    """The step that improves things most; where one may stop, none that makes them worse."""
+    """Choose the step that improves most, or stop if every step makes things worse."""
     likes = wanted(g, seat)
     best, most = options[0], -FAR
     enough: Action[ZombiesState] | None = None
@@ -64,7 +67,7 @@ def walk(g: ZombiesState, seat: int, options: Options) -> Advice:
 
 
 def put(g: ZombiesState, seat: int, options: Options) -> Advice:
-    """A new zombie, or one lifted from the map, where it is liked best."""
+    """Put a zombie on the square that wants it most."""
     likes = wanted(g, seat)
     best, most = options[0], -FAR * 100
     for action in options:
@@ -74,7 +77,7 @@ def put(g: ZombiesState, seat: int, options: Options) -> Advice:
 
 
 def lift(g: ZombiesState, seat: int, options: Options) -> Advice:
-    """The zombie that stands where one likes it least."""
+    """Choose the zombie whose square wants it least."""
     likes = wanted(g, seat)
     best, least = options[0], FAR * 100
     for action in options:
@@ -84,8 +87,10 @@ def lift(g: ZombiesState, seat: int, options: Options) -> Advice:
 
 
 def place_tile(g: ZombiesState, seat: int, tile: int, options: Options) -> Advice:
-    """Near the own pawn: the Helipad as near as can be and far from rivals, shops near, roads where they leave ways
-    open. Zombie players want it all far away."""
+    """Place a tile near the own pawn, the Helipad also far from rivals.
+
+    Roads go where they keep routes open. Zombie players want everything far away.
+    """
     pawn = g.status[seat] == ALIVE
     x0, y0 = _tile_of(g, seat)
     best, most = options[0], -FAR

@@ -1,4 +1,7 @@
-"""How good a position is: the chance that a seat, or its side, wins. Weights fitted to games (`data/weights.toml`)."""
+"""Value of a position: the chance that a seat's side wins.
+
+The weights were fitted to games (`data/weights.toml`).
+"""
 
 import math
 import tomllib
@@ -17,10 +20,10 @@ TOWN: Final[dict[str, float]] = {name: float(value) for name, value in WEIGHTS["
 PAD: Final[dict[str, float]] = {name: float(value) for name, value in WEIGHTS["helipad"].items()}
 
 DIE: Final = 3.5
-FAR_OFF: Final = 40.0  # steps to a Helipad that cannot be reached yet
-NEARLY: Final = 20  # collected zombies from which on each one counts
+FAR_OFF: Final = 40.0  # steps to an unreachable Helipad
+NEARLY: Final = 20  # number of collected zombies from which each one counts
 
-# read once, so that a position is weighed without looking anything up
+# read once, for speed
 TOWN_LIFE: Final = TOWN["life"]
 TOWN_BULLET: Final = TOWN["bullet"]
 TOWN_ITEM: Final = TOWN["item"]
@@ -34,12 +37,12 @@ PAD_REACH: Final = PAD["reach"]
 
 
 def speed(g: ZombiesState, seat: int) -> float:
-    """Squares of a usual turn (ZZ-16.02)."""
+    """Return the squares of an average movement (ZZ-16.02)."""
     return DIE * (2 if g.fast_on else 1) + g.life[seat] + g.skates(seat)
 
 
 def score(g: ZombiesState, seat: int) -> float:
-    """How well a seat stands, as a logit against a rival with 0."""
+    """Return the score of a seat, as a logit against a rival with 0."""
     status = g.status[seat]
     if status == SAFE:
         return 4.0
@@ -77,14 +80,14 @@ def score(g: ZombiesState, seat: int) -> float:
 
 
 def _to_move(g: ZombiesState, seat: int) -> bool:
-    """Is the next movement this seat's?"""
+    """Return whether the next movement is this seat's."""
     if g.active == seat:
         return g.phase <= MOVE
     return (g.active + 1) % g.seats == seat and g.phase > MOVE
 
 
 def value(g: ZombiesState, seat: int) -> float:
-    """The chance that the seat's side wins."""
+    """Return the chance that the seat's side wins."""
     if g.is_over():
         return 1.0 if seat in g.winners else 0.0
     if g.rules.cooperative:

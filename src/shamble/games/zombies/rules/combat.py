@@ -1,5 +1,8 @@
-"""Combat (ZZ-10): one zombie, one die, until it or the player is done; nobody leaves it (ZZ-10.07). At most one item
-each (ZZ-14.07, ZZ-G35). Players cannot fight each other (ZZ-25.01)."""
+"""Combat (ZZ-10): one zombie and one die, until the zombie or the player falls.
+
+No one leaves a combat (ZZ-10.07), a player uses at most one item in it (ZZ-14.07, ZZ-G35), and players cannot
+fight each other (ZZ-25.01).
+"""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Roll
@@ -22,24 +25,30 @@ from shamble.games.zombies.state import ALIVE, KILL, NOBODY, ZombiesState
 
 
 def must_fight(g: ZombiesState, seat: int) -> bool:
-    """A zombie on a player's square, and no peace (ZZ-10.01, ZZ-10.02, ZZ-24.11, ZZ-G85)."""
+    """Return whether there is a zombie on the player's square, and no peace.
+
+    (ZZ-10.01, ZZ-10.02, ZZ-24.11, ZZ-G85)
+    """
     return g.status[seat] == ALIVE and g.grid[g.square[seat]] != NOBODY and not g.peace()
 
 
 def fight(g: ZombiesState, seat: int) -> None:
-    """A combat with the zombie on a player's square begins."""
+    """Start a combat with the zombie on the player's square."""
     g.push(Combat(seat, g.square[seat], ()))
 
 
 def room_for(g: ZombiesState, id: str, used: tuple[str, ...]) -> bool:
-    """May this item still be used in the combat: nothing used yet, or the shotgun beside one other (ZZ-G35)?"""
+    """Return whether this item can still be used in the combat (ZZ-G35).
+
+    No item is in use yet, or by table option the shotgun combines with one other.
+    """
     if not used:
         return True
     return g.rules.shotgun_combines and len(used) == 1 and ITEMS[used[0]].combines != ITEMS[id].combines
 
 
 class Combat(Step[ZombiesState]):
-    """The next roll of a combat, if it still goes on; `used` are the items in use."""
+    """The next roll of a combat, unless it is over; `used` are the items in use."""
 
     def __init__(self, seat: int, square: int, used: tuple[str, ...]) -> None:
         self.seat = seat
@@ -109,12 +118,12 @@ class RollToKill(RollDie):
 
 
 def bonus_of(used: tuple[str, ...]) -> int:
-    """What items in use add to a roll."""
+    """Return the bonus of the items in use."""
     return sum([ITEMS[id].bonus for id in used])
 
 
 class ReadyItem(Ask[ZombiesState]):
-    """Before a roll the fighter may say which item is used (ZZ-G35)."""
+    """Before a roll the fighter can choose an item (ZZ-G35)."""
 
     def __init__(self, fighter: int, square: int, used: tuple[str, ...]) -> None:
         self.fighter = fighter
@@ -131,7 +140,7 @@ class ReadyItem(Ask[ZombiesState]):
         return Prompt("ask-ready-item", place_args(place_of(g.city, self.square)), ("ZZ-14.07", "ZZ-G35"))
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        """A roll, or an item in play or at work."""
+        """Return the roll, and the items in play or already active."""
         out: list[Action[ZombiesState]] = [RollToKill(self.used)]
         for id, item in ITEMS.items():
             if item.before_roll and (g.item(seat, id) != NO_CARD or item.at_hand(g, seat, self.square)):
@@ -148,7 +157,7 @@ class ReadyItem(Ask[ZombiesState]):
 
 
 class CombatRoll(Roll[ZombiesState]):
-    """4, 5 or 6 kills (ZZ-10.03); bonuses count first, then bullets (ZZ-G21)."""
+    """Roll to kill: 4, 5 or 6 (ZZ-10.03). Bonuses count first, then bullets (ZZ-G21)."""
 
     def __init__(self, seat: int, square: int, used: tuple[str, ...]) -> None:
         self.seat = seat
@@ -183,7 +192,7 @@ def resolve(g: ZombiesState, seat: int, square: int, used: tuple[str, ...], tota
 
 
 def kill(g: ZombiesState, seat: int, square: int) -> None:
-    """The zombie joins its killer's pile (ZZ-10.08), and what lay under it can be taken (ZZ-16.10, ZZ-G74)."""
+    """Collect the zombie (ZZ-10.08) and take the tokens below it (ZZ-16.10, ZZ-G74)."""
     number = g.lift_zombie(square)
     g.kills[seat] += 1
     g.emit(ZombieKilled(seat, number, place_of(g.city, square), g.kills[seat]))
@@ -193,7 +202,10 @@ def kill(g: ZombiesState, seat: int, square: int) -> None:
 
 
 class Shoot(Action[ZombiesState]):
-    """Spend exactly the bullets that are missing (ZZ-10.04, ZZ-G20); elsewhere they change no roll (ZZ-25.07)."""
+    """Spend exactly the missing bullets (ZZ-10.04, ZZ-G20); they change no other roll.
+
+    (ZZ-25.07)
+    """
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -221,7 +233,7 @@ class Shoot(Action[ZombiesState]):
 
 
 class Bleed(Action[ZombiesState]):
-    """Give up a life token and roll again with the items in use (ZZ-10.05)."""
+    """Lose a life token and roll again with the items in use (ZZ-10.05)."""
 
     def __init__(self, fighter: int, used: tuple[str, ...]) -> None:
         self.fighter = fighter
@@ -232,7 +244,7 @@ class Bleed(Action[ZombiesState]):
         return surely or [Prospect("may-kill", chance=kills(bonus_of(self.used)))]
 
     def needs_confirmation(self, g: ZombiesState) -> bool:
-        """The last one is given up knowingly."""
+        """Return whether this is the last life token."""
         return g.life[self.fighter] == 1
 
     def rules(self) -> tuple[str, ...]:
@@ -240,7 +252,7 @@ class Bleed(Action[ZombiesState]):
 
 
 class Boost(CardAction):
-    """A card that adds to this roll, seen already (ZZ-24.10, ZZ-G96)."""
+    """Play a card that adds to the roll just made (ZZ-24.10, ZZ-G96)."""
 
     def __init__(self, card: int, total: int) -> None:
         super().__init__(card)
@@ -266,8 +278,10 @@ class Boost(CardAction):
 
 
 class FallShort(Ask[ZombiesState]):
-    """Below 4: bullets, a card, an item, or a life token (ZZ-10.04, ZZ-10.05). Nobody is asked who, as far as
-    everybody knows, can only bleed."""
+    """The roll is below 4: spend bullets, a card, an item or a life token.
+
+    A player who, by public facts, can only lose a life token is not asked. (ZZ-10.04, ZZ-10.05)
+    """
 
     def __init__(self, fighter: int, square: int, used: tuple[str, ...], total: int) -> None:
         self.fighter = fighter

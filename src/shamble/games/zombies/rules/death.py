@@ -1,4 +1,7 @@
-"""Losing life tokens, and death (ZZ-11); in Last Man Standing the dead go over to the zombies (ZZ-22.05)."""
+"""Loss of life tokens, and death (ZZ-11). In Last Man Standing the dead become zombies.
+
+(ZZ-22.05)
+"""
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import TOWN_CENTRE
@@ -8,12 +11,14 @@ from shamble.games.zombies.rules import victory
 from shamble.games.zombies.rules.tokens import drop_survivor
 from shamble.games.zombies.state import ALIVE, DEAD, START_BULLETS, START_LIFE, ZOMBIE, ZombiesState
 
-STRIKES = 3  # cooperative: the third death is the last (ZZ-11.07)
+STRIKES = 3  # cooperative: the third death ends the game (ZZ-11.07)
 
 
 def lose_life(g: ZombiesState, seat: int, cause: str) -> None:
-    """One life token; without any left the player dies, in whoever's turn (ZZ-11.01, ZZ-G27). Where tokens are turned
-    over instead of given back, that is bookkeeping (ZZ-11.08, ZZ-12.01)."""
+    """Take a life token; without any left the player dies, in any turn (ZZ-11.01, ZZ-G27).
+
+    The rulebook's turning over of tokens is bookkeeping only (ZZ-11.08, ZZ-12.01).
+    """
     g.life[seat] -= 1
     g.emit(LifeLost(seat, g.life[seat], cause))
     if g.life[seat] == 0:
@@ -21,8 +26,11 @@ def lose_life(g: ZombiesState, seat: int, cause: str) -> None:
 
 
 def die(g: ZombiesState, seat: int) -> None:
-    """The pawn leaves the map; half the zombies (rounded down), all items and bullets are lost (ZZ-11.01 to ZZ-11.03,
-    ZZ-G22 to ZZ-G25). The hand stays. What is left of the own turn skips what needs a pawn (ZZ-11.04)."""
+    """Remove the pawn; half the zombies (rounded down), all items and bullets are lost.
+
+    (ZZ-11.01 to ZZ-11.03, ZZ-G22 to ZZ-G25) The hand stays. The rest of the player's own turn skips the
+    phases that need a pawn (ZZ-11.04).
+    """
     square = g.square[seat]
     lost = g.kills[seat] if g.rules.last_man else g.kills[seat] // 2
     g.kills[seat] -= lost
@@ -38,7 +46,7 @@ def die(g: ZombiesState, seat: int) -> None:
     if g.rules.last_man:
         g.status[seat] = ZOMBIE
         if seat == g.active:
-            g.grave = square // 9  # the zombie phase is still about this tile (ZZ-G59)
+            g.grave = square // 9  # the zombie phase still uses this tile (ZZ-G59)
         g.emit(Turned(seat, place_of(g.city, square)))
         victory.turned(g, seat)
         return
@@ -53,8 +61,11 @@ def die(g: ZombiesState, seat: int) -> None:
 
 
 def restart(g: ZombiesState, seat: int) -> None:
-    """Back on the Town Square with 3 bullets and 3 life tokens (ZZ-11.05); in the cooperative game one life token
-    fewer for each death (ZZ-11.06, ZZ-G29). A zombie there is fought in phase 2 (ZZ-G84)."""
+    """Put the pawn back on the Town Square with 3 bullets and 3 life tokens (ZZ-11.05).
+
+    In the cooperative game, one life token fewer for each death (ZZ-11.06, ZZ-G29). A zombie there is fought
+    in phase 2 (ZZ-G84).
+    """
     g.status[seat] = ALIVE
     g.square[seat] = TOWN_CENTRE
     g.life[seat] = START_LIFE - g.deaths[seat] if g.rules.cooperative else START_LIFE

@@ -1,5 +1,7 @@
-"""What comes onto the map: zombies, tokens and doors of a new tile (ZZ-01.05, ZZ-07.01, ZZ-09.02), zombies by cards
-(ZZ-G66)."""
+"""Zombies, tokens and doors that are put onto the map.
+
+With a new tile (ZZ-01.05, ZZ-07.01, ZZ-09.02), and zombies by cards (ZZ-G66).
+"""
 
 from typing import Final
 
@@ -19,9 +21,9 @@ from shamble.games.zombies.state import (
     ZombiesState,
 )
 
-# where zombies may be put
-IN_BUILDING: Final = 0  # squares of the building
-IN_AND_AROUND: Final = 1  # and its yard squares (ZZ-07.04, ZZ-G07)
+# where zombies can be put
+IN_BUILDING: Final = 0  # on squares of the building
+IN_AND_AROUND: Final = 1  # also on its yard squares (ZZ-07.04, ZZ-G07)
 ROAD_ENDS: Final = 2  # where roads leave the tile (ZZ-09.02)
 WHOLE_TILE: Final = 3
 ANYWHERE: Final = 4  # every playable square of the map (ZZ-G66)
@@ -29,7 +31,7 @@ AWAY_FROM_PLAYERS: Final = 5
 
 
 def squares_for(g: ZombiesState, where: int, slot: int) -> list[int]:
-    """The squares without a zombie where one may be put: never two on one (ZZ-07.03, ZZ-17.05)."""
+    """Return the allowed squares without a zombie: never two on one (ZZ-07.03, ZZ-17.05)."""
     if where >= ANYWHERE:
         taken = (
             [g.square[s] for s in range(g.seats) if g.status[s] == ALIVE]
@@ -55,8 +57,11 @@ def put(g: ZombiesState, square: int) -> None:
 
 
 class PutZombies(Ask[ZombiesState]):
-    """Zombies out of the supply, one after another, each on a square of its own. No question where there is no choice;
-    what the supply or the squares cannot hold is not placed (ZZ-G07, ZZ-G41)."""
+    """Put zombies from the supply, each on its own square.
+
+    Without a choice it asks nothing. Zombies that the supply or the squares cannot provide for are skipped
+    (ZZ-G07, ZZ-G41).
+    """
 
     def __init__(self, placer: int, where: int, slot: int, left: int) -> None:
         self.placer = placer
@@ -81,7 +86,7 @@ class PutZombies(Ask[ZombiesState]):
         return [ZOMBIE_ON[square] for square in squares_for(g, self.where, self.slot)]
 
     def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        return self.candidates(g, seat)  # which refuse nobody; there may be hundreds
+        return self.candidates(g, seat)  # fast: hundreds of them, all legal
 
     def advance(self, g: ZombiesState) -> bool:
         left = min(self.left, g.supply)
@@ -104,7 +109,10 @@ class PutZombies(Ask[ZombiesState]):
 
 
 class PutTokens(Ask[ZombiesState]):
-    """Life or bullet tokens on squares of the building, at most one token each (ZZ-07.06, ZZ-07.07, ZZ-19.01)."""
+    """Put life or bullet tokens on squares of the building, one per square.
+
+    (ZZ-07.06, ZZ-07.07, ZZ-19.01)
+    """
 
     def __init__(self, placer: int, slot: int, what: int, left: int) -> None:
         self.placer = placer
@@ -155,7 +163,7 @@ class PutTokens(Ask[ZombiesState]):
 
 
 class PutDoor(Ask[ZombiesState]):
-    """The door token on a square of the building next to a road square (ZZ-08.01, ZZ-08.02)."""
+    """Put the door token on a building square next to a road square (ZZ-08.01, ZZ-08.02)."""
 
     def __init__(self, placer: int, slot: int) -> None:
         self.placer = placer
@@ -196,8 +204,11 @@ class PutDoor(Ask[ZombiesState]):
 
 
 def furnish(g: ZombiesState, seat: int, zombie_placer: int, slot: int) -> None:
-    """Everything that comes with a new tile (ZZ-07.01, ZZ-09.02, ZZ-G06, ZZ-G09, ZZ-G81), zombies first; in Last Man
-    Standing a zombie player places those (ZZ-22.06)."""
+    """Put everything that comes with a new tile, zombies first.
+
+    (ZZ-07.01, ZZ-09.02, ZZ-G06, ZZ-G09, ZZ-G81) In Last Man Standing a zombie player places the zombies
+    (ZZ-22.06).
+    """
     kind = g.city.placed[slot].kind()
     if kind.named:
         g.push(PutDoor(seat, slot))
@@ -214,8 +225,11 @@ def furnish(g: ZombiesState, seat: int, zombie_placer: int, slot: int) -> None:
 
 
 def deal_face_down(g: ZombiesState, slot: int) -> None:
-    """Rescue Mission: life, bullets and survivors mixed, one on each square of the building (ZZ-21.01, ZZ-21.02), so
-    many survivors as the rulebook lists (ZZ-21.11 to ZZ-21.19) and none elsewhere (ZZ-G54)."""
+    """Lay a face-down token on each square of the building, in a Rescue Mission.
+
+    Life, bullets and survivors are mixed (ZZ-21.01, ZZ-21.02), with the number of survivors listed in the
+    rulebook (ZZ-21.11 to ZZ-21.19) and none elsewhere (ZZ-G54).
+    """
     kind = g.city.placed[slot].kind()
     squares = g.city.building_squares(slot)
     for square in squares:

@@ -1,4 +1,4 @@
-"""Chances in a combat, exact (ZZ-10.03 to ZZ-10.05, ZZ-G20, ZZ-G21)."""
+"""Exact chances in a combat (ZZ-10.03 to ZZ-10.05, ZZ-G20, ZZ-G21)."""
 
 from typing import Final
 
@@ -8,16 +8,16 @@ from shamble.games.zombies.cards import KINDS
 from shamble.games.zombies.state import ALIVE, KILL, NOBODY, ZombiesState
 
 FACES: Final = 6
-DANGEROUS: Final = 0.25  # a chance of dying at which one is asked once more
+DANGEROUS: Final = 0.25  # chance of dying that needs a confirmation
 
 
 def kills(bonus: int = 0) -> float:
-    """One roll kills (ZZ-10.03)."""
+    """Return the chance that one roll kills (ZZ-10.03)."""
     return min(FACES, FACES + 1 - KILL + bonus) / FACES
 
 
 def dies(life: int, bullets: int, bonus: int = 0) -> float:
-    """A combat ends with the player's death, if bullets are spent as soon as they are enough."""
+    """Return the chance of dying in a combat if bullets are spent as soon as they suffice."""
     if life == 0:
         return 1.0
     chance = 0.0
@@ -29,17 +29,17 @@ def dies(life: int, bullets: int, bonus: int = 0) -> float:
 
 
 def lasting_bonus(g: ZombiesState, seat: int) -> int:
-    """What an item in play, or at work in this turn, adds to every roll, and is not used up by it."""
+    """Return the permanent bonus of items in play to every roll."""
     return max([KINDS[id].keeps_bonus for id in g.laid(seat)], default=0)
 
 
 def danger(g: ZombiesState, seat: int) -> float:
-    """This player would die in a combat now."""
+    """Return the chance that this player dies in a combat now."""
     return dies(g.life[seat], g.bullets[seat], lasting_bonus(g, seat))
 
 
 def combat_at(g: ZombiesState, seat: int, square: int) -> list[Prospect]:
-    """What awaits a pawn on this square: nothing, or a combat."""
+    """Return the prospects of a pawn on this square: none, or a combat."""
     if g.grid[square] == NOBODY or g.peace() or g.status[seat] != ALIVE:
         return []
     chance = danger(g, seat)
@@ -51,7 +51,7 @@ def combat_at(g: ZombiesState, seat: int, square: int) -> list[Prospect]:
 
 
 def last_life(g: ZombiesState, seat: int) -> list[Prospect]:
-    """A life token is given up, and it is the last one."""
+    """Return the prospect of losing the last life token, if it is the last."""
     if g.life[seat] > 1:
         return []
     return [Prospect("may-die-surely", chance=CERTAIN, tone="bad", things=(names.pawn_thing(seat),))]

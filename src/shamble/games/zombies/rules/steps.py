@@ -1,4 +1,4 @@
-"""Steps of pawns (ZZ-16): orthogonal, over roads from tile to tile, through doors into buildings."""
+"""Steps of pawns (ZZ-16): orthogonal, along roads and through doors."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ NO_WAY: Final = Refusal("no-way", "ZZ-16.05")
 
 
 def step_refusals(g: ZombiesState, seat: int, direction: int) -> list[Refusal]:
-    """Why a pawn cannot step that way."""
+    """Return why a pawn cannot step in this direction."""
     city = g.city
     here = g.square[seat]
     there = city.ways[here * 4 + direction]
@@ -37,7 +37,10 @@ def step_refusals(g: ZombiesState, seat: int, direction: int) -> list[Refusal]:
 
 
 def way_out(g: ZombiesState, here: int, there: int) -> bool:
-    """Claustrophobia: never into a building, and out of one by the shortest way (ZZ-24.15, ZZ-25.16)."""
+    """Return whether Claustrophobia allows the step (ZZ-24.15, ZZ-25.16).
+
+    Never into a building, and out of one by the shortest route.
+    """
     ground = g.city.ground
     if ground[there] != BUILDING:
         return True
@@ -48,12 +51,15 @@ def way_out(g: ZombiesState, here: int, there: int) -> bool:
 
 
 def must_go_on(g: ZombiesState, seat: int) -> bool:
-    """A claustrophobic player inside a building may not stop (ZZ-24.15, ZZ-G94)."""
+    """Return whether a claustrophobic player is inside a building and cannot stop.
+
+    (ZZ-24.15, ZZ-G94)
+    """
     return bool(g.lasting) and g.claustrophobic(seat) and g.city.ground[g.square[seat]] == BUILDING
 
 
 class Go(Action[ZombiesState]):
-    """One square in a direction (ZZ-16.01)."""
+    """Move one square in a direction (ZZ-16.01)."""
 
     def __init__(self, pawn: int, direction: int) -> None:
         self.pawn = pawn
@@ -86,23 +92,23 @@ class Go(Action[ZombiesState]):
         return combat_at(g, self.pawn, self.there(g))
 
     def needs_confirmation(self, g: ZombiesState) -> bool:
-        """A combat that may well be the last."""
+        """Return whether the step leads to a combat that the pawn could well lose."""
         fights = g.grid[self.there(g)] != NOBODY and not g.peace()
         return fights and danger(g, self.pawn) >= DANGEROUS
 
 
-# every step of a pawn, made once: pawn * 4 + direction
+# all steps of pawns, made once: pawn * 4 + direction
 STEPS: Final = [Go(pawn, direction) for pawn in range(MOST_SEATS) for direction in range(4)]
 
 
 def directions(g: ZombiesState, pawn: int) -> list[Action[ZombiesState]]:
-    """The steps one might try: to every playable square beside, walls or not."""
+    """Return the steps to all adjacent playable squares, regardless of walls."""
     base = g.square[pawn] * 4
     return [STEPS[pawn * 4 + d] for d in range(4) if g.city.touch[base + d] != OFF]
 
 
 def step(g: ZombiesState, pawn: int, direction: int, by: int) -> None:
-    """The pawn goes there; a zombie is fought at once (ZZ-16.07), otherwise tokens are taken (ZZ-16.09)."""
+    """Move the pawn; fight a zombie at once (ZZ-16.07), otherwise take tokens (ZZ-16.09)."""
     start = g.square[pawn]
     square = g.city.ways[start * 4 + direction]
     g.square[pawn] = square
@@ -119,8 +125,10 @@ def enter(g: ZombiesState, pawn: int) -> None:
 
 
 class Lead(Ask[ZombiesState]):
-    """Where Did Everybody Go?: the card's player leads the pawn exactly so many squares; zombies on the way are fought
-    (ZZ-24.25, ZZ-G78)."""
+    """Where Did Everybody Go?: the card's player moves the pawn, exactly this many squares.
+
+    Zombies on the way are fought (ZZ-24.25, ZZ-G78).
+    """
 
     def __init__(self, leader: int, pawn: int, left: int) -> None:
         self.leader = leader
@@ -144,7 +152,7 @@ class Lead(Ask[ZombiesState]):
         return directions(g, self.pawn)
 
     def advance(self, g: ZombiesState) -> bool:
-        """It ends early when the pawn is gone, or cannot take a step."""
+        """End early when the pawn is gone or cannot move."""
         if self.left > 0 and g.status[self.pawn] == ALIVE:
             for direction in range(4):
                 if not step_refusals(g, self.pawn, direction):

@@ -15,7 +15,7 @@ from shamble.games.zombies.rules.furnishing import furnish
 from shamble.games.zombies.rules.victory import helipad_lost
 from shamble.games.zombies.state import BURIED, GONE, IN_HAND, ON_MAP, SHUFFLED, ZOMBIE, ZombiesState
 
-PILE = len(TILES) - 2  # all but the Town Square and the Helipad
+PILE = len(TILES) - 2  # all tiles except the Town Square and the Helipad
 
 
 def tiles_left(g: ZombiesState) -> bool:
@@ -23,15 +23,18 @@ def tiles_left(g: ZombiesState) -> bool:
 
 
 class DrawTile(Chance[ZombiesState]):
-    """The top of the pile (ZZ-04.02). The pile is a bag: which tile lies on top is decided when it is drawn.
-    The Helipad was slipped in after 12 to 16 of the 28 others (ZZ-03.03, ZZ-G16)."""
+    """Draw the top tile of the pile (ZZ-04.02).
+
+    The pile has no order: the tile is chosen when it is drawn. The Helipad comes after 12 to 16 of the 28
+    other tiles (ZZ-03.03, ZZ-G16).
+    """
 
     def __init__(self, seat: int, again: bool) -> None:
         self.seat = seat
-        self.again = again  # another tile for a Helipad that fitted nowhere (ZZ-G13)
+        self.again = again  # a replacement for a Helipad that fits nowhere (ZZ-G13)
 
     def chance_of_helipad(self, g: ZombiesState) -> int:
-        """One in so many; 0 = impossible."""
+        """Return n for a chance of 1 in n, or 0 if it is impossible."""
         drawn = PILE - len(g.pile)
         if g.helipad != BURIED or drawn < HELIPAD_FIRST:
             return 0
@@ -75,13 +78,15 @@ class DrawTile(Chance[ZombiesState]):
 
 
 def must_stay_open(g: ZombiesState, tile: int) -> bool:
-    """Does the map still need a place for the Helipad (ZZ-G14)?"""
+    """Return whether the map still needs a place for the Helipad (ZZ-G14)."""
     return g.helipad != ON_MAP and g.helipad != GONE and tile != HELIPAD_TILE
 
 
 def placements(g: ZombiesState, tile: int) -> list[tuple[int, int, int]]:
-    """Every place and way a tile may lie (ZZ-05.01 to ZZ-05.04). As long as the Helipad is not on the map no placement
-    may close it (ZZ-G14)."""
+    """Return all legal positions and rotations of a tile (ZZ-05.01 to ZZ-05.04).
+
+    Until the Helipad is on the map, no placement can close the map (ZZ-G14).
+    """
     kind = TILES[tile]
     keep_open = must_stay_open(g, tile)
     out = []
@@ -94,7 +99,7 @@ def placements(g: ZombiesState, tile: int) -> list[tuple[int, int, int]]:
 
 
 def unplayable(g: ZombiesState, tile: int) -> None:
-    """It is taken out of the game and the turn goes on (ZZ-G12, ZZ-G14)."""
+    """Remove the tile from the game; the turn continues (ZZ-G12, ZZ-G14)."""
     g.unplayable.append(tile)
     kind = TILES[tile]
     fits = any(spot.takes(SHAPES[kind][turns]) for spot in g.city.frontier for turns in TURNS[kind])
@@ -102,7 +107,7 @@ def unplayable(g: ZombiesState, tile: int) -> None:
 
 
 class Place(Action[ZombiesState]):
-    """Lay the tile there, turned so many quarter turns clockwise."""
+    """Place the tile, after this many quarter turns clockwise."""
 
     def __init__(self, tile: int, x: int, y: int, turns: int) -> None:
         self.tile = tile
@@ -150,7 +155,10 @@ class Place(Action[ZombiesState]):
 
 
 class PlaceTile(WithCards):
-    """Where does the drawn tile go (ZZ-05.05)? The Helipad is placed by `placer`, on `drawer`'s turn."""
+    """Choose where the drawn tile goes (ZZ-05.05).
+
+    `placer` places it in the turn of `drawer`; they differ only for the Helipad.
+    """
 
     def __init__(self, drawer: int, placer: int, tile: int) -> None:
         self.drawer = drawer
@@ -172,7 +180,7 @@ class PlaceTile(WithCards):
         return [Place(self.tile, x, y, turns) for x, y, turns in placements(g, self.tile)]
 
     def with_cards(self, g: ZombiesState, seat: int) -> bool:
-        """The active player may play some before phase 2, too (ZZ-13.03)."""
+        """Return whether the seat is active: it can also play cards before phase 2 (ZZ-13.03)."""
         return seat == g.active
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
@@ -193,8 +201,10 @@ class PlaceTile(WithCards):
 
 
 def helipad_drawn(g: ZombiesState, seat: int) -> None:
-    """The player with the fewest zombies places it, then the one with most bullets, then the dice (ZZ-06.01 to
-    ZZ-06.03). Without a place for it another tile is drawn (ZZ-G13)."""
+    """Find out who places the Helipad: fewest zombies, then most bullets, then the dice.
+
+    (ZZ-06.01 to ZZ-06.03) If it has no place, another tile is drawn (ZZ-G13).
+    """
     if not placements(g, HELIPAD_TILE):
         if g.pile:
             g.pile.append(HELIPAD_TILE)
@@ -214,8 +224,10 @@ def helipad_drawn(g: ZombiesState, seat: int) -> None:
 
 
 def helipad_choosers(g: ZombiesState) -> tuple[int, ...]:
-    """Fewest zombies (ZZ-06.01), among them most bullets (ZZ-06.02). Zombie players have no say, unless the table
-    wants it so (ZZ-G79)."""
+    """Return the players with the fewest zombies (ZZ-06.01), among them the most bullets.
+
+    Zombie players are left out, except by table option (ZZ-G79). (ZZ-06.02)
+    """
     seats = [s for s in range(g.seats) if g.status[s] != ZOMBIE or g.rules.lms_zombies_place_helipad]
     fewest = min([g.kills[s] for s in seats])
     seats = [s for s in seats if g.kills[s] == fewest]
@@ -229,8 +241,10 @@ def choose_helipad(g: ZombiesState, drawer: int, chooser: int) -> None:
 
 
 class RollOff(Roll[ZombiesState]):
-    """A die each, the highest wins; those tied for it roll again (ZZ-03.11, ZZ-06.03, ZZ-G72). `drawer` is who drew
-    the Helipad, OFF at the start of the game."""
+    """Each player rolls a die, the highest wins, and tied players roll again.
+
+    (ZZ-03.11, ZZ-06.03, ZZ-G72) `drawer` drew the Helipad; it is OFF at the start of the game.
+    """
 
     def __init__(self, seats: tuple[int, ...], drawer: int) -> None:
         self.seats = seats
@@ -240,7 +254,7 @@ class RollOff(Roll[ZombiesState]):
         return len(self.seats)
 
     def prompt(self, g: ZombiesState) -> Prompt:
-        """Everybody who rolls is named, in the order of the dice."""
+        """Return a prompt that names all rollers, in the order of the dice."""
         start = self.drawer == OFF
         key = "ask-roll-first" if start else "ask-roll-helipad"
         args: Args = {"dice": len(self.seats)}
@@ -263,7 +277,7 @@ class RollOff(Roll[ZombiesState]):
 
 
 class TilePhase(Step[ZombiesState]):
-    """Phase 1: draw a tile and place it (ZZ-04.02); nothing when the pile is empty (ZZ-G15)."""
+    """Phase 1: draw and place a tile (ZZ-04.02), unless the pile is empty (ZZ-G15)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

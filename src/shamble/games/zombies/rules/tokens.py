@@ -1,5 +1,8 @@
-"""Tokens on the map, which stay until taken (ZZ-16.09, ZZ-19.02), also under zombies (ZZ-G08), and survivors
-(ZZ-21.05), which no card touches (ZZ-21.07)."""
+"""Tokens on the map, and survivors.
+
+Tokens stay until they are taken (ZZ-16.09, ZZ-19.02), also under zombies (ZZ-G08). Survivors (ZZ-21.05) are
+not affected by cards (ZZ-21.07).
+"""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Pick
@@ -25,8 +28,10 @@ WORDS = ("", "life", "bullet", "survivor")
 
 
 def take_tokens(g: ZombiesState, seat: int) -> None:
-    """What lies on a player's square becomes theirs, unless a zombie stands on it (ZZ-16.09, ZZ-16.10, ZZ-G74,
-    ZZ-G76); a survivor in tow is recovered on the two centre squares (ZZ-G51)."""
+    """Take the tokens on the player's square, unless a zombie is on it.
+
+    (ZZ-16.09, ZZ-16.10, ZZ-G74, ZZ-G76) A carried survivor is recovered on either centre square (ZZ-G51).
+    """
     square = g.square[seat]
     if g.grid[square] == NOBODY:
         token = g.tokens[square]
@@ -47,7 +52,10 @@ def take_tokens(g: ZombiesState, seat: int) -> None:
 
 
 def pick_up(g: ZombiesState, seat: int, square: int) -> None:
-    """Five life tokens at most (ZZ-12.02, ZZ-G36), any number of bullets (ZZ-12.03), one survivor (ZZ-21.05)."""
+    """Take a token: up to five life tokens, any number of bullets, one survivor.
+
+    (ZZ-12.02, ZZ-G36, ZZ-12.03, ZZ-21.05)
+    """
     token = g.tokens[square]
     if token == LIFE:
         if g.life[seat] >= MAX_LIFE:
@@ -64,7 +72,7 @@ def pick_up(g: ZombiesState, seat: int, square: int) -> None:
 
 
 class Reveal(Pick[ZombiesState]):
-    """A face-down token is one of those still in the building's bag (ZZ-21.02, ZZ-G50, ZZ-G91)."""
+    """Turn over a face-down token, drawn from the building's bag (ZZ-21.02, ZZ-G50, ZZ-G91)."""
 
     def __init__(self, seat: int, square: int) -> None:
         self.seat = seat
@@ -90,8 +98,10 @@ class Reveal(Pick[ZombiesState]):
 
 
 def nearest_free(g: ZombiesState, square: int) -> list[int]:
-    """The squares without a token in the nearest building that has one: fewest steps to any square of the building,
-    zombies ignored (ZZ-21.06, ZZ-G53)."""
+    """Return the free squares of the nearest building that has any.
+
+    Distance is in steps to any of its squares, zombies ignored (ZZ-21.06, ZZ-G53).
+    """
     far = distances(g.city, [square])
     best = -1
     out: list[int] = []
@@ -110,7 +120,7 @@ def nearest_free(g: ZombiesState, square: int) -> list[int]:
 
 
 def drop_survivor(g: ZombiesState, seat: int, square: int) -> None:
-    """The survivor of a player who dies is left in the nearest building (ZZ-21.06)."""
+    """Leave the survivor of a dead player in the nearest building (ZZ-21.06)."""
     g.carrying[seat] = False
     squares = nearest_free(g, square)
     if not squares:
@@ -128,8 +138,7 @@ def leave_survivor(g: ZombiesState, square: int) -> None:
 
 
 class DropSurvivor(Ask[ZombiesState]):
-    """The nearest building has several free squares, or several are equally near: the active player says which
-    (ZZ-G53)."""
+    """The active player chooses among several free squares (ZZ-G53)."""
 
     def __init__(self, squares: tuple[int, ...]) -> None:
         self.squares = squares

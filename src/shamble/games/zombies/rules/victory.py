@@ -1,5 +1,4 @@
-"""Winning (ZZ-02.01 to ZZ-02.08, ZZ-18.01, ZZ-23.01): the Helipad, the 25th zombie, everybody, both of a team, or the
-undead."""
+"""Victory (ZZ-02.01 to ZZ-02.08, ZZ-18.01, ZZ-23.01)."""
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.cards import KINDS
@@ -17,18 +16,18 @@ from shamble.games.zombies.state import (
 
 
 def collected(g: ZombiesState, seat: int) -> None:
-    """A player has more zombies than before: the 25th wins at once (ZZ-18.03, ZZ-G43)."""
+    """End the game if the player has the 25th zombie (ZZ-18.03, ZZ-G43)."""
     if g.kills[seat] >= MANY and g.rules.win_by_25():
         over(g, "zombies", (seat,))
 
 
 def has_weapon(g: ZombiesState, seat: int) -> bool:
-    """A weapon face up in front of a player (ZZ-23.01, ZZ-G61)."""
+    """Return whether the player has a weapon in play (ZZ-23.01, ZZ-G61)."""
     return any(g.rules.any_item_is_weapon or KINDS[id].weapon for id in g.laid(seat))
 
 
 def notice_arms(g: ZombiesState, seat: int) -> None:
-    """Entering the Helipad centre: is there a weapon at that moment (ZZ-G61)?"""
+    """Record whether the player enters the Helipad centre with a weapon (ZZ-G61)."""
     if g.rules.military and g.square[seat] == g.city.helipad:
         g.armed[seat] = has_weapon(g, seat)
         if not g.armed[seat]:
@@ -36,7 +35,10 @@ def notice_arms(g: ZombiesState, seat: int) -> None:
 
 
 def survivors_wanted(g: ZombiesState) -> int:
-    """What a cooperative rescue needs: all 18, or those that could be brought out (ZZ-21.09, ZZ-G55)."""
+    """Return how many survivors a cooperative rescue needs.
+
+    All 18, or those on the map once the pile is empty (ZZ-21.09, ZZ-G55).
+    """
     if g.pile:
         return SURVIVORS
     placed = 0
@@ -46,7 +48,7 @@ def survivors_wanted(g: ZombiesState) -> int:
 
 
 def rescued_enough(g: ZombiesState, seat: int) -> bool:
-    """Are the survivors recovered that this player's arrival needs (ZZ-21.04, ZZ-21.09, ZZ-G82)?"""
+    """Return whether the player has the survivors needed to win (ZZ-21.04, ZZ-21.09, ZZ-G82)."""
     if not g.rules.rescue:
         return True
     if g.rules.cooperative:
@@ -58,7 +60,10 @@ def rescued_enough(g: ZombiesState, seat: int) -> bool:
 
 
 def stands_there(g: ZombiesState, seat: int) -> bool:
-    """On the Helipad centre, no zombie there or nobody minding it (ZZ-G43, ZZ-19.05), scenario condition met."""
+    """Return whether the player is on the Helipad centre and meets all conditions.
+
+    No zombie is there, or there is peace (ZZ-G43, ZZ-19.05), and the scenario's condition holds.
+    """
     centre = g.city.helipad
     if centre == OFF or g.status[seat] != ALIVE or g.square[seat] != centre:
         return False
@@ -70,7 +75,7 @@ def stands_there(g: ZombiesState, seat: int) -> bool:
 
 
 def settle(g: ZombiesState) -> None:
-    """Has somebody arrived (ZZ-G43)? Asked after every step, kill, card and recovered survivor."""
+    """Check for arrivals on the Helipad (ZZ-G43): after each step, kill, card and recovery."""
     if g.is_over() or g.city.helipad == OFF:
         return
     for step in range(g.seats):
@@ -82,8 +87,10 @@ def settle(g: ZombiesState) -> None:
 
 
 def arrive(g: ZombiesState, seat: int) -> None:
-    """Alone one wins (ZZ-18.02, ZZ-22.03, ZZ-G58); with others one is safe and leaves the map, each at their own time
-    (ZZ-18.04, ZZ-18.06, ZZ-18.07, ZZ-G45)."""
+    """Win alone (ZZ-18.02, ZZ-22.03, ZZ-G58), or be safe and wait for partners.
+
+    Partners leave the map one by one (ZZ-18.04, ZZ-18.06, ZZ-18.07, ZZ-G45).
+    """
     if not g.rules.cooperative and not g.rules.team:
         over(g, "helipad", (seat,))
         return
@@ -100,7 +107,7 @@ def arrive(g: ZombiesState, seat: int) -> None:
 
 
 def turned(g: ZombiesState, seat: int) -> None:
-    """A human has turned: the zombie players win with the last one (ZZ-22.04, ZZ-G80)."""
+    """End the game when the last human has turned: the zombie players win (ZZ-22.04, ZZ-G80)."""
     if any(status == ALIVE for status in g.status):
         return
     first = g.seats - 1
@@ -111,7 +118,7 @@ def turned(g: ZombiesState, seat: int) -> None:
 
 
 def helipad_lost(g: ZombiesState) -> None:
-    """The Helipad fits nowhere and no tiles are left (ZZ-G13)."""
+    """Record that the Helipad fits nowhere and no tiles are left (ZZ-G13)."""
     g.helipad = GONE
     if g.rules.cooperative:
         over(g, "stranded", ())
@@ -126,5 +133,5 @@ def over(g: ZombiesState, outcome: str, winners: tuple[int, ...]) -> None:
 
 
 def remember(g: ZombiesState) -> None:
-    """How things stand, for the plot at the end."""
+    """Record the zombies collected, for the chart at the end."""
     g.history = (*g.history, tuple(g.kills))

@@ -1,11 +1,11 @@
-"""When cards may be played in somebody's turn (ZZ-13.03, ZZ-G31, ZZ-G86).
+"""Windows for cards during a turn (ZZ-13.03, ZZ-G31, ZZ-G86).
 
-A card may be played at any time it makes sense. So that nobody is asked after every step, a turn has fixed points, one
-after everything that changes the position: before a combat of phase 2, before cards are drawn, when a movement begins,
-when the moving pawn comes onto the Helipad, before the zombie die and after it, and before the turn ends; nobody is
-asked twice while nothing has happened. A table may want to be asked at the milestones alone. The active player is asked
-where no decision of their own offers the cards. Who is asked depends on what everybody knows: cards in hand, the play
-of the round unused, items in play.
+A card can be played at any time it makes sense. To avoid a question after every step, a turn has fixed
+points: before a combat of phase 2, before cards are drawn, when a movement starts, when the moving pawn
+enters the Helipad, before and after the zombie die, and before the turn ends. Players are not asked twice
+while nothing has happened. A table option limits the windows to milestones. The active player is asked only
+where their own decisions do not offer cards. Who is asked depends on public facts: cards in hand, the play of
+the round unused, items in play.
 """
 
 from typing import Final, Literal
@@ -37,8 +37,10 @@ def before_fight(g: ZombiesState) -> None:
 
 
 def before_cards(g: ZombiesState) -> None:
-    """The others, unless they were asked before the combat; the active player after a combat, or if no tile of theirs
-    gave them a chance."""
+    """Ask the others unless they were asked before the combat.
+
+    Ask the active player after a combat, or if they placed no tile this turn.
+    """
     if g.rules.any_time():
         own = g.windowed or g.placer != g.active
         g.push(CardWindow(BEFORE_CARDS, own=own, others=not g.windowed))
@@ -53,8 +55,10 @@ def on_helipad(g: ZombiesState) -> None:
 
 
 def before_zombies(g: ZombiesState) -> None:
-    """After a movement; the active player too, if it ended with the last square. If nobody was asked in this turn so
-    far, in any case."""
+    """Ask after a movement, in any case if no window was open yet this turn.
+
+    The active player is asked too if the movement ended with its last square.
+    """
     if not g.windowed:
         g.push(CardWindow(BEFORE_ZOMBIES, own=False, others=True))
     elif g.rules.any_time() and g.used > 0:
@@ -72,12 +76,12 @@ def before_end(g: ZombiesState) -> None:
 
 
 class CardWindow(Window[ZombiesState]):
-    """Anybody with a card?"""
+    """Ask all players with cards."""
 
     def __init__(self, point: int, own: bool, others: bool) -> None:
         self.point = point
-        self.own = own  # the active player is asked
-        self.others = others  # and so are the others
+        self.own = own  # ask the active player
+        self.others = others  # ask the other players
 
     def word(self) -> PointWord:
         return POINTS[self.point]
@@ -90,7 +94,7 @@ class CardWindow(Window[ZombiesState]):
         g.windowed = True
 
     def asked_seats(self, g: ZombiesState) -> tuple[int, ...]:
-        """The active player first, then clockwise (ZZ-G31)."""
+        """Return the players to ask: the active one first, then clockwise (ZZ-G31)."""
         out: list[int] = []
         if self.point == ON_HELIPAD and not self.still_there(g):
             return ()
@@ -99,7 +103,7 @@ class CardWindow(Window[ZombiesState]):
             if step > 0:
                 asked = self.others and (g.could_play(seat) or worth_asking(g, seat))
             elif self.point == BEFORE_FIGHT and not must_fight(g, seat):
-                asked = False  # a card has settled it
+                asked = False  # a card has removed the zombie
             else:
                 asked = self.own and (g.could_play(seat) or usable(g, seat))
             if asked:
@@ -114,7 +118,7 @@ class CardWindow(Window[ZombiesState]):
         return Prompt("ask-window-" + self.word(), args, ("ZZ-13.03", "ZZ-G86"))
 
     def routine(self, g: ZombiesState, seat: int) -> Routine | None:
-        """Who has heard enough passes until something else is asked, or the round is over."""
+        """Offer to pass until the question or the round changes."""
         return Routine("rest-pass", listed=True)
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:

@@ -1,5 +1,8 @@
-"""Zombie movement (ZZ-17.01): a die's worth of zombies, one square each, Town Square and Helipad included (ZZ-G40); in
-Last Man Standing by the zombie players (ZZ-22.07)."""
+"""Zombie movement (ZZ-17.01): as many zombies as the die shows, one square each.
+
+They also walk on Town Square and Helipad (ZZ-G40). In Last Man Standing the zombie players move them
+(ZZ-22.07).
+"""
 
 from typing import Final
 
@@ -25,17 +28,17 @@ ALL = 1000  # no limit: Last Man Standing (ZZ-G57)
 
 
 def hunting_grounds(g: ZombiesState, slot: int) -> list[int]:
-    """A human's tile and those next to it (ZZ-22.11)."""
+    """Return a human's tile and those next to it (ZZ-22.11)."""
     return [slot, *g.city.around(slot)]
 
 
 def nearness(g: ZombiesState) -> list[int]:
-    """Walking distance from every square to the nearest pawn, zombies ignored (ZZ-G47)."""
+    """Return the steps from every square to the nearest pawn, zombies ignored (ZZ-G47)."""
     return distances(g.city, [g.square[s] for s in range(g.seats) if g.status[s] == ALIVE])
 
 
 def approaches(g: ZombiesState, zombie: int, far: list[int]) -> bool:
-    """Has this zombie a free step that brings it nearer to a player?"""
+    """Return whether this zombie has a free step towards a player."""
     here = g.zombies[zombie]
     for direction in range(4):
         there = g.city.ways[here * 4 + direction]
@@ -45,13 +48,13 @@ def approaches(g: ZombiesState, zombie: int, far: list[int]) -> bool:
 
 
 class Walk(Action[ZombiesState]):
-    """This zombie goes one square in a direction (ZZ-17.01, ZZ-17.04)."""
+    """Move this zombie one square in a direction (ZZ-17.01, ZZ-17.04)."""
 
     def __init__(self, zombie: int, direction: int) -> None:
         self.zombie = zombie
         self.direction = direction
 
-    def __eq__(self, other: object) -> bool:  # there may be hundreds of them to compare
+    def __eq__(self, other: object) -> bool:  # fast: hundreds are compared
         return isinstance(other, Walk) and other.zombie == self.zombie and other.direction == self.direction
 
     def __hash__(self) -> int:
@@ -109,14 +112,16 @@ class Walk(Action[ZombiesState]):
         return no
 
 
-# every step a zombie can take, made once: number * 4 + direction
+# all steps of zombies, made once: number * 4 + direction
 WALKS: Final = [Walk(zombie, direction) for zombie in range(FIGURES + 1) for direction in range(4)]
 
 
 class WalkZombies(WithCards):
-    """Zombies still to be moved. All of them must be, as far as there are steps for them, unless the table wants it
-    otherwise (ZZ-G39); a zombie player may stop (ZZ-22.11, ZZ-22.12). Who moves them may play cards meanwhile
-    (ZZ-13.03)."""
+    """Move the remaining zombies.
+
+    All that can move must, except by table option (ZZ-G39); a zombie player can stop (ZZ-22.11, ZZ-22.12).
+    The player who moves them can play cards meanwhile (ZZ-13.03).
+    """
 
     def __init__(self, walker: int, left: int, slot: int) -> None:
         self.walker = walker
@@ -138,11 +143,11 @@ class WalkZombies(WithCards):
         return Routine("rest-walk")
 
     def grounds(self, g: ZombiesState) -> list[int]:
-        """The slots zombies may be moved on; empty = all."""
+        """Return the slots on which zombies can be moved; empty means all."""
         return hunting_grounds(g, self.slot) if self.slot != OFF else []
 
     def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        """Steps to every playable square beside a zombie that is not too far off."""
+        """Return the steps to all playable squares next to a zombie on these grounds."""
         out: list[Action[ZombiesState]] = []
         grounds = self.grounds(g)
         for zombie in range(1, FIGURES + 1):
@@ -179,7 +184,7 @@ class WalkZombies(WithCards):
         return g.status[self.walker] == ZOMBIE or g.rules.optional_zombie_moves
 
     def advance(self, g: ZombiesState) -> bool:
-        """Until the die is used up or nothing can move (ZZ-17.02, ZZ-G39)."""
+        """End when the die is used up or nothing can move (ZZ-17.02, ZZ-G39)."""
         if self.left > 0 and not g.zombies_held():
             grounds = self.grounds(g)
             ways, grid, moved = g.city.ways, g.grid, g.moved
@@ -206,7 +211,7 @@ class WalkZombies(WithCards):
 
 
 def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
-    """One step."""
+    """Move the zombie one step."""
     here = g.zombies[zombie]
     there = g.city.ways[here * 4 + direction]
     g.shift_zombie(zombie, there, seat)
@@ -216,7 +221,10 @@ def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
 
 
 def first_on(g: ZombiesState, square: int) -> int:
-    """The player who has to fight a zombie moved there: the active one first, then clockwise (ZZ-17.06); OFF = none."""
+    """Return the player who fights a zombie moved to this square, or OFF.
+
+    The active player first, then clockwise (ZZ-17.06).
+    """
     if g.peace():
         return OFF
     for victim in g.clockwise(g.active):
@@ -226,19 +234,23 @@ def first_on(g: ZombiesState, square: int) -> int:
 
 
 def moved_onto(g: ZombiesState, square: int) -> None:
-    """A zombie has been moved there. Onto a pawn this means a combat at once (ZZ-17.06); where the table wants it so,
-    in that player's next phase 2 (ZZ-G19), unless it is their own movement (ZZ-G77)."""
+    """Start a combat if a zombie was moved onto a pawn (ZZ-17.06).
+
+    By table option only in that player's next phase 2 (ZZ-G19), except during their own movement (ZZ-G77).
+    """
     victim = first_on(g, square)
     if victim != OFF and (g.rules.at_once() or (victim == g.active and g.moving())):
         fight(g, victim)
 
 
 class Beset(Step[ZombiesState]):
-    """A card has put zombies onto the map: a pawn in its own movement fights the one on its square at once, others in
-    their next phase 2 (ZZ-G77)."""
+    """After a card has put zombies on the map, a pawn in its own movement fights at once.
+
+    Other pawns fight in their next phase 2 (ZZ-G77).
+    """
 
     def __init__(self, already: bool) -> None:
-        self.already = already  # one stood there before the card
+        self.already = already  # a zombie was there before the card
 
     def run(self, g: ZombiesState) -> None:
         if not self.already and g.moving() and must_fight(g, g.active):
@@ -246,7 +258,10 @@ class Beset(Step[ZombiesState]):
 
 
 class BeforeHunt(WithCards):
-    """A zombie player's own turn: the die may be rolled, or not (ZZ-22.12); cards first, if wanted (ZZ-13.03)."""
+    """A zombie player's turn: roll the die or not (ZZ-22.12); cards can be played first.
+
+    (ZZ-13.03)
+    """
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -278,7 +293,10 @@ class BeforeHunt(WithCards):
 
 
 class ZombieRoll(Roll[ZombiesState]):
-    """The number of zombies that are moved (ZZ-17.01), by a zombie player anywhere on the map (ZZ-22.12)."""
+    """Roll the number of zombies to move (ZZ-17.01).
+
+    A zombie player moves them anywhere on the map (ZZ-22.12).
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -299,8 +317,11 @@ class ZombieRoll(Roll[ZombiesState]):
 
 
 class ZombiePhase(Step[ZombiesState]):
-    """Phase 5 (ZZ-04.06, ZZ-17.07). In a human's turn of Last Man Standing the acting zombie player moves the zombies
-    around that human without a die (ZZ-22.07, ZZ-22.11, ZZ-G57)."""
+    """Phase 5 (ZZ-04.06, ZZ-17.07).
+
+    In a human's turn of Last Man Standing, the acting zombie player moves the zombies around that human
+    without a die (ZZ-22.07, ZZ-22.11, ZZ-G57).
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -1,1 +1,1 @@
-"""The event cards: one class each, with its rule, when it may be played, and what it does."""
+"""The event cards: one class each, with its rule, its moment and its effect."""

@@ -33,14 +33,17 @@ from shamble.games.zombies.state import ALIVE, KILL, MOVE, NEXT_TURN, THIS_TURN,
 
 
 class AtPlayer(Aimed):
-    """Its player says at whom."""
+    """A card whose player chooses the target."""
 
     def happen(self, g: ZombiesState, seat: int, card: int) -> None:
         g.push(AimAtPlayer(seat, card))
 
 
 class BadSenseOfDirection(AtPlayer):
-    """For a life token somebody goes back to the Town Square centre; not for the last one (ZZ-G64)."""
+    """Costs a life token and sends a player to the Town Square centre.
+
+    Not for the last life token (ZZ-G64).
+    """
 
     id: ClassVar[str] = "bad_sense_of_direction"
     rule: ClassVar[str] = "ZZ-24.12"
@@ -61,8 +64,11 @@ class BadSenseOfDirection(AtPlayer):
         super().happen(g, seat, card)
 
     def strike(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
-        """During the own movement a zombie there is fought at once and the movement goes on (ZZ-25.11); otherwise in
-        the next phase 2 (ZZ-G77)."""
+        """Move the pawn.
+
+        In its own movement, a zombie there is fought at once and the movement continues (ZZ-25.11); otherwise
+        in the next phase 2 (ZZ-G77).
+        """
         start = place_of(g.city, g.square[target])
         g.square[target] = TOWN_CENTRE
         g.emit(SentBack(target, start, place_of(g.city, TOWN_CENTRE)))
@@ -73,12 +79,12 @@ class BadSenseOfDirection(AtPlayer):
 
 
 def can_be_moved(g: ZombiesState, target: int) -> bool:
-    """Is there a pawn that may be moved (ZZ-G26, ZZ-24.16)?"""
+    """Return whether the player has a pawn that can be moved (ZZ-G26, ZZ-24.16)."""
     return g.status[target] == ALIVE and not g.afraid(target)
 
 
 class BrainCramp(EventCard):
-    """Somebody else moves the pawn: where to, or nowhere at all (ZZ-25.18)."""
+    """Lets its player move another pawn, or keep it in place (ZZ-25.18)."""
 
     id: ClassVar[str] = "brain_cramp"
     rule: ClassVar[str] = "ZZ-24.13"
@@ -96,7 +102,7 @@ class BrainCramp(EventCard):
 
 
 class ButterFingers(AtPlayer):
-    """An item or two bullets are dropped."""
+    """Makes a player drop an item or two bullets."""
 
     id: ClassVar[str] = "butter_fingers"
     rule: ClassVar[str] = "ZZ-24.14"
@@ -109,14 +115,14 @@ class ButterFingers(AtPlayer):
 
 
 class NextTurn(AtPlayer):
-    """It lasts for its victim's next turn, even when played in their own (ZZ-25.10)."""
+    """Lasts for its victim's next turn, even when played in their own (ZZ-25.10)."""
 
     def strike(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
         last(g, Lasting(self.id, card, target, NEXT_TURN, OFF))
 
 
 class Claustrophobia(NextTurn):
-    """Out of the buildings."""
+    """Keeps a player out of buildings."""
 
     id: ClassVar[str] = "claustrophobia"
     rule: ClassVar[str] = "ZZ-24.15"
@@ -124,7 +130,7 @@ class Claustrophobia(NextTurn):
 
 
 class Fear(NextTurn):
-    """No movement by any means."""
+    """Stops all movement of a player."""
 
     id: ClassVar[str] = "fear"
     rule: ClassVar[str] = "ZZ-24.16"
@@ -132,7 +138,7 @@ class Fear(NextTurn):
 
 
 class HystericalParalysis(NextTurn):
-    """No turn at all."""
+    """Makes a player miss a turn."""
 
     id: ClassVar[str] = "hysterical_paralysis"
     rule: ClassVar[str] = "ZZ-24.17"
@@ -141,7 +147,7 @@ class HystericalParalysis(NextTurn):
 
 
 class NotDead(AtPlayer):
-    """Two dice, and two collected zombies may be lost."""
+    """Makes a player roll two dice, and perhaps lose collected zombies."""
 
     id: ClassVar[str] = "not_dead"
     rule: ClassVar[str] = "ZZ-24.18"
@@ -153,7 +159,7 @@ class NotDead(AtPlayer):
 
 
 class WhereDidEverybodyGo(AtPlayer):
-    """An opponent is led five squares."""
+    """Moves an opponent five squares."""
 
     id: ClassVar[str] = "where_did_everybody_go"
     rule: ClassVar[str] = "ZZ-24.25"
@@ -168,8 +174,10 @@ class WhereDidEverybodyGo(AtPlayer):
 
 
 class ShoesUntied(AtPlayer):
-    """Half a movement: of the roll just made, the roll still to come in this turn, or that of the next turn
-    (ZZ-G92)."""
+    """Halves a movement.
+
+    The one just rolled, the one still to be rolled this turn, or that of the next turn (ZZ-G92).
+    """
 
     id: ClassVar[str] = "shoes_untied"
     rule: ClassVar[str] = "ZZ-24.26"
@@ -185,11 +193,11 @@ class ShoesUntied(AtPlayer):
         last(g, Lasting(self.id, card, target, THIS_TURN if to_come else NEXT_TURN, OFF))
 
 
-# -------------------------------------------------------------------- what these cards ask
+# -------------------------------------------------------------------- questions of these cards
 
 
 class AimAtPlayer(Ask[ZombiesState]):
-    """At whom?"""
+    """Choose the target of a card."""
 
     def __init__(self, player: int, card: int) -> None:
         self.player = player
@@ -222,16 +230,16 @@ class AimAtPlayer(Ask[ZombiesState]):
 
 
 def strike(g: ZombiesState, seat: int, target: int, card: int) -> None:
-    """A card takes effect on a player."""
+    """Apply a card to a player."""
     g.emit(Targeted(seat, target, DECK[card]))
     EVENTS[DECK[card]].strike(g, seat, target, card)
 
 
-DROPPED = 2  # bullets (ZZ-24.14)
+DROPPED = 2  # number of bullets (ZZ-24.14)
 
 
 class MakeDrop(Ask[ZombiesState]):
-    """Butter Fingers: one face-up item, or up to two bullets, as its player likes (ZZ-24.14, ZZ-25.14)."""
+    """Butter Fingers: choose a face-up item or up to two bullets (ZZ-24.14, ZZ-25.14)."""
 
     def __init__(self, player: int, target: int) -> None:
         self.player = player
@@ -266,7 +274,7 @@ class MakeDrop(Ask[ZombiesState]):
 
 
 class TwoDiceRoll(Roll[ZombiesState]):
-    """Two dice, however many zombies the player has (ZZ-25.19)."""
+    """Roll two dice, for any number of collected zombies (ZZ-25.19)."""
 
     def __init__(self, target: int) -> None:
         self.target = target
@@ -289,7 +297,7 @@ class TwoDiceRoll(Roll[ZombiesState]):
 
 
 class RaiseDie(Action[ZombiesState]):
-    """Bullets, one for each point up to 4 (ZZ-24.18)."""
+    """Spend bullets, one for each point up to 4 (ZZ-24.18)."""
 
     def __init__(self, die: int, count: int) -> None:
         self.die = die
@@ -315,7 +323,7 @@ class RaiseDie(Action[ZombiesState]):
 
 
 class RerollDie(Action[ZombiesState]):
-    """A life token for another roll (ZZ-24.18); never the last one (ZZ-G90)."""
+    """Spend a life token, never the last one (ZZ-G90), for another roll (ZZ-24.18)."""
 
     def __init__(self, die: int) -> None:
         self.die = die
@@ -337,7 +345,10 @@ class RerollDie(Action[ZombiesState]):
 
 
 class SaveDice(Ask[ZombiesState]):
-    """Either die at 3 or less costs two zombies, unless bullets or life tokens help (ZZ-24.18, ZZ-G71)."""
+    """A die at 3 or less costs two zombies, unless bullets or life tokens help.
+
+    (ZZ-24.18, ZZ-G71)
+    """
 
     def __init__(self, target: int, one: int, two: int) -> None:
         self.target = target
@@ -389,7 +400,7 @@ class SaveDice(Ask[ZombiesState]):
 
 
 class OneDieRoll(Roll[ZombiesState]):
-    """One of the two dice again; `other` is what the other one shows."""
+    """Roll one of the two dice again; `other` is the face of the other one."""
 
     def __init__(self, target: int, die: int, other: int) -> None:
         self.target = target
@@ -413,7 +424,7 @@ class OneDieRoll(Roll[ZombiesState]):
 
 
 def give_back(g: ZombiesState, seat: int) -> None:
-    """Two collected zombies, or as many as there are, go back to the supply (ZZ-G23, ZZ-G71)."""
+    """Return two collected zombies, or as many as there are, to the supply (ZZ-G23, ZZ-G71)."""
     count = min(NotDead.zombies, g.kills[seat])
     g.kills[seat] -= count
     g.supply += count

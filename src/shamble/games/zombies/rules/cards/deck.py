@@ -1,4 +1,4 @@
-"""All cards together: every card of the list has its class, and every class its card."""
+"""Registry of the card classes: every card of the data has a class, and the reverse."""
 
 from collections.abc import Iterable
 
@@ -7,11 +7,11 @@ from shamble.games.zombies.cards import ENTRIES, KINDS
 from shamble.games.zombies.rules.cards import against, hordes, items, own
 from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS, EventCard, Item
 
-GROUPS = (items, own, against, hordes)  # imported, so that their classes are known
+GROUPS = (items, own, against, hordes)  # imported to register their classes
 
 
 def unpaired(listed: dict[str, str], items: Iterable[str], events: Iterable[str]) -> list[str]:
-    """What does not belong together: the cards of the list (id -> kind) and the ids of the classes."""
+    """Return mismatches between the cards of the data (id -> kind) and the classes."""
     classes = dict.fromkeys(items, "item") | dict.fromkeys(events, "event")
     wrong = [
         f"the card {id!r} of components.toml ({kind}) has no class in rules/cards"
@@ -27,7 +27,7 @@ def unpaired(listed: dict[str, str], items: Iterable[str], events: Iterable[str]
 
 
 def gather() -> None:
-    """Fill the lists, in the order of the components."""
+    """Fill the registries, in the order of the data."""
     item_classes, event_classes = by_id(Item), by_id(EventCard)
     wrong = unpaired({id: card["kind"] for id, card in ENTRIES.items()}, item_classes, event_classes)
     if wrong:

@@ -1,4 +1,4 @@
-"""Cards that put zombies onto the map or move them about (ZZ-24.19, ZZ-24.22 to ZZ-24.24, ZZ-24.27)."""
+"""Cards that add or move zombies (ZZ-24.19, ZZ-24.22 to ZZ-24.24, ZZ-24.27)."""
 
 from typing import ClassVar
 
@@ -27,7 +27,7 @@ from shamble.games.zombies.state import FIGURES, NOBODY, ZombiesState
 
 
 class Crowding(EventCard):
-    """More zombies in a named building: one where it changes something (ZZ-15.01)."""
+    """Adds zombies to a named building in which this changes something (ZZ-15.01)."""
 
     def when(self, g: ZombiesState, seat: int) -> list[Refusal]:
         return [] if self.buildings(g) else [Refusal("no-building", self.rule)]
@@ -47,7 +47,7 @@ class Crowding(EventCard):
 
 
 class CouldntGetWorse(Crowding):
-    """A zombie on every square of the building that has none."""
+    """Adds a zombie on every square of the building that has none."""
 
     id: ClassVar[str] = "couldnt_get_worse"
     rule: ClassVar[str] = "ZZ-24.19"
@@ -57,7 +57,7 @@ class CouldntGetWorse(Crowding):
 
 
 class SlightMiscalculation(Crowding):
-    """Twice as many zombies, one to a square."""
+    """Doubles the zombies of a building, one per square."""
 
     id: ClassVar[str] = "slight_miscalculation"
     rule: ClassVar[str] = "ZZ-24.22"
@@ -67,7 +67,7 @@ class SlightMiscalculation(Crowding):
 
 
 class AimAtBuilding(Ask[ZombiesState]):
-    """Which named building (ZZ-24.19, ZZ-24.22)?"""
+    """Choose a named building (ZZ-24.19, ZZ-24.22)."""
 
     def __init__(self, player: int, card: int) -> None:
         self.player = player
@@ -100,7 +100,7 @@ class AimAtBuilding(Ask[ZombiesState]):
 
 
 class Horde(EventCard):
-    """Zombies out of the supply onto squares of one's choice (ZZ-G66)."""
+    """Adds zombies from the supply on squares of the player's choice (ZZ-G66)."""
 
     zombies: ClassVar[int]
     where: ClassVar[int]
@@ -116,7 +116,7 @@ class Horde(EventCard):
 
 
 class WereScrewed(Horde):
-    """Ten zombies."""
+    """Adds ten zombies."""
 
     id: ClassVar[str] = "were_screwed"
     rule: ClassVar[str] = "ZZ-24.24"
@@ -125,7 +125,7 @@ class WereScrewed(Horde):
 
 
 class ZombieMaster(Horde):
-    """Five zombies, where no player stands."""
+    """Adds five zombies on squares without players."""
 
     id: ClassVar[str] = "zombie_master"
     rule: ClassVar[str] = "ZZ-24.27"
@@ -134,7 +134,7 @@ class ZombieMaster(Horde):
 
 
 class IsntSoBad(EventCard):
-    """Two zombies are put elsewhere."""
+    """Moves two zombies elsewhere."""
 
     id: ClassVar[str] = "isnt_so_bad"
     rule: ClassVar[str] = "ZZ-24.23"
@@ -152,12 +152,12 @@ class IsntSoBad(EventCard):
 
 
 def loose_zombies(g: ZombiesState, seat: int) -> list[int]:
-    """The zombies a player may still move with a card this turn (ZZ-G75)."""
+    """Return the zombies that a player can still move with a card this turn (ZZ-G75)."""
     return [z for z in range(1, FIGURES + 1) if g.zombies[z] >= 0 and not g.moved_by(z, seat)]
 
 
 class LiftZombie(Ask[ZombiesState]):
-    """This Isn't So Bad: which zombie is moved (ZZ-24.23)?"""
+    """This Isn't So Bad: choose the zombie to move (ZZ-24.23)."""
 
     def __init__(self, player: int, left: int) -> None:
         self.player = player
@@ -189,7 +189,7 @@ class LiftZombie(Ask[ZombiesState]):
 
 
 class SetZombie(Ask[ZombiesState]):
-    """And where does it go: any playable square without a zombie (ZZ-24.23, ZZ-G66)."""
+    """Choose its new square, any playable one without a zombie (ZZ-24.23, ZZ-G66)."""
 
     def __init__(self, player: int, zombie: int) -> None:
         self.player = player
@@ -211,7 +211,7 @@ class SetZombie(Ask[ZombiesState]):
         return [ZOMBIE_TO[square] for square in g.city.squares if g.grid[square] == NOBODY]
 
     def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        return self.candidates(g, seat)  # which refuse nobody; there may be hundreds
+        return self.candidates(g, seat)  # fast: hundreds of them, all legal
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         assert isinstance(action, ChooseSquare)

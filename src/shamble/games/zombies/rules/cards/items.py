@@ -19,7 +19,7 @@ from shamble.games.zombies.state import ALIVE, NEXT_TURN, NOBODY, THE_TURN, Last
 
 
 class AllTheMarbles(Item):
-    """No zombie may be moved until the end of its owner's next turn."""
+    """Stops all zombies until the end of its owner's next turn."""
 
     id: ClassVar[str] = "all_the_marbles"
     rule: ClassVar[str] = "ZZ-24.01"
@@ -34,7 +34,7 @@ class AllTheMarbles(Item):
 
 
 class Chainsaw(Item):
-    """+2 in all combats of the turn."""
+    """Gives +2 in all combats of the turn."""
 
     id: ClassVar[str] = "chainsaw"
     rule: ClassVar[str] = "ZZ-24.02"
@@ -56,7 +56,7 @@ class Chainsaw(Item):
 
 
 class FireAxe(Item):
-    """+1 in every combat."""
+    """Gives +1 in every combat."""
 
     id: ClassVar[str] = "fire_axe"
     rule: ClassVar[str] = "ZZ-24.03"
@@ -66,7 +66,7 @@ class FireAxe(Item):
 
 
 class FirstAidKit(Item):
-    """Given up instead of a life token lost in a combat."""
+    """Replaces the loss of a life token in a combat."""
 
     id: ClassVar[str] = "first_aid_kit"
     rule: ClassVar[str] = "ZZ-24.04"
@@ -106,8 +106,10 @@ class Grenade(Item):
         self.use(g, seat)
 
     def work(self, g: ZombiesState, seat: int) -> None:
-        """The zombies are collected first; then it costs a life token (ZZ-G65). Peace makes no difference
-        (ZZ-25.08)."""
+        """Collect the zombies, then lose a life token (ZZ-G65). Peace has no effect on it.
+
+        (ZZ-25.08)
+        """
         fought = g.grid[g.square[seat]] != NOBODY
         for square in blast(g, seat):
             number = g.lift_zombie(square)
@@ -122,7 +124,7 @@ class Grenade(Item):
 
 
 class Shotgun(Item):
-    """+1 to three combat rolls."""
+    """Gives +1 to three combat rolls."""
 
     id: ClassVar[str] = "shotgun"
     rule: ClassVar[str] = "ZZ-24.06"
@@ -132,7 +134,7 @@ class Shotgun(Item):
     shots: ClassVar[int] = 3
 
     def roll_bonus(self, g: ZombiesState, seat: int) -> int:
-        """Three rolls, then it is empty (ZZ-G63)."""
+        """Use up a shot; after three rolls it is empty (ZZ-G63)."""
         if g.shots[seat] == 0:
             return 0
         g.shots[seat] -= 1
@@ -142,7 +144,7 @@ class Shotgun(Item):
 
 
 class LotsOfAmmo(Item):
-    """Three bullets."""
+    """Gives three bullets."""
 
     id: ClassVar[str] = "lots_of_ammo"
     rule: ClassVar[str] = "ZZ-24.07"
@@ -159,7 +161,7 @@ class LotsOfAmmo(Item):
 
 
 class MolotovCocktail(Item):
-    """+2 in the combats of the turn in one building."""
+    """Gives +2 in the combats of the turn in one building."""
 
     id: ClassVar[str] = "molotov_cocktail"
     rule: ClassVar[str] = "ZZ-24.08"
@@ -185,7 +187,7 @@ class MolotovCocktail(Item):
 
 
 class Skateboard(Item):
-    """Two squares more in every movement."""
+    """Gives two more squares in every movement."""
 
     id: ClassVar[str] = "skateboard"
     rule: ClassVar[str] = "ZZ-24.09"
@@ -193,7 +195,10 @@ class Skateboard(Item):
 
 
 def running(g: ZombiesState, seat: int, id: str, slot: int) -> bool:
-    """Was the Chainsaw or the Molotov Cocktail discarded this turn (the latter for this building)?"""
+    """Return whether the Chainsaw or Molotov Cocktail was discarded this turn.
+
+    The Molotov Cocktail counts for this building only.
+    """
     for effect in g.lasting:
         if effect.kind == id and effect.seat == seat and effect.stage == THE_TURN and effect.slot == slot:
             return True
@@ -201,12 +206,12 @@ def running(g: ZombiesState, seat: int, id: str, slot: int) -> bool:
 
 
 def reach(g: ZombiesState, seat: int) -> int:
-    """The building a Grenade or Molotov Cocktail reaches, or OFF (ZZ-25.15)."""
+    """Return the building in reach of a Grenade or Molotov Cocktail, or OFF (ZZ-25.15)."""
     return g.city.building_by(g.square[seat]) if g.status[seat] == ALIVE else OFF
 
 
 def blast(g: ZombiesState, seat: int) -> list[int]:
-    """The squares of the zombies that a Grenade would kill."""
+    """Return the squares of the zombies that a Grenade would kill."""
     slot = reach(g, seat)
     if slot == OFF:
         return []

@@ -1,4 +1,7 @@
-"""Cards for oneself, and the one for everybody (ZZ-24.10, ZZ-24.11, ZZ-24.20, ZZ-24.21)."""
+"""Cards for their own player, and Alternate Food Source.
+
+(ZZ-24.10, ZZ-24.11, ZZ-24.20, ZZ-24.21)
+"""
 
 from typing import ClassVar
 
@@ -11,7 +14,7 @@ from shamble.games.zombies.state import MAX_LIFE, MOVE, NEXT_TURN, Lasting, Zomb
 
 
 class AdrenalineRush(EventCard):
-    """The movement is doubled, or a combat roll gets +2 (ZZ-G96)."""
+    """Doubles the movement, or adds 2 to a combat roll (ZZ-G96)."""
 
     id: ClassVar[str] = "adrenaline_rush"
     rule: ClassVar[str] = "ZZ-24.10"
@@ -27,12 +30,12 @@ class AdrenalineRush(EventCard):
 
     def happen(self, g: ZombiesState, seat: int, card: int) -> None:
         g.doubled += 1
-        if g.mover != OFF:  # else the roll is still to come
+        if g.mover != OFF:  # otherwise the roll is still to come
             g.emit(MoveChanged(seat, self.id, g.allowance()))
 
 
 class AlternateFoodSource(EventCard):
-    """Nobody fights until the end of its player's next turn (ZZ-19.05)."""
+    """Stops all fighting until the end of its player's next turn (ZZ-19.05)."""
 
     id: ClassVar[str] = "alternate_food_source"
     rule: ClassVar[str] = "ZZ-24.11"
@@ -44,7 +47,7 @@ class AlternateFoodSource(EventCard):
 
 
 class InsteadOfRoll(EventCard):
-    """Played instead of the own movement roll."""
+    """A card played instead of the movement roll."""
 
     needs_pawn: ClassVar[bool] = True
     replaces_roll: ClassVar[bool] = True
@@ -58,7 +61,7 @@ class InsteadOfRoll(EventCard):
 
 
 class Keys(InsteadOfRoll):
-    """Ten squares by car; nothing else changes this movement (ZZ-25.12, ZZ-G89)."""
+    """Gives ten squares by car; nothing else changes this movement (ZZ-25.12, ZZ-G89)."""
 
     id: ClassVar[str] = "keys"
     rule: ClassVar[str] = "ZZ-24.20"
@@ -79,7 +82,7 @@ class Keys(InsteadOfRoll):
 
 
 class MuchNeededRest(InsteadOfRoll):
-    """Two life tokens, five at most."""
+    """Gives two life tokens, up to five."""
 
     id: ClassVar[str] = "much_needed_rest"
     rule: ClassVar[str] = "ZZ-24.21"

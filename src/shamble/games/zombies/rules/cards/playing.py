@@ -1,4 +1,4 @@
-"""Playing a regular event from the hand (ZZ-15.01)."""
+"""Playing a regular event from hand (ZZ-15.01)."""
 
 from shamble.core.refusals import Refusal
 from shamble.games.zombies.card_events import CardPlayed
@@ -9,7 +9,7 @@ from shamble.games.zombies.state import ZombiesState
 
 
 def play(g: ZombiesState, seat: int, card: int) -> None:
-    """A card leaves the hand; it is the card of the round (ZZ-13.02)."""
+    """Discard a card from hand as the card of the round (ZZ-13.02)."""
     g.hands[seat].remove(card)
     g.discard.append(card)
     g.played[seat] += 1
@@ -17,7 +17,7 @@ def play(g: ZombiesState, seat: int, card: int) -> None:
 
 
 class Play(CardAction):
-    """Play a regular event from the hand (ZZ-15.01)."""
+    """Play a regular event from hand (ZZ-15.01)."""
 
     def rules(self) -> tuple[str, ...]:
         return (EVENTS[DECK[self.card]].rule,)
@@ -31,4 +31,4 @@ class Play(CardAction):
 
 
 class Hasten(Play):
-    """Adrenaline Rush for its other use, in the middle of a combat: the movement of the turn is doubled (ZZ-24.10)."""
+    """Play Adrenaline Rush during a combat to double the turn's movement (ZZ-24.10)."""
