@@ -10,7 +10,7 @@ from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import COMPONENTS
 from shamble.games.city_of_horror.cards import DECK, KINDS
-from shamble.games.city_of_horror.rules.deeds import ACTION_CARDS, POWERS, check
+from shamble.games.city_of_horror.rules.abilities import ACTION_CARDS, POWERS, check
 from shamble.games.city_of_horror.state import Rules
 from tests.games.city_of_horror.table import Table, card, house, invasion, place
 
@@ -429,8 +429,8 @@ def test_a_window_asks_whoever_has_anything_to_do() -> None:
 def test_every_card_and_every_power_has_its_rule() -> None:
     rules = {rule.id: rule.en for rule in load_ledger(GAME.folder()).rules}
     names = {entry["id"]: entry["name"] for entry in COMPONENTS["action_card"] + COMPONENTS["character"]}
-    for deed in [*ACTION_CARDS, *POWERS]:
-        assert rules[deed.rule].startswith(names[deed.id]), deed.id
+    for ability in [*ACTION_CARDS, *POWERS]:
+        assert rules[ability.rule].startswith(names[ability.id]), ability.id
 
 
 def test_data_without_a_class_and_a_class_without_data_are_told() -> None:

@@ -61,7 +61,7 @@ class Table(table.Table[ZombiesState]):
         return [DECK[card] for card in self.g.hands[player - 1]]
 
     def items(self, player: int) -> list[str]:
-        return self.g.laid(player - 1)
+        return self.g.item_ids(player - 1)
 
     def discard(self) -> list[str]:
         return [DECK[card] for card in self.g.discard]

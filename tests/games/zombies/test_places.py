@@ -26,7 +26,7 @@ def grown() -> City:
         spots = placements(g, tile)
         if spots:
             x, y, turns = spots[len(spots) // 2]
-            g.grown(g.city.extended(tile, turns, x, y))
+            g.set_city(g.city.extended(tile, turns, x, y))
     return g.city
 
 

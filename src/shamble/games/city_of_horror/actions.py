@@ -7,22 +7,22 @@ from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import ARMORY, CROSSROADS, PEOPLE, TOWER
 from shamble.games.city_of_horror.rules import promises
-from shamble.games.city_of_horror.rules.deeds import POWERS, card_of
-from shamble.games.city_of_horror.rules.deeds.base import Deed
-from shamble.games.city_of_horror.rules.moments import FREE, timing, untimely
+from shamble.games.city_of_horror.rules.abilities import POWERS, card_of
+from shamble.games.city_of_horror.rules.abilities.base import Ability
+from shamble.games.city_of_horror.rules.moments import FREE, timing, wrong_moment
 from shamble.games.city_of_horror.state import TUCKED, CityState
 
 
-def out_of_turn(g: CityState, seat: int, deed: Deed) -> list[Refusal]:
+def out_of_turn(g: CityState, seat: int, ability: Ability) -> list[Refusal]:
     """Return why a card or power cannot be used at this moment, by any player."""
     no: list[Refusal] = []
     if promises.must_stand_by(g, seat):
         no.append(Refusal("no-promised-nothing", "CH-G54"))
     moment = timing(g)
     if moment == FREE:
-        no.extend(deed.refusals(g, seat))
-    elif moment != deed.when():
-        no.append(untimely(g, moment))
+        no.extend(ability.refusals(g, seat))
+    elif moment != ability.when():
+        no.append(wrong_moment(g, moment))
     return no
 
 

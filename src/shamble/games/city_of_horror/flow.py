@@ -14,7 +14,7 @@ from shamble.games.city_of_horror.rules.attack import CheckAttack
 from shamble.games.city_of_horror.rules.deals import renew_offers
 from shamble.games.city_of_horror.rules.deaths import pass_marker
 from shamble.games.city_of_horror.rules.invasion import Look, Reveal
-from shamble.games.city_of_horror.rules.locations import BeginActivation, may_be_used
+from shamble.games.city_of_horror.rules.locations import BeginActivation, could_be_used
 from shamble.games.city_of_horror.rules.movement import MovementPhase
 from shamble.games.city_of_horror.rules.rescue import Rescue
 from shamble.games.city_of_horror.rules.sharing import BeforeSharing
@@ -172,7 +172,7 @@ class Location(Step[CityState]):
         g.push(Opportunity(BEFORE_ATTACK, place))
         g.push(StepB())
         g.push(BeginActivation(place))
-        if may_be_used(g, place):
+        if could_be_used(g, place):
             g.push(Opportunity(BEFORE_USE, place))
 
 

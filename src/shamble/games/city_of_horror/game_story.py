@@ -12,7 +12,7 @@ BLAST = 8
 
 
 def chronicle(g: CityState, happened: list[tuple[int, Event]]) -> GameStory:
-    told = GameStory()
+    story = GameStory()
     heroes: dict[int, Hero] = {}
     for number, person in enumerate(g.people):
         if person.seat < 0:
@@ -23,25 +23,25 @@ def chronicle(g: CityState, happened: list[tuple[int, Event]]) -> GameStory:
         hero.alive = person.alive
         hero.fate = Prompt("fate-left") if person.alive else None
         heroes[number] = hero
-        told.heroes.append(hero)
+        story.heroes.append(hero)
     fallen, action = 0, -1
     for version, event in happened:
         if isinstance(event, HourBegan):
-            told.round = event.hour
+            story.round = event.hour
         elif isinstance(event, Died):
             fallen = 1 if version != action else fallen + 1
             action = version
             if event.person in heroes:
-                heroes[event.person].fate = Prompt("fate-" + event.cause, {"round": told.round})
+                heroes[event.person].fate = Prompt("fate-" + event.cause, {"round": story.round})
             if event.cause != "sick":
-                told.weigh(DEATH * fallen, version, event)
+                story.weigh(DEATH * fallen, version, event)
         elif isinstance(event, Exploded):
-            told.weigh(BLAST, version, event)
-    told.heroes.sort(key=lambda hero: hero.seat)
+            story.weigh(BLAST, version, event)
+    story.heroes.sort(key=lambda hero: hero.seat)
     others = [seat for seat in range(g.seats) if seat not in g.winners]
     if g.winners and others:
         best = max(others, key=lambda seat: g.points[seat])
-        told.why = Prompt(
+        story.why = Prompt(
             "end-second", {"points": g.points[g.winners[0]], "seat": f"@seat-{best}", "next": g.points[best]}
         )
-    return told
+    return story

@@ -32,13 +32,13 @@ def tell(view: View[CityState], say: Say) -> NarratedPosition:
     told = NarratedPosition()
     told.head = _head(seen, say)
     _places(seen, told, say)
-    for one in seen["characters"]:
-        told.add(_person(one, say))
-        if one["seat"] == view.seat and one["alive"]:
-            told.mine.append(one["id"])
+    for person in seen["characters"]:
+        told.add(_person(person, say))
+        if person["seat"] == view.seat and person["alive"]:
+            told.mine.append(person["id"])
     for seat in seen["seats"]:
         told.add(_player(seat, seen, view.seat, say))
-    home = {one["place"] for one in seen["characters"] if one["id"] in told.mine}
+    home = {person["place"] for person in seen["characters"] if person["id"] in told.mine}
     for place in seen["places"]:
         if place["underAttack"] and place["id"] in home:
             told.dangers.append(say("told-attack-due", {"place": say("place-" + place["place"], {})}))
@@ -103,18 +103,18 @@ def _lies(place: PlacePicture, say: Say) -> list[str]:
 # -------------------------------------------------------------------- people and players
 
 
-def _person(one: CharacterPicture, say: Say) -> Figure:
-    name = say("the-" + one["character"], {})
-    state = [say("told-of-player", {"who": f"@seat-{one['seat']}"})]
-    if not one["alive"]:
+def _person(person: CharacterPicture, say: Say) -> Figure:
+    name = say("the-" + person["character"], {})
+    state = [say("told-of-player", {"who": f"@seat-{person['seat']}"})]
+    if not person["alive"]:
         state.append(say("told-dead", {}))
-        return Figure(one["id"], name, "", state)
-    state.append(say("rested" if one["rested"] else "exhausted", {}))
-    if one["shelter"]:
+        return Figure(person["id"], name, "", state)
+    state.append(say("rested" if person["rested"] else "exhausted", {}))
+    if person["shelter"]:
         state.append(say("hidden", {}))
-    state.append(say("votes-count", {"count": one["votes"]}))
-    state.append(say("points", {"points": one["value"]}))
-    return Figure(one["id"], name, one["place"] or "", state)
+    state.append(say("votes-count", {"count": person["votes"]}))
+    state.append(say("points", {"points": person["value"]}))
+    return Figure(person["id"], name, person["place"] or "", state)
 
 
 def _player(seat: SeatPicture, seen: CityView, reader: int, say: Say) -> Figure:
@@ -130,9 +130,9 @@ def _player(seat: SeatPicture, seen: CityView, reader: int, say: Say) -> Figure:
     if seat["plan"] is not None:
         state.append(say("thing-move", {"place": say(seat["plan"].replace(":", "-"), {})}))
     people = [
-        say("the-" + one["character"], {})
-        for one in seen["characters"]
-        if one["seat"] == seat["seat"] and one["alive"]
+        say("the-" + person["character"], {})
+        for person in seen["characters"]
+        if person["seat"] == seat["seat"] and person["alive"]
     ]
     if people:
         state.append(", ".join(people))
@@ -198,8 +198,8 @@ def _word(word: WordPicture, say: Say) -> str:
 
 def offers(seen: CityView, say: Say) -> list[str]:
     """Return the lines about open offers and offers in the making."""
-    out = [_offer("told-bid", one, say) for one in seen["bids"]]
-    return out + [_offer("told-making", one, say) for one in seen["making"]]
+    out = [_offer("told-bid", offer, say) for offer in seen["bids"]]
+    return out + [_offer("told-making", offer, say) for offer in seen["making"]]
 
 
 def _offer(key: str, offer: OfferPicture, say: Say) -> str:

@@ -70,7 +70,7 @@ from shamble.games.city_of_horror.state import (
     HIDDEN,
     ITEMS,
     MOVE,
-    NOBODY,
+    NO_SEAT,
     NOT_DEALT,
     NOT_DRAWN,
     OPEN,
@@ -122,7 +122,7 @@ def _word(g: CityState, giver: int, word: Word) -> str:
         return f"{text} {arg}"
     if kind == GIVE:
         return f"{text} {ITEMS[arg]}"
-    return text if arg == NOBODY else f"{text} {_colour(g, arg)}"
+    return text if arg == NO_SEAT else f"{text} {_colour(g, arg)}"
 
 
 def _offer(g: CityState, proposer: int, partner: int, terms: Terms) -> str:

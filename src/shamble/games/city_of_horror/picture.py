@@ -58,7 +58,7 @@ from shamble.games.city_of_horror.state import (
     ANYTHING,
     GIVE,
     HELP,
-    NOBODY,
+    NO_SEAT,
     NOT_DRAWN,
     CityState,
     Terms,
@@ -114,7 +114,7 @@ def picture(view: View[CityState]) -> CityView:
         "resolving": None if g.resolving == NOWHERE else names.place_thing(g.resolving),
         "step": None if g.resolving == NOWHERE else STEPS[g.step],
         "places": [_place(g, place) for place in g.places],
-        "characters": [_character(g, n) for n in range(len(PEOPLE)) if g.people[n].seat != NOBODY],
+        "characters": [_character(g, n) for n in range(len(PEOPLE)) if g.people[n].seat != NO_SEAT],
         "seats": [_seat(g, seat) for seat in range(g.seats)],
         "horde": g.horde,
         "ambulance": g.ambulance,
@@ -129,9 +129,9 @@ def picture(view: View[CityState]) -> CityView:
         "vote": _vote(g, view.seat),
         "offer": _offer(g, view.seat),
         "making": [
-            _terms(one.proposer, one.partner, one.terms, sent=False, wording="")
-            for one in g.sketches
-            if one.proposer != view.seat
+            _terms(sketch.proposer, sketch.partner, sketch.terms, sent=False, wording="")
+            for sketch in g.sketches
+            if sketch.proposer != view.seat
         ],
         "bids": [_terms(bid.proposer, bid.partner, bid.terms, sent=True, wording="") for bid in g.bids],
         "promises": [
@@ -234,7 +234,7 @@ def _word(word: Word) -> WordPicture:
     return {
         "kind": WORD_KINDS[kind],
         "place": names.place_thing(place),
-        "seat": None if kind in (HELP, GIVE) or arg == NOBODY else arg,
+        "seat": None if kind in (HELP, GIVE) or arg == NO_SEAT else arg,
         "count": arg if kind == HELP else None,
         "item": ITEM_NAMES[arg] if kind == GIVE else None,
     }

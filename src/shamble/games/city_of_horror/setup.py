@@ -18,7 +18,7 @@ from shamble.games.city_of_horror.board import (
 )
 from shamble.games.city_of_horror.cards import DECK
 from shamble.games.city_of_horror.rules.setting_up import ARRANGEMENTS, LayOut
-from shamble.games.city_of_horror.state import NOBODY, NOT_DEALT, NOT_DRAWN, SETUP, STEP_A, CityState, Rules
+from shamble.games.city_of_horror.state import NO_SEAT, NOT_DEALT, NOT_DRAWN, SETUP, STEP_A, CityState, Rules
 
 OPTIONS: Final = read_options(COMPONENTS)
 
@@ -101,7 +101,7 @@ def opening_state(setup: Setup, seed: int) -> CityState:
     if rules.sides != "random":
         g.sides = chosen_sides(rules)
     g.seed(seed)
-    starter = rules.starter - 1 if rules.starter else NOBODY
+    starter = rules.starter - 1 if rules.starter else NO_SEAT
     g.push(LayOut(rules.corners == "random", rules.sides == "random", starter))
     return g
 

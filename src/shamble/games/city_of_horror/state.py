@@ -23,7 +23,7 @@ from shamble.games.city_of_horror.board import (
 if TYPE_CHECKING:
     from shamble.games.city_of_horror.rules.negotiation import Sketch
 
-NOBODY: Final = -1  # no seat
+NO_SEAT: Final = -1  # no seat
 
 # how a character is protected until the end of the turn
 EXPOSED: Final = 0
@@ -125,7 +125,7 @@ class Character:
         return Character(self.seat, NOWHERE, alive=False, rested=self.rested, born=self.born)
 
 
-NOT_DEALT: Final = Character(NOBODY, NOWHERE, alive=False)
+NOT_DEALT: Final = Character(NO_SEAT, NOWHERE, alive=False)
 
 
 class Promise:
@@ -359,7 +359,7 @@ class CityState(State):
 
     def seat_of_colour(self, colour: int) -> int:
         """Return the seat with this colour, or NO_SEAT if it is covered (CH-02.17)."""
-        return self.colours.index(colour) if colour in self.colours else NOBODY
+        return self.colours.index(colour) if colour in self.colours else NO_SEAT
 
     def uncovered(self) -> list[int]:
         """Return the wheel spaces open to the leader, an eliminated player's too.
@@ -415,11 +415,11 @@ class CityState(State):
         c = self.people[person]
         if c.shelter != EXPOSED:
             return 0
-        if PEOPLE[person].mute and not self.speaks(person):
+        if PEOPLE[person].mute and not self.can_vote(person):
             return 0
         return 2 if c.born else 1
 
-    def speaks(self, person: int) -> bool:
+    def can_vote(self, person: int) -> bool:
         """Return whether an old person votes this turn; Grandma's power gives no vote (CH-G05)."""
         return self.rules.grandma_votes if PEOPLE[person].frail else self.people[person].granted
 
@@ -456,7 +456,7 @@ class CityState(State):
         """Return whether armory A has burnt down: it stays empty (CH-21.36)."""
         return self.shut and self.sides[ARMORY] == SIDE_A
 
-    def may_burn(self) -> bool:
+    def can_burn(self) -> bool:
         """Return whether the armory can still burn down (CH-21.35)."""
         return not self.shut and self.sides[ARMORY] == SIDE_A
 

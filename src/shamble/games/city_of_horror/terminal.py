@@ -22,13 +22,13 @@ def board(view: View[CityState], say: Say) -> Drawing:
     leader = say("colour-" + seen["leader"], {})
     head = styled(say("chart-hour", {"hour": f"{seen['hour']:02}:00"}), "bold")
     head += f", {say('phase-' + seen['phase'], {})}, {say('chart-leader', {'colour': leader})}"
-    told = [styled(say("chart-legend-city-of-horror", {}), "dim"), ""]
-    told += [_player(one, seen, view.seat, say) for one in seen["seats"]]
-    told += offers(seen, say)
-    told.append(
+    lines = [styled(say("chart-legend-city-of-horror", {}), "dim"), ""]
+    lines += [_player(seat, seen, view.seat, say) for seat in seen["seats"]]
+    lines += offers(seen, say)
+    lines.append(
         f"{say('chart-deck', {'count': seen['deck']})}, {say('chart-horde', {'count': seen['horde']})}"
     )
-    return Drawing(head, _city(seen, say).lines(), told)
+    return Drawing(head, _city(seen, say).lines(), lines)
 
 
 # -------------------------------------------------------------------- the locations
@@ -61,7 +61,7 @@ def _frame(out: Sheet, top: int, left: int, lines: list[tuple[str, str]], high: 
 def _location(place: PlacePicture, seen: CityView, say: Say) -> list[tuple[str, str]]:
     name = say("place-" + place["place"], {})
     style = "bold reverse" if seen["resolving"] == place["id"] else "bold"
-    people = [one for one in seen["characters"] if one["alive"] and one["place"] == place["id"]]
+    people = [person for person in seen["characters"] if person["alive"] and person["place"] == place["id"]]
     room = "" if place["spaces"] < 0 else f"  {len(people)}/{place['spaces']}"
     lies = "!" * place["tokens"] + "+" * place["antidotes"] + "#" * len(place["cards"])
     dead = "z" * place["zombies"]
@@ -72,33 +72,33 @@ def _location(place: PlacePicture, seen: CityView, say: Say) -> list[tuple[str, 
     ]
     if lies:
         lines.append((lies, "yellow"))
-    return lines + [_person(one, seen, say) for one in people]
+    return lines + [_person(person, seen, say) for person in people]
 
 
-def _person(one: CharacterPicture, seen: CityView, say: Say) -> tuple[str, str]:
-    name = say("char-" + one["character"], {})
-    colour = next((seat["colour"] for seat in seen["seats"] if seat["seat"] == one["seat"]), "")
-    called = name if one["rested"] else f"({name})"
-    return f"{called} {one['seat'] + 1}", COLOURS.get(colour, colour)
+def _person(person: CharacterPicture, seen: CityView, say: Say) -> tuple[str, str]:
+    name = say("char-" + person["character"], {})
+    colour = next((seat["colour"] for seat in seen["seats"] if seat["seat"] == person["seat"]), "")
+    called = name if person["rested"] else f"({name})"
+    return f"{called} {person['seat'] + 1}", COLOURS.get(colour, colour)
 
 
 # -------------------------------------------------------------------- the players
 
 
-def _player(one: SeatPicture, seen: CityView, reader: int, say: Say) -> str:
-    who = say("chart-who", {"who": f"@seat-{one['seat']}"})
-    name = f"{one['seat'] + 1} {who}"
-    colour = COLOURS.get(one["colour"], one["colour"])
-    mark = "*" if one["seat"] == seen["start"] else " "
+def _player(seat: SeatPicture, seen: CityView, reader: int, say: Say) -> str:
+    who = say("chart-who", {"who": f"@seat-{seat['seat']}"})
+    name = f"{seat['seat'] + 1} {who}"
+    colour = COLOURS.get(seat["colour"], seat["colour"])
+    mark = "*" if seat["seat"] == seen["start"] else " "
     has = [
-        say("chart-cards", {"count": len(one["hand"])}),
-        say("chart-antidotes", {"count": one["antidotes"]}),
-        say("chart-food", {"count": len(one["food"])}),
+        say("chart-cards", {"count": len(seat["hand"])}),
+        say("chart-antidotes", {"count": seat["antidotes"]}),
+        say("chart-food", {"count": len(seat["food"])}),
     ]
     hand = (
-        [say("card-" + card["card"], {}) for card in one["hand"] if card["card"]]
-        if one["seat"] == reader
+        [say("card-" + card["card"], {}) for card in seat["hand"] if card["card"]]
+        if seat["seat"] == reader
         else []
     )
-    told = f": {', '.join(hand)}" if hand else ""
-    return f"{mark} {styled(name, f'bold {colour}')}  {', '.join(has)}{told}"
+    cards = f": {', '.join(hand)}" if hand else ""
+    return f"{mark} {styled(name, f'bold {colour}')}  {', '.join(has)}{cards}"

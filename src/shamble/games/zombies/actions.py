@@ -16,7 +16,7 @@ from shamble.games.zombies import names
 from shamble.games.zombies.card_events import ItemLaid
 from shamble.games.zombies.cards import DECK, ENTRIES, NO_CARD
 from shamble.games.zombies.choices import CardAction
-from shamble.games.zombies.rules.cards.base import ITEMS, spent, without_pawn
+from shamble.games.zombies.rules.cards.base import ITEMS, play_refusals, without_pawn
 from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.rules.steps import must_go_on
 from shamble.games.zombies.state import ALIVE, HAND, ZombiesState
@@ -37,7 +37,7 @@ class Lay(CardAction):
         return tuple([names.tile_thing(tile) for tile in g.city.placed if tile.kind().id in places])
 
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
-        no = spent(g, seat)
+        no = play_refusals(g, seat)
         item = ITEMS[DECK[self.card]]
         if g.status[seat] != ALIVE:
             no.extend(without_pawn(g, seat))

@@ -76,7 +76,9 @@ CELL_NEXT: Final = [cell_next(cell, direction) for cell in range(9) for directio
 
 
 def _by_road(cells: str, cell: int) -> bool:
-    return any(there != OFF and cells[there] == ROAD for there in CELL_NEXT[cell * 4 : cell * 4 + 4])
+    return any(
+        neighbour != OFF and cells[neighbour] == ROAD for neighbour in CELL_NEXT[cell * 4 : cell * 4 + 4]
+    )
 
 
 def _turned(cells: str) -> str:
@@ -259,9 +261,9 @@ class City:
         tile = self.placed[slot]
         out = []
         for side in range(4):
-            there = self.slot_at(tile.x + DX[side], tile.y + DY[side])
-            if there != OFF:
-                out.append(there)
+            neighbour = self.slot_at(tile.x + DX[side], tile.y + DY[side])
+            if neighbour != OFF:
+                out.append(neighbour)
         return out
 
     def slot_of(self, id: str) -> int:
@@ -277,10 +279,10 @@ class City:
         """Return the free positions after the last of these tiles was placed."""
         tile = placed[-1]
         exits = tile.shape().exits
-        out = [there for there in self.frontier if there.x != tile.x or there.y != tile.y]
+        out = [free for free in self.frontier if free.x != tile.x or free.y != tile.y]
         for side in range(4):
             x, y = tile.x + DX[side], tile.y + DY[side]
-            place = [there.x == x and there.y == y for there in out]
+            place = [free.x == x and free.y == y for free in out]
             if True in place:
                 out[place.index(True)] = _spot_at(x, y, at, placed)
             elif exits[side] and spot(x, y) not in at:
@@ -324,9 +326,9 @@ class City:
         ways = self.ways + _inner_ways(shape, slot, OFF)
         touch = self.touch + _inner_touch(shape, slot)
         for side in range(4):
-            there = self.at.get(spot(x + DX[side], y + DY[side]), OFF)
-            if there != OFF and shape.exits[side]:
-                mine, theirs = slot * 9 + SIDE_CELL[side], there * 9 + SIDE_CELL[(side + 2) % 4]
+            neighbour = self.at.get(spot(x + DX[side], y + DY[side]), OFF)
+            if neighbour != OFF and shape.exits[side]:
+                mine, theirs = slot * 9 + SIDE_CELL[side], neighbour * 9 + SIDE_CELL[(side + 2) % 4]
                 ways[mine * 4 + side] = theirs
                 ways[theirs * 4 + (side + 2) % 4] = mine
                 touch[mine * 4 + side] = theirs
@@ -392,11 +394,11 @@ def _inner_ways(shape: Shape, slot: int, door: int) -> list[int]:
     out = []
     for cell in range(9):
         for direction in range(4):
-            there = CELL_NEXT[cell * 4 + direction]
-            linked = there != OFF and shape.cells[cell] != CLOSED and shape.cells[there] != CLOSED
-            if linked and (shape.cells[cell] == BUILDING) != (shape.cells[there] == BUILDING):
-                linked = door in (cell, there)
-            out.append(slot * 9 + there if linked else OFF)
+            neighbour = CELL_NEXT[cell * 4 + direction]
+            linked = neighbour != OFF and shape.cells[cell] != CLOSED and shape.cells[neighbour] != CLOSED
+            if linked and (shape.cells[cell] == BUILDING) != (shape.cells[neighbour] == BUILDING):
+                linked = door in (cell, neighbour)
+            out.append(slot * 9 + neighbour if linked else OFF)
     return out
 
 
@@ -404,9 +406,9 @@ def _inner_touch(shape: Shape, slot: int) -> list[int]:
     out = []
     for cell in range(9):
         for direction in range(4):
-            there = CELL_NEXT[cell * 4 + direction]
-            beside = there != OFF and shape.cells[cell] != CLOSED and shape.cells[there] != CLOSED
-            out.append(slot * 9 + there if beside else OFF)
+            neighbour = CELL_NEXT[cell * 4 + direction]
+            beside = neighbour != OFF and shape.cells[cell] != CLOSED and shape.cells[neighbour] != CLOSED
+            out.append(slot * 9 + neighbour if beside else OFF)
     return out
 
 
@@ -427,10 +429,10 @@ def within(city: City, start: int, most: int) -> tuple[list[int], list[int]]:
         if steps > most:
             break
         for place in range(square * 4, square * 4 + 4):
-            there = ways[place]
-            if there != OFF and far[there] < 0:
-                far[there] = steps
-                squares.append(there)
+            neighbour = ways[place]
+            if neighbour != OFF and far[neighbour] < 0:
+                far[neighbour] = steps
+                squares.append(neighbour)
     return squares, [far[square] for square in squares]
 
 
@@ -444,8 +446,8 @@ def distances(city: City, starts: list[int]) -> list[int]:
     for square in queue:
         steps = far[square] + 1
         for place in range(square * 4, square * 4 + 4):
-            there = ways[place]
-            if there != OFF and far[there] < 0:
-                far[there] = steps
-                queue.append(there)
+            neighbour = ways[place]
+            if neighbour != OFF and far[neighbour] < 0:
+                far[neighbour] = steps
+                queue.append(neighbour)
     return far

@@ -12,7 +12,7 @@ from shamble.games.zombies.state import (
     FACE_DOWN,
     FIGURES,
     MAX_LIFE,
-    NOBODY,
+    NO_ZOMBIE,
     SURVIVOR,
     SURVIVORS,
     ZombiesState,
@@ -49,11 +49,11 @@ def _cards(g: ZombiesState) -> list[str]:
 
 def _zombies(g: ZombiesState) -> list[str]:
     wrong: list[str] = []
-    grid = [NOBODY] * len(g.city.ground)
+    grid = [NO_ZOMBIE] * len(g.city.ground)
     for number in range(1, FIGURES + 1):
         square = g.zombies[number]
         if square != OFF:
-            if grid[square] != NOBODY or g.city.ground[square] == CLOSED:
+            if grid[square] != NO_ZOMBIE or g.city.ground[square] == CLOSED:
                 wrong.append(f"zombie {number} stands on {g.city.names[square]}")
             grid[square] = number
     if grid != g.grid:
@@ -95,9 +95,9 @@ def _players(g: ZombiesState) -> list[str]:
             wrong.append(f"player {seat + 1} has {g.life[seat]} life")
         if g.life[seat] > MAX_LIFE or g.bullets[seat] < 0:
             wrong.append(f"player {seat + 1}: {g.life[seat]} life, {g.bullets[seat]} bullets")
-        if (g.shots[seat] > 0) != any(CARD_KINDS[id].shots for id in g.laid(seat)):
+        if (g.shots[seat] > 0) != any(CARD_KINDS[id].shots for id in g.item_ids(seat)):
             wrong.append(f"player {seat + 1}'s shotgun has {g.shots[seat]} shots")
-        kinds = g.laid(seat)
+        kinds = g.item_ids(seat)
         if len(set(kinds)) != len(kinds):
             wrong.append(f"player {seat + 1} has an item twice")
     return wrong

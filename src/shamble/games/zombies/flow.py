@@ -15,7 +15,7 @@ from shamble.games.zombies.cards import DECK, KINDS, NO_CARD
 from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.events import MoveRolled, TurnBegan, TurnSkipped
 from shamble.games.zombies.rules import victory
-from shamble.games.zombies.rules.cards.base import EVENTS, usable
+from shamble.games.zombies.rules.cards.base import EVENTS, can_use_item
 from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.rules.combat import fight, must_fight
 from shamble.games.zombies.rules.death import restart
@@ -138,7 +138,7 @@ class TurnEnd(Step[ZombiesState]):
         g.lasting = kept
         following = (seat + 1) % g.seats
         if following == g.first:
-            victory.remember(g)
+            victory.record_history(g)
             if g.round >= g.rules.dawn:
                 victory.over(g, "dawn", ())
                 return
@@ -277,7 +277,7 @@ class BeforeRoll(WithCards):
 
     def advance(self, g: ZombiesState) -> bool:
         seat = self.player
-        if g.status[seat] == ALIVE and (g.could_play(seat) or usable(g, seat)):
+        if g.status[seat] == ALIVE and (g.could_play(seat) or can_use_item(g, seat)):
             return False
         g.stack.pop()
         if g.status[seat] == ALIVE and not g.afraid(seat):
@@ -384,10 +384,10 @@ class Moving(WithCards):
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         if isinstance(action, Go):
             g.used += 1
-            here = g.square[self.pawn]
-            there = g.city.ways[here * 4 + action.direction]
+            origin = g.square[self.pawn]
+            neighbour = g.city.ways[origin * 4 + action.direction]
             helipad = g.city.helipad
-            if helipad != OFF and there // 9 == helipad // 9 and here // 9 != there // 9:
+            if helipad != OFF and neighbour // 9 == helipad // 9 and origin // 9 != neighbour // 9:
                 on_helipad(g)  # ZZ-G86
             step(g, self.pawn, action.direction, seat)
         elif isinstance(action, Stop):

@@ -21,34 +21,34 @@ ARRIVAL = 8
 
 
 def chronicle(g: ZombiesState, happened: list[tuple[int, Event]]) -> GameStory:
-    told = GameStory()
+    story = GameStory()
     for seat in range(g.seats):
         hero = Hero(names.pawn_thing(seat), Prompt("hero", {"who": f"@seat-{seat}"}), seat)
         hero.alive = g.status[seat] != ZOMBIE
         hero.fate = Prompt("fate-again", {"count": g.deaths[seat]})
         if g.status[seat] == SAFE:
             hero.fate = Prompt("fate-left")
-        told.heroes.append(hero)
+        story.heroes.append(hero)
     for version, event in happened:
         if isinstance(event, TurnBegan):
-            told.round = event.round
+            story.round = event.round
         elif isinstance(event, ZombieKilled):
-            told.heroes[event.seat].kills += 1
+            story.heroes[event.seat].kills += 1
         elif isinstance(event, LifeLost):
-            told.heroes[event.seat].wounds += 1
+            story.heroes[event.seat].wounds += 1
         elif isinstance(event, TokenTaken):
-            told.heroes[event.seat].finds += 1
+            story.heroes[event.seat].finds += 1
         elif isinstance(event, SurvivorRecovered):
-            told.weigh(ARRIVAL, version, event)
+            story.weigh(ARRIVAL, version, event)
         elif isinstance(event, Died):
-            told.weigh(DEATH + event.lost, version, event)
+            story.weigh(DEATH + event.lost, version, event)
         elif isinstance(event, Turned):
-            told.heroes[event.seat].fate = Prompt("fate-turned", {"round": told.round})
-            told.weigh(DEATH, version, event)
+            story.heroes[event.seat].fate = Prompt("fate-turned", {"round": story.round})
+            story.weigh(DEATH, version, event)
         elif isinstance(event, Arrived):
-            told.weigh(ARRIVAL, version, event)
-    told.why = _why(g)
-    return told
+            story.weigh(ARRIVAL, version, event)
+    story.why = _why(g)
+    return story
 
 
 def _why(g: ZombiesState) -> Prompt:

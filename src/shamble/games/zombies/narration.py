@@ -134,10 +134,10 @@ def _tile(city: City, slot: int, say: Say) -> str:
 def _side(city: City, slot: int, cell: int, way: int) -> Exit:
     square = slot * 9 + cell
     wind = DIRECTIONS[way]
-    there = city.ways[square * 4 + way]
-    if there != OFF:
-        door = (city.ground[there] == BUILDING) != (city.ground[square] == BUILDING)
-        return Exit(wind, names.square_thing(city, there), "door" if door else "open", True)
+    neighbour = city.ways[square * 4 + way]
+    if neighbour != OFF:
+        door = (city.ground[neighbour] == BUILDING) != (city.ground[square] == BUILDING)
+        return Exit(wind, names.square_thing(city, neighbour), "door" if door else "open", True)
     tile = city.placed[slot]
     row, column = cell // 3 + DY[way], cell % 3 + DX[way]
     outside = not (0 <= row < 3 and 0 <= column < 3)

@@ -99,7 +99,7 @@ def _player(g: ZombiesState, seat: int) -> str:
     parts.append(f"life={g.life[seat]} bullets={g.bullets[seat]} kills={g.kills[seat]}")
     parts.append("hand=" + ",".join(DECK[card] if card >= 0 else "?" for card in g.hands[seat]))
     if g.items[seat]:
-        parts.append("items=" + ",".join(g.laid(seat)))
+        parts.append("items=" + ",".join(g.item_ids(seat)))
     if g.recovered[seat]:
         parts.append(f"recovered={g.recovered[seat]}")
     if g.carrying[seat]:
@@ -195,9 +195,9 @@ def _put_tile(g: ZombiesState, words: list[str]) -> None:
         else:
             turns = int(word.removeprefix("r"))
     slot = len(g.city.placed)
-    g.grown(g.city.extended(tile, turns, x, y))
+    g.set_city(g.city.extended(tile, turns, x, y))
     if door:
-        g.grown(g.city.with_door(slot, _square(g, door) - slot * 9))
+        g.set_city(g.city.with_door(slot, _square(g, door) - slot * 9))
 
 
 def _put_player(g: ZombiesState, words: list[str]) -> None:

@@ -14,7 +14,7 @@ from shamble.games.zombies.state import (
     FIGURES,
     HAND,
     NO_BAG,
-    NOBODY,
+    NO_ZOMBIE,
     NOTHING,
     SETUP,
     START_BULLETS,
@@ -59,7 +59,7 @@ def town_square(seats: int, rules: Rules) -> ZombiesState:
     g.pile = [tile for tile in range(len(TILES)) if tile not in (HELIPAD_TILE, TOWN_TILE)]
     g.unplayable = []
     g.helipad = BURIED
-    g.grid = [NOBODY] * 9
+    g.grid = [NO_ZOMBIE] * 9
     g.zombies = [OFF] * (FIGURES + 1)
     g.moved = [0] * (FIGURES + 1)
     g.supply = FIGURES

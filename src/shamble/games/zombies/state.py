@@ -55,7 +55,7 @@ MOST_SEATS: Final = 6
 KILL: Final = 4  # ZZ-10.03
 MANY: Final = 25  # ZZ-02.02
 SURVIVORS: Final = 18  # ZZ-01.06
-NOBODY: Final = 0
+NO_ZOMBIE: Final = 0
 
 Bag = tuple[int, int, int]  # life, bullets and survivors face down in a building
 NO_BAG: Final[Bag] = (0, 0, 0)
@@ -280,7 +280,7 @@ class ZombiesState(State):
             return self.teams[seat] == self.teams[other]
         return self.rules.last_man and (self.status[seat] == ZOMBIE) == (self.status[other] == ZOMBIE)
 
-    def laid(self, seat: int) -> list[str]:
+    def item_ids(self, seat: int) -> list[str]:
         """Return the ids of the items in front of a player."""
         return [DECK[card] for card in self.items[seat]]
 
@@ -349,14 +349,14 @@ class ZombiesState(State):
         The caller decides where it goes.
         """
         number = self.grid[square]
-        self.grid[square] = NOBODY
+        self.grid[square] = NO_ZOMBIE
         self.zombies[number] = OFF
         self.moved[number] = 0
         return number
 
     def shift_zombie(self, number: int, square: int, by: int) -> None:
         """Move a zombie for a player, who cannot move it again this turn (ZZ-17.03, ZZ-G75)."""
-        self.grid[self.zombies[number]] = NOBODY
+        self.grid[self.zombies[number]] = NO_ZOMBIE
         self.zombies[number] = square
         self.grid[square] = number
         self.moved[number] |= 1 << by
@@ -400,16 +400,16 @@ class ZombiesState(State):
 
     def skates(self, seat: int) -> int:
         """Return the extra squares from the Skateboard (ZZ-24.09)."""
-        return sum([KINDS[id].steps for id in self.laid(seat)])
+        return sum([KINDS[id].steps for id in self.item_ids(seat)])
 
     # ------------------------------------------------------------ the map
 
-    def grown(self, city: City) -> None:
+    def set_city(self, city: City) -> None:
         """Use the map with one more tile."""
         self.city = city
         more = len(city.ground) - len(self.grid)
         if more > 0:
-            self.grid.extend([NOBODY] * more)
+            self.grid.extend([NO_ZOMBIE] * more)
             self.tokens = (*self.tokens, *([NOTHING] * more))
             self.bags = (*self.bags, NO_BAG)
 

@@ -25,13 +25,13 @@ def board(view: View[ZombiesState], say: Say) -> Drawing:
     legend = styled(say("chart-legend-zombies", {}), "dim")
     players = [_player(pawn, seen, say) for pawn in seen["pawns"]]
     hand = ", ".join([say("card-" + card["card"], {}) for card in seen["hand"]])
-    told = [legend, "", *players]
+    lines = [legend, "", *players]
     if hand:
-        told.append(say("chart-hand", {"cards": hand}))
-    told.append(
+        lines.append(say("chart-hand", {"cards": hand}))
+    lines.append(
         f"{say('chart-tiles', {'count': seen['pile']['left']})}, {say('chart-deck', {'count': seen['deck']})}"
     )
-    return Drawing(head, _map(view.known.city, seen).sheet().lines(), told)
+    return Drawing(head, _map(view.known.city, seen).sheet().lines(), lines)
 
 
 # -------------------------------------------------------------------- the map

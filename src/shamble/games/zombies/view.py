@@ -189,8 +189,8 @@ def _door(g: ZombiesState, slot: int) -> Door | None:
     if door == OFF:
         return None
     for side in range(4):
-        there = g.city.ways[door * 4 + side]
-        if there != OFF and g.city.ground[there] == ROAD:
+        neighbour = g.city.ways[door * 4 + side]
+        if neighbour != OFF and g.city.ground[neighbour] == ROAD:
             return {"square": names.square_thing(g.city, door), "side": SIDES[side]}
     return None
 

@@ -17,14 +17,14 @@ from shamble.games.city_of_horror.board import (
 from shamble.games.city_of_horror.bot.estimates import (
     FEAR,
     HONEST,
+    attack_loss,
     card_worth,
+    expected_points,
     leader_distance,
-    looming,
     rival,
-    standing,
     threshold,
-    to_stop,
     wake_gain,
+    zombies_to_stop,
 )
 from shamble.games.city_of_horror.choices import (
     ChooseCard,
@@ -33,8 +33,8 @@ from shamble.games.city_of_horror.choices import (
     ChoosePlace,
     ChooseSeat,
 )
-from shamble.games.city_of_horror.rules.deeds import POWERS, card_of
-from shamble.games.city_of_horror.rules.deeds.base import Deed
+from shamble.games.city_of_horror.rules.abilities import POWERS, card_of
+from shamble.games.city_of_horror.rules.abilities.base import Ability
 from shamble.games.city_of_horror.rules.playing import Against, Aim, Effect
 from shamble.games.city_of_horror.rules.promises import open_words
 from shamble.games.city_of_horror.rules.windows import AFTER_LOOK, BEFORE_ATTACK, BEFORE_RESCUE, Opportunity
@@ -43,7 +43,7 @@ from shamble.games.city_of_horror.state import RESCUE, STAND_BY, CityState
 HIDING = ("hideout", "little_boy", "little_girl")
 
 
-def deed(action: Action[CityState]) -> Deed:
+def ability(action: Action[CityState]) -> Ability:
     """Return the card effect or power that an action uses."""
     if isinstance(action, PlayCard):
         return card_of(action.card)
@@ -70,7 +70,7 @@ def window(
         if found is not None:
             return found
     for action in [*cards, *powers]:
-        eager = EAGER.get(deed(action).id)
+        eager = EAGER.get(ability(action).id)
         if eager is not None and eager[0](g, frame, seat):
             return Advice(action, eager[1])
     return passing(options)
@@ -99,7 +99,7 @@ EAGER: Final[dict[str, tuple[Callable[[CityState, Opportunity, int], bool], str]
 def last_chance(g: CityState, seat: int, cards: list[PlayCard], options: list[Action[CityState]]) -> Advice:
     """Rest a character before the helicopter comes, because it scores more."""
     for action in cards:
-        if deed(action).id == "energy_drink" and best_to_wake(g, seat) >= 0:
+        if ability(action).id == "energy_drink" and best_to_wake(g, seat) >= 0:
             return Advice(action, "hint-wake")
     return passing(options)
 
@@ -116,7 +116,7 @@ def best_to_wake(g: CityState, seat: int) -> int:
 
 def strength(g: CityState, place: int, action: Action[CityState]) -> int:
     """Return how many zombies an action removes from a location."""
-    return deed(action).clears(g, place)
+    return ability(action).zombies_removed(g, place)
 
 
 def price(g: CityState, action: Action[CityState]) -> float:
@@ -130,13 +130,13 @@ def save(
     g: CityState, seat: int, place: int, cards: list[PlayCard], powers: list[UsePower], fear: float
 ) -> Advice | None:
     """Return the action that averts an attack on a character of this seat, if any."""
-    loss = fear * looming(g, seat, place)
+    loss = fear * attack_loss(g, seat, place)
     if loss < 1.2:
         return None
     hide = hideaway(g, seat, place, cards, powers, loss)
     arms: list[Action[CityState]] = [a for a in [*cards, *powers] if strength(g, place, a) > 0]
     arms.sort(key=lambda action: price(g, action) / strength(g, place, action))
-    need = to_stop(g, place)
+    need = zombies_to_stop(g, place)
     cost, taken = 0.0, 0
     for action in arms:
         if taken < need:
@@ -157,10 +157,10 @@ def hideaway(
     if len(g.edible(seat, place)) != 1:
         return None
     for card in cards:
-        if deed(card).id in HIDING:
+        if ability(card).id in HIDING:
             return Advice(card, "hint-hide")
     for power in powers:
-        if deed(power).id in HIDING and g.people[power.person].place == place and loss > 3.5:
+        if ability(power).id in HIDING and g.people[power.person].place == place and loss > 3.5:
             return Advice(power, "hint-hide")
     return None
 
@@ -171,7 +171,7 @@ def divert(
     """Turn an attack that cannot be averted on another player."""
     others = [other for other in g.order() if other != seat and g.edible(other, place)]
     for action in [*cards, *powers]:
-        diversion = DIVERSIONS.get(deed(action).id)
+        diversion = DIVERSIONS.get(ability(action).id)
         if diversion is not None and diversion[0](g, seat, place, others):
             return Advice(action, diversion[1])
     return None
@@ -207,12 +207,12 @@ def spoil(g: CityState, seat: int, place: int, cards: list[PlayCard]) -> Advice 
     if g.present(seat, place) or g.under_attack(place):
         return None
     prey = [other for other in g.order() if other != seat and g.edible(other, place)]
-    if not prey or standing(g, rival(g, seat, prey)) < standing(g, seat) - 3:
+    if not prey or expected_points(g, rival(g, seat, prey)) < expected_points(g, seat) - 3:
         return None
     if g.zombies[place] + 3 < threshold(g, place, len(g.at(place))):
         return None
     for card in cards:
-        if deed(card).id == "alarm":
+        if ability(card).id == "alarm":
             return Advice(card, "hint-spoil")
     return None
 
@@ -295,8 +295,8 @@ def target_worth(g: CityState, frame: Aim, seat: int, action: Action[CityState])
     if isinstance(action, ChooseSeat):
         if action.what == "coerce":
             there = g.votes_at(action.seat, g.resolving) if g.resolving != NOWHERE else 0
-            return 5.0 * there + standing(g, action.seat) / 10
-        return len(g.hands[action.seat]) + standing(g, action.seat) / 10
+            return 5.0 * there + expected_points(g, action.seat) / 10
+        return len(g.hands[action.seat]) + expected_points(g, action.seat) / 10
     assert isinstance(action, ChooseCard)
     worth = card_worth(action.card)
     return worth if action.what == "take" else -worth
@@ -309,17 +309,17 @@ def place_worth(g: CityState, frame: Aim, seat: int, action: ChoosePlace) -> flo
     mine = len(g.edible(seat, place))
     theirs = sum(len(g.edible(other, place)) for other in range(g.seats) if other != seat)
     if action.what in ("at", "from", "where"):
-        return now + looming(g, seat, place) + 0.1 * mine
+        return now + attack_loss(g, seat, place) + 0.1 * mine
     later = 1.0 if g.unresolved(place) else 0.2
     harm = later * (theirs - 3.0 * mine)
-    return harm + (5.0 if frame.deed().id == "alarm" and place == g.resolving else 0.0)
+    return harm + (5.0 if frame.ability().id == "alarm" and place == g.resolving else 0.0)
 
 
 def colour_worth(g: CityState, seat: int, colour: int) -> float:
     owner = g.seat_of_colour(colour)
     if owner == seat:
         return -10.0
-    return standing(g, owner) + (20.0 if g.edible(owner, CROSSROADS) else 0.0)
+    return expected_points(g, owner) + (20.0 if g.edible(owner, CROSSROADS) else 0.0)
 
 
 def leader_worth(g: CityState, seat: int, action: Action[CityState]) -> float:

@@ -12,13 +12,13 @@ from shamble.games.city_of_horror.bot.estimates import (
     HONEST,
     antidote_worth,
     card_worth,
+    expected_points,
     leader_distance,
     rival,
-    standing,
     wake_gain,
     worst_card,
 )
-from shamble.games.city_of_horror.bot.sharing import portion, winner
+from shamble.games.city_of_horror.bot.sharing import share_worth, winner
 from shamble.games.city_of_horror.cards import NO_CARD
 from shamble.games.city_of_horror.choices import (
     ChooseCard,
@@ -30,8 +30,8 @@ from shamble.games.city_of_horror.choices import (
     FromTruck,
 )
 from shamble.games.city_of_horror.rules import promises
+from shamble.games.city_of_horror.rules.abilities import card_of
 from shamble.games.city_of_horror.rules.attack import BreakTie
-from shamble.games.city_of_horror.rules.deeds import card_of
 from shamble.games.city_of_horror.rules.location_effects import to_wake
 from shamble.games.city_of_horror.rules.locations import UseLocation
 from shamble.games.city_of_horror.rules.moments import RESCUE
@@ -54,9 +54,9 @@ def vote_cost(g: CityState, frame: Vote, seat: int, target: int) -> float:
     """Return the cost of voting as promised; in a sharing, the share lost by it."""
     if frame.vote == ATTACK:
         return 50.0 if target == seat else 0.1
-    before = portion(g, seat, frame.place, winner(g, frame.place, seat, seat), word=False)
+    before = share_worth(g, seat, frame.place, winner(g, frame.place, seat, seat), word=False)
     first = winner(g, frame.place, seat, target)
-    return before - portion(g, seat, frame.place, first, word=first == target)
+    return before - share_worth(g, seat, frame.place, first, word=first == target)
 
 
 def vote(g: CityState, frame: Vote, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
@@ -79,8 +79,8 @@ def target_worth(g: CityState, frame: Vote, seat: int, target: int) -> float:
     if frame.vote == ATTACK:
         if target == seat:
             return -100.0
-        return standing(g, target) - 0.8 * len(g.edible(target, frame.place))
-    return 100.0 if target == seat else -standing(g, target)
+        return expected_points(g, target) - 0.8 * len(g.edible(target, frame.place))
+    return 100.0 if target == seat else -expected_points(g, target)
 
 
 def tie(g: CityState, frame: BreakTie, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
@@ -111,7 +111,7 @@ def share(g: CityState, frame: Distribute, seat: int, options: list[Action[CityS
         if action.to == seat:
             worth = item
         else:
-            worth = -item - standing(g, action.to) / 3
+            worth = -item - expected_points(g, action.to) / 3
             if action.to in owed and keeps_word(mood, 0.0):
                 worth += 50.0
         if worth > best_worth:

@@ -60,7 +60,7 @@ def antidote_worth(g: CityState, seat: int, more: int = 0) -> float:
     return 3.2 if g.antidotes[seat] + more < expected else 1.0
 
 
-def standing(g: CityState, seat: int) -> float:
+def expected_points(g: CityState, seat: int) -> float:
     """Return the points that a seat seems to be heading for, by public facts."""
     if not g.playing(seat):
         return 0.0
@@ -79,12 +79,12 @@ def rival(g: CityState, seat: int, among: list[int]) -> int:
     """Return the most dangerous opponent among some seats, or the first if there is none."""
     best = -1
     for other in among:
-        if other != seat and (best < 0 or standing(g, other) > standing(g, best)):
+        if other != seat and (best < 0 or expected_points(g, other) > expected_points(g, best)):
             best = other
     return best if best >= 0 else among[0]
 
 
-def coming(g: CityState, place: int) -> float:
+def expected_zombies(g: CityState, place: int) -> float:
     """Return the zombies still expected at a location this turn."""
     if g.phase not in (OBSERVE, CHOOSE, INVADE):
         return 0.0
@@ -108,7 +108,7 @@ def threshold(g: CityState, place: int, people: int) -> int:
 
 def attack_chance(g: CityState, place: int, people: int) -> float:
     """Return the chance that a location is attacked this turn."""
-    missing = threshold(g, place, people) - (g.zombies[place] + coming(g, place))
+    missing = threshold(g, place, people) - (g.zombies[place] + expected_zombies(g, place))
     if missing <= 0:
         return 0.8
     if missing <= 1:
@@ -130,7 +130,7 @@ def leader_distance(g: CityState, seat: int, others: list[int]) -> int:
     return met
 
 
-def blame(g: CityState, seat: int, place: int, mine: list[int]) -> float:
+def victim_chance(g: CityState, seat: int, place: int, mine: list[int]) -> float:
     """Return the chance that the victim of an attack is one of these characters of the seat."""
     exposed = [p for p in mine if g.people[p].shelter == EXPOSED]
     if not exposed:
@@ -157,12 +157,12 @@ def blame(g: CityState, seat: int, place: int, mine: list[int]) -> float:
     return 0.25 if my_votes * 2 > their_votes else 0.45
 
 
-def cheapest(g: CityState, people: list[int]) -> float:
+def cheapest_loss(g: CityState, people: list[int]) -> float:
     """Return the cost of losing one of these characters, of the owner's choice."""
     return float(min([g.value(person) for person in people]))
 
 
-def exposure(g: CityState, seat: int, place: int, mine: list[int]) -> float:
+def expected_loss(g: CityState, seat: int, place: int, mine: list[int]) -> float:
     """Return the expected loss in points at a location with these characters there."""
     if not mine:
         return 0.0
@@ -170,18 +170,18 @@ def exposure(g: CityState, seat: int, place: int, mine: list[int]) -> float:
     edible = [p for p in mine if g.people[p].shelter == EXPOSED]
     if not edible:
         return 0.0
-    return attack_chance(g, place, people) * blame(g, seat, place, mine) * cheapest(g, edible)
+    return attack_chance(g, place, people) * victim_chance(g, seat, place, mine) * cheapest_loss(g, edible)
 
 
-def looming(g: CityState, seat: int, place: int) -> float:
+def attack_loss(g: CityState, seat: int, place: int) -> float:
     """Return the expected loss in the attack that is about to be checked."""
     mine = g.edible(seat, place)
     if not mine or not g.under_attack(place):
         return 0.0
-    return blame(g, seat, place, mine) * cheapest(g, mine)
+    return victim_chance(g, seat, place, mine) * cheapest_loss(g, mine)
 
 
-def to_stop(g: CityState, place: int) -> int:
+def zombies_to_stop(g: CityState, place: int) -> int:
     """Return how many zombies must go to prevent an attack."""
     return g.zombies[place] - threshold(g, place, len(g.at(place))) + 1
 

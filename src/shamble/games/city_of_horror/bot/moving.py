@@ -14,7 +14,7 @@ from shamble.games.city_of_horror.board import (
     PEOPLE,
     PLACES,
 )
-from shamble.games.city_of_horror.bot.estimates import FEAR, antidote_worth, attack_chance, exposure
+from shamble.games.city_of_horror.bot.estimates import FEAR, antidote_worth, attack_chance, expected_loss
 from shamble.games.city_of_horror.choices import ChoosePerson, ChoosePlan
 from shamble.games.city_of_horror.rules.movement import Doorstep
 from shamble.games.city_of_horror.rules.setting_up import WhoGoesWhere
@@ -55,7 +55,7 @@ class Outlook:
         for person in mine:
             key |= 256 << person
         if key not in self.known:
-            self.known[key] = prospects(self.g, self.seat, place) - self.fear * exposure(
+            self.known[key] = prospects(self.g, self.seat, place) - self.fear * expected_loss(
                 self.g, self.seat, place, mine
             )
         return self.known[key]

@@ -7,10 +7,10 @@ is rated by what it changes.
 from shamble.games.city_of_horror.bot.estimates import ANY_CARD, antidote_worth, trust
 from shamble.games.city_of_horror.rules import promises
 from shamble.games.city_of_horror.rules.votes import SHARING, blocks, eligible
-from shamble.games.city_of_horror.state import GIVE, NOBODY, SHARE_VOTE, CityState
+from shamble.games.city_of_horror.state import GIVE, NO_SEAT, SHARE_VOTE, CityState
 
 
-def winner(g: CityState, place: int, giver: int = NOBODY, to: int = NOBODY) -> int:
+def winner(g: CityState, place: int, giver: int = NO_SEAT, to: int = NO_SEAT) -> int:
     """Return who wins if all vote for themselves or as promised, or NO_SEAT for a tie.
 
     `giver` votes for `to`.
@@ -30,7 +30,7 @@ def winner(g: CityState, place: int, giver: int = NOBODY, to: int = NOBODY) -> i
         if target in possible:
             tally[target] += votes
     most = max(tally)
-    return tally.index(most) if most > 0 and tally.count(most) == 1 else NOBODY
+    return tally.index(most) if most > 0 and tally.count(most) == 1 else NO_SEAT
 
 
 def item(g: CityState, seat: int, place: int, number: int) -> float:
@@ -40,13 +40,13 @@ def item(g: CityState, seat: int, place: int, number: int) -> float:
     return antidote_worth(g, seat) if number < g.drop_antidotes[place] else ANY_CARD
 
 
-def portion(g: CityState, seat: int, place: int, first: int, word: bool) -> float:
+def share_worth(g: CityState, seat: int, place: int, first: int, word: bool) -> float:
     """Return what a seat gets if `first` wins.
 
     The winner gets the best item. The others get the rest by luck, except that with `word` the winner has
     promised this seat the second item; the promise counts as far as the winner can be trusted.
     """
-    if first == NOBODY:
+    if first == NO_SEAT:
         return 0.0
     if first == seat:
         return item(g, seat, place, 0)
@@ -64,9 +64,9 @@ def change(g: CityState, seat: int, place: int, giver: int, to: int, word: bool)
 
     With `word`, `to` promises to share with `giver`.
     """
-    before = portion(g, seat, place, winner(g, place), word=False)
+    before = share_worth(g, seat, place, winner(g, place), word=False)
     first = winner(g, place, giver, to)
-    return portion(g, seat, place, first, word and first == to and seat == giver) - before
+    return share_worth(g, seat, place, first, word and first == to and seat == giver) - before
 
 
 def free_to_vote(g: CityState, seat: int, place: int) -> bool:

@@ -10,10 +10,10 @@ from shamble.games.city_of_horror.bot.deciding import spare
 from shamble.games.city_of_horror.bot.estimates import (
     ANY_CARD,
     antidote_worth,
+    attack_loss,
     card_worth,
-    looming,
+    expected_points,
     rival,
-    standing,
     trust,
     worst_card,
 )
@@ -87,7 +87,7 @@ def ideas(g: CityState, seat: int, to: int) -> list[Terms]:
     if place != NOWHERE and place != CROSSROADS and g.present(to, place):
         if g.step == STEP_C and g.items_at(place) > 1 and g.present(seat, place):
             out += sharings(g, seat, to, place)
-        elif g.step != STEP_C and looming(g, seat, place) > 1.0 and g.votes_at(to, place):
+        elif g.step != STEP_C and attack_loss(g, seat, place) > 1.0 and g.votes_at(to, place):
             out += alliances(g, seat, to, place)
     if g.hour >= 3:
         out += purchases(g, seat, to)
@@ -246,7 +246,7 @@ def worth_to(g: CityState, bid: Bid, seat: int) -> float:
     gain += sharing_gain(g, bid, seat)
     gain += promise_gain(g, seat, his) * trust(g, bid.proposer)
     gain -= promise_cost(g, seat, mine)
-    return gain - 0.02 * max(0.0, standing(g, bid.proposer) - standing(g, seat))
+    return gain - 0.02 * max(0.0, expected_points(g, bid.proposer) - expected_points(g, seat))
 
 
 def sharing_gain(g: CityState, bid: Bid, seat: int) -> float:
@@ -275,9 +275,9 @@ def promise_gain(g: CityState, seat: int, word: Word) -> float:
     if kind in (VOTE, TIE):
         if arg == seat:
             return -3.0
-        return looming(g, seat, place) * 0.5
+        return attack_loss(g, seat, place) * 0.5
     if kind == HELP:
-        return min(arg, 2) * 0.5 * looming(g, seat, place)
+        return min(arg, 2) * 0.5 * attack_loss(g, seat, place)
     if kind == STAND_BY:
         return 0.1
     return 0.0
@@ -291,5 +291,5 @@ def promise_cost(g: CityState, seat: int, word: Word) -> float:
     if kind == HELP:
         return 1.0 * arg if len(g.hands[seat]) > 1 else 3.0
     if kind == STAND_BY:
-        return 0.3 + looming(g, seat, place)
+        return 0.3 + attack_loss(g, seat, place)
     return 0.0

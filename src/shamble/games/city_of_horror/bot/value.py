@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from shamble.games.city_of_horror.bot.estimates import standing
+from shamble.games.city_of_horror.bot.estimates import expected_points
 from shamble.games.city_of_horror.state import CityState
 
 SCALE: Final = 4.0  # points of lead that mean a 75 % chance of winning
@@ -30,5 +30,5 @@ def value(g: CityState, seat: int) -> float:
         return WIN * won + (1.0 - WIN) / (1.0 + math.exp(-lead(g, seat, final) / SCALE))
     if not g.playing(seat):
         return 0.0
-    points = [standing(g, other) for other in range(g.seats)]
+    points = [expected_points(g, other) for other in range(g.seats)]
     return 1.0 / (1.0 + math.exp(-lead(g, seat, points) / SCALE))

@@ -12,7 +12,7 @@ from shamble.games.city_of_horror.rules.deaths import die
 from shamble.games.city_of_horror.rules.leader import advance_leader, lead, next_colour
 from shamble.games.city_of_horror.rules.votes import ATTACK, Vote, blocks, eligible
 from shamble.games.city_of_horror.rules.windows import bargain
-from shamble.games.city_of_horror.state import NOBODY, TIE, CityState
+from shamble.games.city_of_horror.state import NO_SEAT, TIE, CityState
 
 
 class CheckAttack(Step[CityState]):
@@ -160,7 +160,7 @@ def leader_attacks(g: CityState) -> None:
     if len(path) > 1:
         lead(g, path)
     owner = g.seat_of_colour(path[-1])
-    assert owner != NOBODY
+    assert owner != NO_SEAT
     g.push(LeaderGoesOn())
     victim(g, CROSSROADS, owner, "leader")
 

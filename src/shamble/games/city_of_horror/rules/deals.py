@@ -13,9 +13,9 @@ from shamble.core.refusals import Refusal
 from shamble.core.visibility import UNKNOWN
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import COLOURS
+from shamble.games.city_of_horror.card_events import GoodsGiven, OfferAnswered
 from shamble.games.city_of_horror.choices import ChooseCard
-from shamble.games.city_of_horror.dealings import GoodsGiven, OfferAnswered
-from shamble.games.city_of_horror.rules import goods, promises
+from shamble.games.city_of_horror.rules import lapsed_offers, promises
 from shamble.games.city_of_horror.rules.moments import CardWindow, ask_again
 from shamble.games.city_of_horror.rules.negotiation import OfferFrame, begin, impossible, sketch_of
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
@@ -45,7 +45,7 @@ def bid_between(g: CityState, proposer: int, partner: int) -> Bid | None:
     return None
 
 
-def take_off(g: CityState, bid: Bid) -> None:
+def remove_bid(g: CityState, bid: Bid) -> None:
     g.bids = [other for other in g.bids if other is not bid]
 
 
@@ -109,10 +109,10 @@ class Accept(Trade):
     def execute(self, g: CityState, seat: int) -> None:
         bid = bid_between(g, self.other, seat)
         assert bid is not None
-        take_off(g, bid)
+        remove_bid(g, bid)
         ask_again(g, tuple(range(g.seats)))
         g.emit(OfferAnswered(seat, self.other, "agreed"))
-        settle_or_pick(g, bid, ())
+        pick_or_complete(g, bid, ())
 
 
 class Refuse(Trade):
@@ -121,7 +121,7 @@ class Refuse(Trade):
     def execute(self, g: CityState, seat: int) -> None:
         bid = bid_between(g, self.other, seat)
         assert bid is not None
-        take_off(g, bid)
+        remove_bid(g, bid)
         ask_again(g, (self.other,))
         g.emit(OfferAnswered(seat, self.other, "refused"))
 
@@ -143,7 +143,7 @@ class Retract(Trade):
     def execute(self, g: CityState, seat: int) -> None:
         bid = bid_between(g, seat, self.other)
         assert bid is not None
-        take_off(g, bid)
+        remove_bid(g, bid)
         ask_again(g, (self.other,))
         g.emit(OfferAnswered(seat, self.other, "withdrawn"))
 
@@ -199,7 +199,7 @@ class TradeWindow(CardWindow):
 # -------------------------------------------------------------------- the deal
 
 
-def settle_or_pick(g: CityState, bid: Bid, picked: tuple[int, ...]) -> None:
+def pick_or_complete(g: CityState, bid: Bid, picked: tuple[int, ...]) -> None:
     if len(picked) < bid.terms[2]:
         g.push(PickGift(bid.proposer, bid.partner, bid.terms, picked))
     else:
@@ -231,7 +231,7 @@ class PickGift(OfferFrame):
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         assert isinstance(action, ChooseCard)
         g.stack.pop()
-        settle_or_pick(g, Bid(self.proposer, self.partner, self.terms), (*self.picked, action.card))
+        pick_or_complete(g, Bid(self.proposer, self.partner, self.terms), (*self.picked, action.card))
 
 
 def hide_cards(terms: Terms) -> Terms:
@@ -262,4 +262,4 @@ def hand_over(g: CityState, seat: int, to: int, antidotes: int, cards: tuple[int
         g.hands[to].append(card)
     g.emit(GoodsGiven(seat, to, antidotes, len(cards), cards))
     if cards:
-        goods.card_passed(g, seat)
+        lapsed_offers.withdraw_cards(g, seat)

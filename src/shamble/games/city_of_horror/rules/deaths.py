@@ -1,7 +1,7 @@
 """Deaths of characters (CH-11.07) and elimination of players (CH-23.07)."""
 
 from shamble.games.city_of_horror.events import Died, Eliminated, StarterChosen
-from shamble.games.city_of_horror.rules import goods, promises
+from shamble.games.city_of_horror.rules import lapsed_offers, promises
 from shamble.games.city_of_horror.state import CityState
 
 
@@ -39,7 +39,7 @@ def eliminate(g: CityState, seat: int) -> None:
     g.open_food[seat] = []
     g.coercions = tuple([c for c in g.coercions if c[0] != seat])  # the votes return to their owners
     promises.release(g, seat)
-    goods.player_out(g, seat)
+    lapsed_offers.withdraw_player(g, seat)
     left = g.clockwise(seat)
     if not left:
         g.points = [0] * g.seats

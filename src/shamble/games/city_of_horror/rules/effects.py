@@ -4,8 +4,7 @@ from shamble.core.actions import Action
 from shamble.core.chance import Draw, Pick
 from shamble.core.frames import Ask, Prompt
 from shamble.games.city_of_horror.board import PLACES
-from shamble.games.city_of_horror.choices import ChoosePlan
-from shamble.games.city_of_horror.dealings import (
+from shamble.games.city_of_horror.card_events import (
     CardDrawn,
     CardPaid,
     CardRecovered,
@@ -13,8 +12,9 @@ from shamble.games.city_of_horror.dealings import (
     KittyRan,
     Turned,
 )
+from shamble.games.city_of_horror.choices import ChoosePlan
 from shamble.games.city_of_horror.events import PlanShown, Walked
-from shamble.games.city_of_horror.rules import goods, zombies
+from shamble.games.city_of_horror.rules import lapsed_offers, zombies
 from shamble.games.city_of_horror.state import CityState
 
 
@@ -36,7 +36,7 @@ def pay_card(g: CityState, seat: int, card: int) -> None:
     g.hands[seat].remove(card)
     g.discard.append(card)
     g.emit(CardPaid(seat, card))
-    goods.card_shown(g, seat, card)
+    lapsed_offers.withdraw_card(g, seat, card)
 
 
 def recover(g: CityState, seat: int, card: int) -> None:
@@ -65,7 +65,7 @@ class StealCard(Pick[CityState]):
         card = g.hands[self.victim].pop(choice)
         g.hands[self.thief].append(card)
         g.emit(CardStolen(self.thief, self.victim, card))
-        goods.card_passed(g, self.victim)
+        lapsed_offers.withdraw_cards(g, self.victim)
 
 
 class DrawCard(Draw[CityState]):

@@ -9,6 +9,7 @@ from shamble.core.frames import Ask, Prompt, Step
 from shamble.core.registry import by_id
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import BANK, COMPONENTS, PEOPLE, SHOWN_FOOD
+from shamble.games.city_of_horror.card_events import AntidoteTaken, FoodPaid, FoodTaken
 from shamble.games.city_of_horror.choices import (
     ChooseCard,
     ChooseColour,
@@ -17,7 +18,6 @@ from shamble.games.city_of_horror.choices import (
     Forward,
     FromTruck,
 )
-from shamble.games.city_of_horror.dealings import AntidoteTaken, FoodPaid, FoodTaken
 from shamble.games.city_of_horror.events import FoodShown
 from shamble.games.city_of_horror.rules import effects, targets
 from shamble.games.city_of_horror.rules.leader import advance_leader, put_leader

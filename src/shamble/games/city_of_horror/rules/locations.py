@@ -5,8 +5,8 @@ from shamble.core.events import Args
 from shamble.core.frames import Ask, Prompt, Step
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import ARMORY, CROSSROADS
+from shamble.games.city_of_horror.card_events import Declined
 from shamble.games.city_of_horror.choices import Decline
-from shamble.games.city_of_horror.dealings import Declined
 from shamble.games.city_of_horror.rules.location_effects import effect_of
 from shamble.games.city_of_horror.rules.windows import BEFORE_USE, Opportunity
 from shamble.games.city_of_horror.state import CityState
@@ -20,7 +20,7 @@ def can_use(g: CityState, seat: int, place: int) -> bool:
     return g.playing(seat) and g.present(seat, place) and effect_of(g, place).usable(g, seat, place)
 
 
-def may_be_used(g: CityState, place: int) -> bool:
+def could_be_used(g: CityState, place: int) -> bool:
     """Return whether any player could still use the location in step A.
 
     A player present can trade for the price until then, and a fire in the armory drives its people to the
@@ -28,7 +28,7 @@ def may_be_used(g: CityState, place: int) -> bool:
     """
     if not effect_of(g, place).in_step_a():
         return False
-    return len(g.at(place)) > 0 or (place == CROSSROADS and g.may_burn() and len(g.at(ARMORY)) > 0)
+    return len(g.at(place)) > 0 or (place == CROSSROADS and g.can_burn() and len(g.at(ARMORY)) > 0)
 
 
 class Activate(Step[CityState]):

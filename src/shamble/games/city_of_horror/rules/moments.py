@@ -51,7 +51,7 @@ def timing(g: CityState) -> int:
     return LOCKED
 
 
-def untimely(g: CityState, moment: int) -> Refusal:
+def wrong_moment(g: CityState, moment: int) -> Refusal:
     """Return why a card or power cannot be used at this moment."""
     if moment == LOCKED:
         return locked(g)

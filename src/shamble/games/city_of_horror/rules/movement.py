@@ -6,10 +6,10 @@ from shamble.core.frames import Ask, Prompt, Step
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.actions import Move, PlayCard, TurnAway, UsePower, hand_cards
 from shamble.games.city_of_horror.board import CROSSROADS, PEOPLE
-from shamble.games.city_of_horror.dealings import CardPlayed
+from shamble.games.city_of_horror.card_events import CardPlayed
 from shamble.games.city_of_horror.events import MoveUndone, NobodyMoves, Walked
 from shamble.games.city_of_horror.rules import promises, zombies
-from shamble.games.city_of_horror.rules.deeds import POWERS, UNDOERS
+from shamble.games.city_of_horror.rules.abilities import POWERS, UNDOERS
 from shamble.games.city_of_horror.rules.moments import ANSWER, DOORSTEP, CardAsk, CardWindow
 from shamble.games.city_of_horror.rules.playing import exhaust, leave_hand, put_forward
 from shamble.games.city_of_horror.rules.windows import AFTER_MOVES, BEFORE_MOVE, STARTER, Opportunity
@@ -175,7 +175,7 @@ class Doorstep(CardAsk):
             put_forward(g, seat, action.card, (self.person, self.place))
         elif isinstance(action, UsePower):
             exhaust(g, seat, action.person)
-            POWERS[action.person].happen(g, seat, (self.person, self.place))
+            POWERS[action.person].apply(g, seat, (self.person, self.place))
 
 
 class MoveMade(Step[CityState]):

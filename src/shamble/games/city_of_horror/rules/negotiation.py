@@ -14,8 +14,8 @@ from shamble.core.frames import Ask, Prompt
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import CROSSROADS
+from shamble.games.city_of_horror.card_events import OfferAnswered
 from shamble.games.city_of_horror.choices import ChooseCard, ChoosePlace, ChooseSeat
-from shamble.games.city_of_horror.dealings import OfferAnswered
 from shamble.games.city_of_horror.rules.moments import ask_again
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.state import (
@@ -25,7 +25,7 @@ from shamble.games.city_of_horror.state import (
     GIVE,
     HELP,
     ITEMS,
-    NOBODY,
+    NO_SEAT,
     PROMISES,
     RESOLVE,
     SETUP,
@@ -126,7 +126,7 @@ class Sketch(OfferFrame):
     def seen_by(self, g: CityState, seat: int) -> "Sketch":
         return self if seat == self.proposer else Compose(self.proposer, self.partner, NOTHING)
 
-    def becomes(self, g: CityState, sketch: "Sketch") -> None:
+    def replace_with(self, g: CityState, sketch: "Sketch") -> None:
         """Replace this sketch with the next version of it."""
         g.sketches = [sketch if other is self else other for other in g.sketches]
 
@@ -204,7 +204,7 @@ class Compose(Sketch):
             self.drop(g)
             make_offer(g, Bid(self.proposer, self.partner, self.terms))
         elif isinstance(action, AddWord):
-            self.becomes(g, WordKind(self.proposer, self.partner, self.terms, action.mine))
+            self.replace_with(g, WordKind(self.proposer, self.partner, self.terms, action.mine))
         else:
             if isinstance(action, ChooseCard):
                 cards = (*cards, action.card)
@@ -214,7 +214,7 @@ class Compose(Sketch):
                 want_cards += action.what == "want-card"
                 want_antidotes += action.what == "want-antidote"
             terms = (cards, antidotes, want_cards, want_antidotes, mine, yours)
-            self.becomes(g, Compose(self.proposer, self.partner, terms))
+            self.replace_with(g, Compose(self.proposer, self.partner, terms))
 
 
 def make_offer(g: CityState, bid: Bid) -> None:
@@ -304,7 +304,7 @@ class WordFrame(Sketch):
         else:
             yours = word
         terms = (cards, antidotes, want_cards, want_antidotes, mine, yours)
-        self.becomes(g, Compose(self.proposer, self.partner, terms))
+        self.replace_with(g, Compose(self.proposer, self.partner, terms))
 
     @abstractmethod
     def parts(self, g: CityState) -> list[Action[CityState]]:
@@ -319,7 +319,7 @@ class WordFrame(Sketch):
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         if isinstance(action, Withdraw):
-            self.becomes(g, Compose(self.proposer, self.partner, self.terms))
+            self.replace_with(g, Compose(self.proposer, self.partner, self.terms))
         else:
             self.name(g, action)
 
@@ -337,7 +337,7 @@ class WordKind(WordFrame):
 
     def name(self, g: CityState, action: Action[CityState]) -> None:
         assert isinstance(action, ChooseWord)
-        self.becomes(g, WordPlace(self.proposer, self.partner, self.terms, self.mine, action.kind))
+        self.replace_with(g, WordPlace(self.proposer, self.partner, self.terms, self.mine, action.kind))
 
 
 class WordPlace(WordFrame):
@@ -356,9 +356,9 @@ class WordPlace(WordFrame):
     def name(self, g: CityState, action: Action[CityState]) -> None:
         assert isinstance(action, ChoosePlace)
         if self.word == STAND_BY or (self.word == GIVE and not mixed_supplies(g, action.place)):
-            self.done(g, (self.word, action.place, NOBODY))  # equal to ANYTHING
+            self.done(g, (self.word, action.place, NO_SEAT))  # equal to ANYTHING
         else:
-            self.becomes(
+            self.replace_with(
                 g, WordWhat(self.proposer, self.partner, self.terms, self.mine, self.word, action.place)
             )
 

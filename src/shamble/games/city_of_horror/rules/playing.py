@@ -10,18 +10,18 @@ from shamble.core.frames import Ask, Frame, Prompt, Step
 from shamble.core.visibility import UNKNOWN
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.actions import PlayCard, UsePower, hand_cards
+from shamble.games.city_of_horror.card_events import CardCancelled, CardPlayed, PowerUsed
 from shamble.games.city_of_horror.cards import NO_CARD
 from shamble.games.city_of_horror.choices import Named
-from shamble.games.city_of_horror.dealings import CardCancelled, CardPlayed, PowerUsed
-from shamble.games.city_of_horror.rules import goods, promises
+from shamble.games.city_of_horror.rules import lapsed_offers, promises
+from shamble.games.city_of_horror.rules.abilities import CANCELLERS, POWERS, card_of
+from shamble.games.city_of_horror.rules.abilities.base import Ability
 from shamble.games.city_of_horror.rules.deals import TradeWindow
-from shamble.games.city_of_horror.rules.deeds import CANCELLERS, POWERS, card_of
-from shamble.games.city_of_horror.rules.deeds.base import Deed
 from shamble.games.city_of_horror.rules.effects import turn
 from shamble.games.city_of_horror.rules.explosions import PlaceToken
 from shamble.games.city_of_horror.rules.moments import AGAINST, CardWindow
 from shamble.games.city_of_horror.rules.targets import Target
-from shamble.games.city_of_horror.state import NOBODY, CityState
+from shamble.games.city_of_horror.state import NO_SEAT, CityState
 
 
 class PlayWindow(TradeWindow):
@@ -41,13 +41,13 @@ def leave_hand(g: CityState, seat: int, card: int) -> None:
     """Discard a card as soon as it is played (CH-16.02)."""
     g.hands[seat].remove(card)
     g.discard.append(card)
-    goods.card_shown(g, seat, card)
+    lapsed_offers.withdraw_card(g, seat, card)
     promises.note_act(g, seat)
 
 
 def aim_card(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> None:
     if len(chosen) < len(card_of(card).targets()):
-        g.push(Aim(seat, card, NOBODY, chosen))
+        g.push(Aim(seat, card, NO_SEAT, chosen))
         return
     announce(g, seat, card, chosen)
     put_forward(g, seat, card, chosen)
@@ -73,7 +73,7 @@ def aim_power(g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> 
         g.push(Aim(seat, NO_CARD, person, chosen))
         return
     exhaust(g, seat, person)
-    power.happen(g, seat, chosen)
+    power.apply(g, seat, chosen)
 
 
 def exhaust(g: CityState, seat: int, person: int) -> None:
@@ -94,18 +94,18 @@ class Aim(Ask[CityState]):
     def seat(self, g: CityState) -> int:
         return self.player
 
-    def deed(self) -> Deed:
+    def ability(self) -> Ability:
         return POWERS[self.person] if self.card == NO_CARD else card_of(self.card)
 
     def target(self) -> Target:
-        return self.deed().targets()[len(self.chosen)]
+        return self.ability().targets()[len(self.chosen)]
 
     def is_secret(self, g: CityState, action: Action[CityState]) -> bool:
         """Return whether the choice stays secret until it is carried out, as a payment does."""
         return self.target().secret()
 
     def hides_payment(self) -> bool:
-        return len(self.chosen) > 0 and self.deed().targets()[0].secret()
+        return len(self.chosen) > 0 and self.ability().targets()[0].secret()
 
     def paying(self, card: int) -> "Aim":
         """Return the same frame with another card as payment."""
@@ -123,7 +123,7 @@ class Aim(Ask[CityState]):
 
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
         target = self.target()
-        return [target.choice(what) for what in self.deed().possible(g, seat, self.chosen)]
+        return [target.choice(what) for what in self.ability().possible(g, seat, self.chosen)]
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         assert isinstance(action, Named)
@@ -147,7 +147,7 @@ class Effect(Step[CityState]):
         card = card_of(self.card)
         if card.explosive:
             g.push(PlaceToken(self.player))  # one token, after the other effects (CH-16.06)
-        card.happen(g, self.player, self.chosen)
+        card.apply(g, self.player, self.chosen)
 
 
 class Against(CardWindow):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.games.city_of_horror.dealings import WordGiven, WordJudged
+from shamble.games.city_of_horror.card_events import WordGiven, WordJudged
 from shamble.games.city_of_horror.state import (
     A_CARD,
     ANTIDOTE,
@@ -11,7 +11,7 @@ from shamble.games.city_of_horror.state import (
     GIVE,
     HELP,
     KEPT,
-    NOBODY,
+    NO_SEAT,
     OPEN,
     SHARE_VOTE,
     STAND_BY,
@@ -23,7 +23,7 @@ from shamble.games.city_of_horror.state import (
 )
 
 VOTE_PROMISE: Final = (VOTE, SHARE_VOTE)  # by kind of vote
-NO_PROMISE: Final = (NOBODY, NOBODY, NOBODY)  # kind, place, arg
+NO_PROMISE: Final = (NO_SEAT, NO_SEAT, NO_SEAT)  # kind, place, arg
 
 
 def record(g: CityState, giver: int, to: int, word: Word) -> None:

@@ -6,8 +6,8 @@ from shamble.games.city_of_horror.board import FOOD
 from shamble.games.city_of_horror.choices import ChoosePerson
 from shamble.games.city_of_horror.events import Died, Scored, Vaccinated
 from shamble.games.city_of_horror.rules import moments
+from shamble.games.city_of_horror.rules.abilities import card_of
 from shamble.games.city_of_horror.rules.deals import renew_offers
-from shamble.games.city_of_horror.rules.deeds import card_of
 from shamble.games.city_of_horror.rules.playing import aim_card, leave_hand
 from shamble.games.city_of_horror.rules.windows import BEFORE_RESCUE, Opportunity
 from shamble.games.city_of_horror.state import RESCUE, CityState

@@ -17,14 +17,14 @@ from shamble.games.city_of_horror.board import (
     SIDE_B,
     TOWER,
 )
+from shamble.games.city_of_horror.card_events import CardDrawn
 from shamble.games.city_of_horror.choices import ChooseCard, ChoosePerson
-from shamble.games.city_of_horror.dealings import CardDrawn
 from shamble.games.city_of_horror.events import CharacterDealt, CityLaid, PlaceDrawn, Settled, StarterChosen
 from shamble.games.city_of_horror.flow import Hour, remember
 from shamble.games.city_of_horror.rules.effects import DrawCard
 from shamble.games.city_of_horror.rules.invasion import Reveal
 from shamble.games.city_of_horror.rules.location_effects import KeepFoodShown
-from shamble.games.city_of_horror.state import NOBODY, NOT_DEALT, Character, CityState
+from shamble.games.city_of_horror.state import NO_SEAT, NOT_DEALT, Character, CityState
 
 # every way to lay out the four corner buildings (CH-03.02)
 ARRANGEMENTS: Final = [(TOWER, *corners, CROSSROADS) for corners in permutations(CORNERS)]
@@ -44,7 +44,7 @@ class LayOut(Step[CityState]):
 
     def run(self, g: CityState) -> None:
         g.push(SetUp())
-        g.push(DrawStarter() if self.starter == NOBODY else TakeMarker(self.starter))
+        g.push(DrawStarter() if self.starter == NO_SEAT else TakeMarker(self.starter))
         g.push(LayFood())
         g.push(CityStands())
         if self.sides:

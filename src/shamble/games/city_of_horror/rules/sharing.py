@@ -6,8 +6,8 @@ from shamble.core.frames import Ask, Prompt, Step
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.actions import hand_cards
 from shamble.games.city_of_horror.board import COLOURS
+from shamble.games.city_of_horror.card_events import ItemShared
 from shamble.games.city_of_horror.cards import NO_CARD
-from shamble.games.city_of_horror.dealings import ItemShared
 from shamble.games.city_of_horror.events import ItemsStay, VoteTied, VoteWon
 from shamble.games.city_of_horror.rules import promises
 from shamble.games.city_of_horror.rules.votes import SHARING, Vote, blocks, eligible

@@ -5,6 +5,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.games.city_of_horror.board import CROSSROADS, PEOPLE, PLACES
+from shamble.games.city_of_horror.card_events import CardPlayed
 from shamble.games.city_of_horror.choices import (
     ChooseCard,
     ChooseColour,
@@ -12,7 +13,6 @@ from shamble.games.city_of_horror.choices import (
     ChoosePlace,
     ChooseSeat,
 )
-from shamble.games.city_of_horror.dealings import CardPlayed
 from shamble.games.city_of_horror.rules import zombies
 from shamble.games.city_of_horror.state import EXPOSED, TUCKED, CityState
 

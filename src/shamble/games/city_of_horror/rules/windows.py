@@ -15,7 +15,7 @@ from shamble.games.city_of_horror.board import NOWHERE
 from shamble.games.city_of_horror.rules.deals import TradeWindow, bids_to, offers_left, trades
 from shamble.games.city_of_horror.rules.moments import FREE, LOCKED
 from shamble.games.city_of_horror.rules.playing import PlayWindow
-from shamble.games.city_of_horror.state import NOBODY, CityState
+from shamble.games.city_of_horror.state import NO_SEAT, CityState
 
 # the moments, as the prompts name them
 AFTER_LOOK: Final = "look"
@@ -32,14 +32,14 @@ BEFORE_RESCUE: Final = "rescue"
 STARTER: Final = -2  # the mover is the starting player when the window closes
 
 
-def may_trade(g: CityState, seat: int) -> bool:
+def can_trade(g: CityState, seat: int) -> bool:
     """Return whether a seat can make an offer or has one to answer."""
     return offers_left(g, seat) != 0 or len(bids_to(g, seat)) > 0
 
 
 def has_business(g: CityState, seat: int) -> bool:
     """Return whether a seat could act in a window, by public facts."""
-    if g.hands[seat] or may_trade(g, seat):
+    if g.hands[seat] or can_trade(g, seat):
         return True
     return any(g.people[person].rested for person in g.alive(seat))
 
@@ -52,7 +52,7 @@ def pass_on(g: CityState, seat: int) -> Routine | None:
 class Opportunity(PlayWindow):
     """All players can play cards, use powers and make offers until all pass (CH-G36)."""
 
-    def __init__(self, moment: str, place: int = NOWHERE, mover: int = NOBODY) -> None:
+    def __init__(self, moment: str, place: int = NOWHERE, mover: int = NO_SEAT) -> None:
         self.moment = moment
         self.place = place
         self.mover = mover  # the seat that moves next
@@ -70,7 +70,7 @@ class Opportunity(PlayWindow):
         args: Args = {}
         if self.place != NOWHERE:
             args = {**names.place_args(self.place), "zombies": g.zombies[self.place]}
-        if self.mover != NOBODY:
+        if self.mover != NO_SEAT:
             args = {"seat": names.seat_name(g.start if self.mover == STARTER else self.mover)}
         return Prompt("ask-window-" + self.moment, args, ("CH-16.02", "CH-20.02"))
 
@@ -92,7 +92,7 @@ class Bargain(TradeWindow):
         return LOCKED
 
     def asked_seats(self, g: CityState) -> tuple[int, ...]:
-        return tuple([seat for seat in g.order() if may_trade(g, seat)])
+        return tuple([seat for seat in g.order() if can_trade(g, seat)])
 
     def subject(self, g: CityState) -> str:
         return names.place_thing(self.place)

@@ -3,7 +3,7 @@
 from shamble.games.city_of_horror.board import MOST_ZOMBIES
 from shamble.games.city_of_horror.events import ZombiesCame, ZombiesKilled, ZombiesWalked
 from shamble.games.city_of_horror.rules import promises
-from shamble.games.city_of_horror.state import NOBODY, CityState
+from shamble.games.city_of_horror.state import NO_SEAT, CityState
 
 
 def room(g: CityState, place: int) -> int:
@@ -22,7 +22,7 @@ def come(g: CityState, place: int, count: int, cause: str) -> None:
         g.emit(ZombiesCame(place, count, cause))
 
 
-def walk(g: CityState, source: int, place: int, count: int, seat: int = NOBODY) -> None:
+def walk(g: CityState, source: int, place: int, count: int, seat: int = NO_SEAT) -> None:
     """Move zombies as far as there is room; the rest stay (CH-07.04, CH-19.12).
 
     `seat` is the player who moved them.
@@ -32,7 +32,7 @@ def walk(g: CityState, source: int, place: int, count: int, seat: int = NOBODY) 
     g.zombies[source] -= going
     g.zombies[place] += going
     g.emit(ZombiesWalked(source, place, going, wanted - going))
-    if seat != NOBODY:
+    if seat != NO_SEAT:
         promises.note_help(g, seat, source, going)
 
 

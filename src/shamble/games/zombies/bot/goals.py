@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import TOWN_CENTRE
-from shamble.games.zombies.bot.paths import FAR, Map, ways_from
+from shamble.games.zombies.bot.paths import FAR, Map, routes_from
 from shamble.games.zombies.cards import DECK, NO_CARD
 from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.victory import has_weapon, rescued_enough
@@ -14,7 +14,7 @@ from shamble.games.zombies.state import (
     FACE_DOWN,
     LIFE,
     MAX_LIFE,
-    NOBODY,
+    NO_ZOMBIE,
     SURVIVOR,
     ZOMBIE,
     ZombiesState,
@@ -46,7 +46,7 @@ def zombie_price(g: ZombiesState, seat: int) -> int:
     return 1 if fit >= 8 else 3 if fit >= 6 else 6 if fit >= 4 else 14
 
 
-def may_win(g: ZombiesState, seat: int) -> bool:
+def could_win(g: ZombiesState, seat: int) -> bool:
     """Return whether reaching the Helipad centre would count for this player."""
     if g.rules.military and not has_weapon(g, seat):
         return False
@@ -73,9 +73,9 @@ def make_plan(g: ZombiesState, seat: int, known_hand: bool, temper: str = RUNNER
 
     `known_hand`: the pawn is the bot's own, so it knows the cards.
     """
-    here = g.square[seat]
-    ways = ways_from(g, here, zombie_price(g, seat), not g.claustrophobic(seat))
-    best = Plan(here, "hint-stay", 0, ways)
+    origin = g.square[seat]
+    ways = routes_from(g, origin, zombie_price(g, seat), not g.claustrophobic(seat))
+    best = Plan(origin, "hint-stay", 0, ways)
     for square, why, worth in aims(g, seat, ways, known_hand, temper):
         value = worth * 10 // (ways.cost[square] + 2)
         if value > best.worth:
@@ -86,19 +86,19 @@ def make_plan(g: ZombiesState, seat: int, known_hand: bool, temper: str = RUNNER
 def aims(g: ZombiesState, seat: int, ways: Map, known_hand: bool, temper: str) -> list[tuple[int, str, int]]:
     """Return every worthwhile square, with the reason and its worth."""
     out: list[tuple[int, str, int]] = []
-    here = g.square[seat]
+    origin = g.square[seat]
     fit = strength(g, seat)
     peace = g.peace()
     hunt = hunt_worth(g, seat, temper)
     places = worth_of_places(g, seat) if known_hand else []
     for square in g.city.squares:
         cost = ways.cost[square]
-        if cost >= FAR or square == here:
+        if cost >= FAR or square == origin:
             continue
         worth = 0
         why = ""
-        zombie = g.grid[square] != NOBODY and not peace
-        if square == g.city.helipad and may_win(g, seat):
+        zombie = g.grid[square] != NO_ZOMBIE and not peace
+        if square == g.city.helipad and could_win(g, seat):
             worth, why = (4000, "hint-helipad") if fit >= 4 or peace else (700, "hint-helipad")
         elif square == TOWN_CENTRE and g.carrying[seat] and not g.is_over():
             worth, why = 2500, "hint-deliver"
@@ -164,7 +164,7 @@ def rivals(g: ZombiesState, seat: int) -> list[int]:
     return out
 
 
-def way_to_helipad(g: ZombiesState, seat: int) -> int:
+def steps_to_helipad(g: ZombiesState, seat: int) -> int:
     """Return the steps from a pawn to the Helipad centre, or FAR."""
     if g.city.helipad == OFF or g.status[seat] != ALIVE:
         return FAR
@@ -177,8 +177,8 @@ def threat(g: ZombiesState, seat: int) -> int:
     danger = 0
     if g.rules.win_by_25():
         danger = g.kills[seat] * 3
-    steps = way_to_helipad(g, seat)
-    if steps < FAR and may_win(g, seat):
+    steps = steps_to_helipad(g, seat)
+    if steps < FAR and could_win(g, seat):
         danger = max(danger, 100 - 4 * steps)
     return danger
 

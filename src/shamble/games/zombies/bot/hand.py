@@ -15,7 +15,7 @@ from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.cards.items import blast
 from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.rules.combat import must_fight
-from shamble.games.zombies.state import ALIVE, MOVE, NOBODY, ZOMBIE, ZombiesState
+from shamble.games.zombies.state import ALIVE, MOVE, NO_ZOMBIE, ZOMBIE, ZombiesState
 
 Options = list[Action[ZombiesState]]
 
@@ -79,10 +79,10 @@ def worth(g: ZombiesState, seat: int, id: str, last_chance: bool) -> int:
 
 
 def _keys(g: ZombiesState, seat: int) -> int:
-    steps = goals.way_to_helipad(g, seat)
-    if steps <= 10 and goals.may_win(g, seat):
+    steps = goals.steps_to_helipad(g, seat)
+    if steps <= 10 and goals.could_win(g, seat):
         return 90
-    return 40 if 10 < steps < FAR and goals.may_win(g, seat) and goals.strength(g, seat) >= 6 else 0
+    return 40 if 10 < steps < FAR and goals.could_win(g, seat) and goals.strength(g, seat) >= 6 else 0
 
 
 def _rest(g: ZombiesState, seat: int) -> int:
@@ -92,10 +92,10 @@ def _rest(g: ZombiesState, seat: int) -> int:
 def _isnt_so_bad(g: ZombiesState, seat: int) -> int:
     if g.status[seat] == ZOMBIE:
         return 50
-    steps = goals.way_to_helipad(g, seat)
+    steps = goals.steps_to_helipad(g, seat)
     near = seat == g.active and g.phase == MOVE and g.mover == seat and steps <= g.steps_left()
-    guarded = g.city.helipad != OFF and g.grid[g.city.helipad] != NOBODY
-    return 60 if near and guarded and goals.may_win(g, seat) else 0
+    guarded = g.city.helipad != OFF and g.grid[g.city.helipad] != NO_ZOMBIE
+    return 60 if near and guarded and goals.could_win(g, seat) else 0
 
 
 def _crowd(g: ZombiesState, seat: int) -> int:
@@ -118,13 +118,13 @@ def _rival_ahead(g: ZombiesState, seat: int) -> int:
 def _food_source(g: ZombiesState, seat: int) -> int:
     if g.status[seat] != ALIVE or g.peace():
         return 0
-    steps = goals.way_to_helipad(g, seat)
+    steps = goals.steps_to_helipad(g, seat)
     if (
         seat == g.active
         and g.phase == MOVE
         and g.mover == seat
         and steps <= g.steps_left()
-        and goals.may_win(g, seat)
+        and goals.could_win(g, seat)
     ):
         return 95
     if must_fight(g, seat) and goals.strength(g, seat) <= 3:
@@ -133,8 +133,8 @@ def _food_source(g: ZombiesState, seat: int) -> int:
 
 
 def _adrenaline(g: ZombiesState, seat: int) -> int:
-    steps = goals.way_to_helipad(g, seat)
-    if g.mover != seat or not goals.may_win(g, seat):
+    steps = goals.steps_to_helipad(g, seat)
+    if g.mover != seat or not goals.could_win(g, seat):
         return 0
     left = g.steps_left()
     return 85 if left < steps <= left + g.allowance() and goals.strength(g, seat) >= 4 else 0
@@ -151,7 +151,7 @@ def _worst(g: ZombiesState, seat: int) -> int:
 def _about_to_win(g: ZombiesState, worst: int) -> bool:
     """Return whether that rival will reach the Helipad in the current movement."""
     moving = worst == g.active and g.phase == MOVE and g.mover != OFF
-    return moving and goals.way_to_helipad(g, worst) <= g.steps_left() and goals.may_win(g, worst)
+    return moving and goals.steps_to_helipad(g, worst) <= g.steps_left() and goals.could_win(g, worst)
 
 
 def _hold_back(g: ZombiesState, seat: int) -> int:

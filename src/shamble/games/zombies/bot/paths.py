@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import BUILDING, City, distances
-from shamble.games.zombies.state import NOBODY, ZombiesState
+from shamble.games.zombies.state import NO_ZOMBIE, ZombiesState
 
 FAR: Final = 9999
 
@@ -29,7 +29,7 @@ def steps_from(g: ZombiesState, start: int) -> list[int]:
     return [steps if steps >= 0 else FAR for steps in distances(g.city, [start])]
 
 
-def ways_from(g: ZombiesState, start: int, zombie: int, indoors: bool) -> Map:
+def routes_from(g: ZombiesState, start: int, zombie: int, indoors: bool) -> Map:
     """Return the cheapest routes; a step costs 1, and a zombie `zombie` more (0 in peace).
 
     `indoors`: buildings can be entered.
@@ -49,17 +49,17 @@ def ways_from(g: ZombiesState, start: int, zombie: int, indoors: bool) -> Map:
             if cost[square] != level:
                 continue
             for place in range(square * 4, square * 4 + 4):
-                there = ways[place]
-                if there == OFF or cost[there] <= level:
+                neighbour = ways[place]
+                if neighbour == OFF or cost[neighbour] <= level:
                     continue
-                if not indoors and city.ground[there] == BUILDING and city.ground[square] != BUILDING:
+                if not indoors and city.ground[neighbour] == BUILDING and city.ground[square] != BUILDING:
                     continue
-                price = level + 1 if grid[there] == NOBODY else level + 1 + zombie
-                if price < cost[there]:
-                    cost[there] = price
-                    before[there] = square
+                price = level + 1 if grid[neighbour] == NO_ZOMBIE else level + 1 + zombie
+                if price < cost[neighbour]:
+                    cost[neighbour] = price
+                    before[neighbour] = square
                     while len(levels) <= price:
                         levels.append([])
-                    levels[price].append(there)
+                    levels[price].append(neighbour)
         level += 1
     return Map(cost, before)

@@ -12,7 +12,7 @@ from shamble.games.zombies.rules.cards.against import RaiseDie, RerollDie
 from shamble.games.zombies.rules.cards.base import ITEMS
 from shamble.games.zombies.rules.combat import Bleed, Boost, Shoot, WithItem
 from shamble.games.zombies.rules.steps import Go
-from shamble.games.zombies.state import ALIVE, NOBODY, ZombiesState
+from shamble.games.zombies.state import ALIVE, NO_ZOMBIE, ZombiesState
 
 Options = list[Action[ZombiesState]]
 
@@ -48,17 +48,17 @@ def lead(g: ZombiesState, pawn: int, seat: int, options: Options) -> Advice:
     """Lead a rival away from the Helipad and into zombies, a friend towards their plan."""
     if g.rules.cooperative or (g.rules.team and g.teams[pawn] == g.teams[seat]):
         return move(g, pawn, seat, options)
-    here = g.square[pawn]
+    origin = g.square[pawn]
     best, most = options[0], -FAR
     weak = goals.strength(g, pawn) <= 5
     for action in options:
         if isinstance(action, Go):
-            there = g.city.ways[here * 4 + action.direction]
+            neighbour = g.city.ways[origin * 4 + action.direction]
             score = 0
             if g.city.helipad != OFF:
-                far = g.city.to_helipad[there]
+                far = g.city.to_helipad[neighbour]
                 score += far * 4 if far >= 0 else 0
-            if g.grid[there] != NOBODY:
+            if g.grid[neighbour] != NO_ZOMBIE:
                 score += 9 if weak else -5
             if score > most:
                 best, most = action, score

@@ -6,7 +6,7 @@ from shamble.core.mind import PLAN_DONE, SKIP_DECISION, Plan
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.actions import Stop
 from shamble.games.zombies.bot import goals, hand
-from shamble.games.zombies.bot.paths import ways_from
+from shamble.games.zombies.bot.paths import routes_from
 from shamble.games.zombies.bot.policy import way
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.flow import Moving
@@ -43,12 +43,12 @@ class Stay(Plan[ZombiesState]):
 
 def step(g: ZombiesState, pawn: int, options: Options, after: dict[int, int]) -> int:
     """Return the index of the step along the route, or PLAN_DONE at its end or off it."""
-    here = g.square[pawn]
-    towards = after.get(here, OFF)
+    origin = g.square[pawn]
+    towards = after.get(origin, OFF)
     if towards == OFF:
         return PLAN_DONE
     for place, action in enumerate(options):
-        if isinstance(action, Go) and g.city.ways[here * 4 + action.direction] == towards:
+        if isinstance(action, Go) and g.city.ways[origin * 4 + action.direction] == towards:
             return place
     return PLAN_DONE
 
@@ -69,8 +69,8 @@ def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesStat
             for place in cards + rest[::every]
             if cards and in_time(g, seat, options[place])
         ]
-    here = g.square[seat]
-    ways = ways_from(g, here, goals.zombie_price(g, seat), not g.claustrophobic(seat))
+    origin = g.square[seat]
+    ways = routes_from(g, origin, goals.zombie_price(g, seat), not g.claustrophobic(seat))
     ranked: list[tuple[int, int, str]] = []
     for square, why, worth in goals.aims(g, seat, ways, True, goals.HUNTER):
         if ways.cost[square] <= REACH or worth >= 700:
@@ -78,7 +78,7 @@ def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesStat
     ranked.sort(reverse=True)
     out: list[Plan[ZombiesState]] = []
     for _, square, why in ranked[:MOST]:
-        after = way(goals.Plan(square, why, 0, ways), here)
+        after = way(goals.Plan(square, why, 0, ways), origin)
         first = step(g, seat, options, after)
         if first != PLAN_DONE:
             out.append(GoTo(first, after, why, place_args(place_of(g.city, square))))

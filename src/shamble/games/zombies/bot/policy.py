@@ -59,16 +59,16 @@ class Policy(ScriptPolicy[ZombiesState]):
             card = hand.best_card(g, seat, options)
             if card is not None:
                 return place_of(options, card.action)
-        here = g.square[pawn]
+        origin = g.square[pawn]
         key = (stamp(g), pawn, goals.strength(g, pawn))
-        if key != self.walker or here not in self.after:
+        if key != self.walker or origin not in self.after:
             self.walker = key
-            self.after = way(goals.make_plan(g, pawn, True, self.mind.temper), here)
-        towards = self.after.get(here, OFF)
+            self.after = way(goals.make_plan(g, pawn, True, self.mind.temper), origin)
+        towards = self.after.get(origin, OFF)
         stop = 0
         for place, action in enumerate(options):
             if isinstance(action, Go):
-                if towards != OFF and g.city.ways[here * 4 + action.direction] == towards:
+                if towards != OFF and g.city.ways[origin * 4 + action.direction] == towards:
                     return place
             elif isinstance(action, Stop):
                 stop = place
@@ -86,8 +86,8 @@ class Policy(ScriptPolicy[ZombiesState]):
         best, most, enough = 0, LOW, -1
         for place, action in enumerate(options):
             if isinstance(action, Walk):
-                here = g.zombies[action.zombie]
-                gain = likes[g.city.ways[here * 4 + action.direction]] - likes[here]
+                origin = g.zombies[action.zombie]
+                gain = likes[g.city.ways[origin * 4 + action.direction]] - likes[origin]
                 if gain > most:
                     best, most = place, gain
             elif isinstance(action, Enough):
@@ -103,11 +103,11 @@ class Policy(ScriptPolicy[ZombiesState]):
         return best
 
 
-def way(plan: goals.Plan, here: int) -> dict[int, int]:
+def way(plan: goals.Plan, origin: int) -> dict[int, int]:
     """Return the next square for each square on the route."""
     after: dict[int, int] = {}
     square = plan.goal
-    while square != here and square != OFF:
+    while square != origin and square != OFF:
         before = plan.ways.before[square]
         after[before] = square
         square = before

@@ -40,8 +40,8 @@ def wanted(g: ZombiesState, seat: int) -> list[int]:
             likes[square] += pull * (9 - steps)
     centre = g.city.helipad
     if centre != OFF:
-        mine = goals.way_to_helipad(g, seat)
-        others = min([goals.way_to_helipad(g, o) for o in goals.rivals(g, seat)] or [FAR])
+        mine = goals.steps_to_helipad(g, seat)
+        others = min([goals.steps_to_helipad(g, o) for o in goals.rivals(g, seat)] or [FAR])
         block = hunter or (others < mine and not g.rules.cooperative)
         likes[centre] += 150 if block else -60 if mine <= 12 else 0
     return likes
@@ -54,9 +54,9 @@ def walk(g: ZombiesState, seat: int, options: Options) -> Advice:
     enough: Action[ZombiesState] | None = None
     for action in options:
         if isinstance(action, Walk):
-            here = g.zombies[action.zombie]
-            there = g.city.ways[here * 4 + action.direction]
-            gain = likes[there] - likes[here]
+            origin = g.zombies[action.zombie]
+            neighbour = g.city.ways[origin * 4 + action.direction]
+            gain = likes[neighbour] - likes[origin]
             if gain > most:
                 best, most = action, gain
         elif isinstance(action, Enough):

@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from shamble.games.zombies.bot.goals import may_win, way_to_helipad
+from shamble.games.zombies.bot.goals import could_win, steps_to_helipad
 from shamble.games.zombies.bot.paths import FAR
 from shamble.games.zombies.rules.victory import has_weapon
 from shamble.games.zombies.state import ALIVE, DEAD, MANY, MOVE, SAFE, ZOMBIE, ZombiesState
@@ -67,14 +67,14 @@ def score(g: ZombiesState, seat: int) -> float:
     total += PAD_LIFE * life + PAD_BULLET * bullets + PAD_ITEM * items
     steps = FAR_OFF
     if status == ALIVE:
-        way = way_to_helipad(g, seat)
+        way = steps_to_helipad(g, seat)
         if way < FAR:
             steps = min(FAR_OFF, float(way))
         elif g.rules.rescue or g.rules.military:
             steps = FAR_OFF
     turns = math.ceil(steps / speed(g, seat))
     total += PAD_STEP * steps + PAD_TURN * turns
-    if turns <= 1 and status == ALIVE and may_win(g, seat) and _to_move(g, seat):
+    if turns <= 1 and status == ALIVE and could_win(g, seat) and _to_move(g, seat):
         total += PAD_REACH
     return total
 

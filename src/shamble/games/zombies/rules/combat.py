@@ -21,7 +21,7 @@ from shamble.games.zombies.rules.death import lose_life
 from shamble.games.zombies.rules.odds import kills, last_life
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.rules.victory import collected
-from shamble.games.zombies.state import ALIVE, KILL, NOBODY, ZombiesState
+from shamble.games.zombies.state import ALIVE, KILL, NO_ZOMBIE, ZombiesState
 
 
 def must_fight(g: ZombiesState, seat: int) -> bool:
@@ -29,7 +29,7 @@ def must_fight(g: ZombiesState, seat: int) -> bool:
 
     (ZZ-10.01, ZZ-10.02, ZZ-24.11, ZZ-G85)
     """
-    return g.status[seat] == ALIVE and g.grid[g.square[seat]] != NOBODY and not g.peace()
+    return g.status[seat] == ALIVE and g.grid[g.square[seat]] != NO_ZOMBIE and not g.peace()
 
 
 def fight(g: ZombiesState, seat: int) -> None:
@@ -57,11 +57,11 @@ class Combat(Step[ZombiesState]):
 
     def run(self, g: ZombiesState) -> None:
         seat, square = self.seat, self.square
-        if g.status[seat] != ALIVE or g.square[seat] != square or g.grid[square] == NOBODY or g.peace():
+        if g.status[seat] != ALIVE or g.square[seat] != square or g.grid[square] == NO_ZOMBIE or g.peace():
             return
         if g.items[seat] or g.lasting:
             for id, item in ITEMS.items():
-                if item.before_roll and room_for(g, id, self.used) and item.at_hand(g, seat, square):
+                if item.before_roll and room_for(g, id, self.used) and item.is_available(g, seat, square):
                     g.push(ReadyItem(seat, square, self.used))
                     return
         g.push(CombatRoll(seat, square, self.used))
@@ -100,7 +100,7 @@ class WithItem(Action[ZombiesState]):
 
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
-        if not ITEMS[self.card_id].at_hand(g, seat, self.square):
+        if not ITEMS[self.card_id].is_available(g, seat, self.square):
             no.append(Refusal("no-not-in-reach", ITEMS[self.card_id].rule))
         if not room_for(g, self.card_id, self.used):
             no.append(Refusal("no-one-item", "ZZ-14.07", args={"card": names.kind_name(self.used[0])}))
@@ -143,7 +143,7 @@ class ReadyItem(Ask[ZombiesState]):
         """Return the roll, and the items in play or already active."""
         out: list[Action[ZombiesState]] = [RollToKill(self.used)]
         for id, item in ITEMS.items():
-            if item.before_roll and (g.item(seat, id) != NO_CARD or item.at_hand(g, seat, self.square)):
+            if item.before_roll and (g.item(seat, id) != NO_CARD or item.is_available(g, seat, self.square)):
                 out.append(WithItem(seat, id, self.square, self.used))
         return out
 
@@ -151,7 +151,7 @@ class ReadyItem(Ask[ZombiesState]):
         g.stack.pop()
         if isinstance(action, WithItem):
             g.push(Combat(seat, self.square, (*self.used, action.card_id)))
-            ITEMS[action.card_id].draw(g, seat, self.square)
+            ITEMS[action.card_id].use_in_combat(g, seat, self.square)
         else:
             g.push(CombatRoll(seat, self.square, self.used))
 
@@ -304,7 +304,7 @@ class FallShort(Ask[ZombiesState]):
             Shoot(KILL - self.total),
             Bleed(seat, self.used),
         ]
-        for id in g.laid(seat):
+        for id in g.item_ids(seat):
             if ITEMS[id].after_roll:
                 out.append(WithItem(seat, id, self.square, self.used))
         seen = ""
@@ -319,9 +319,9 @@ class FallShort(Ask[ZombiesState]):
         seat = self.fighter
         if g.bullets[seat] >= KILL - self.total or (seat == g.active and g.could_play(seat)):
             return False
-        for id in g.laid(seat):
+        for id in g.item_ids(seat):
             item = ITEMS[id]
-            if item.after_roll and item.at_hand(g, seat, self.square) and room_for(g, id, self.used):
+            if item.after_roll and item.is_available(g, seat, self.square) and room_for(g, id, self.used):
                 return False
         g.stack.pop()
         self.bleed(g)
@@ -347,7 +347,7 @@ class FallShort(Ask[ZombiesState]):
         elif isinstance(action, WithItem):
             item = ITEMS[action.card_id]
             used = (*self.used, action.card_id)
-            item.draw(g, seat, self.square)
+            item.use_in_combat(g, seat, self.square)
             if item.saves_life:
                 g.push(Combat(seat, self.square, used))
             else:

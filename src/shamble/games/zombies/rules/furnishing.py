@@ -16,7 +16,7 @@ from shamble.games.zombies.state import (
     BULLET,
     FACE_DOWN,
     LIFE,
-    NOBODY,
+    NO_ZOMBIE,
     NOTHING,
     ZombiesState,
 )
@@ -38,7 +38,7 @@ def squares_for(g: ZombiesState, where: int, slot: int) -> list[int]:
             if where == AWAY_FROM_PLAYERS
             else []
         )
-        return [square for square in g.city.squares if g.grid[square] == NOBODY and square not in taken]
+        return [square for square in g.city.squares if g.grid[square] == NO_ZOMBIE and square not in taken]
     shape = g.city.shape(slot)
     if where == IN_BUILDING:
         cells = shape.building
@@ -48,7 +48,7 @@ def squares_for(g: ZombiesState, where: int, slot: int) -> list[int]:
         cells = shape.ends
     else:
         cells = shape.open
-    return [slot * 9 + cell for cell in cells if g.grid[slot * 9 + cell] == NOBODY]
+    return [slot * 9 + cell for cell in cells if g.grid[slot * 9 + cell] == NO_ZOMBIE]
 
 
 def put(g: ZombiesState, square: int) -> None:
@@ -193,7 +193,7 @@ class PutDoor(Ask[ZombiesState]):
         return True
 
     def hang(self, g: ZombiesState, cell: int) -> None:
-        g.grown(g.city.with_door(self.slot, cell))
+        g.set_city(g.city.with_door(self.slot, cell))
         square = self.slot * 9 + cell
         g.emit(DoorPut(g.city.placed[self.slot].tile, place_of(g.city, square)))
 

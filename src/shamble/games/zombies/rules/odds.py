@@ -5,7 +5,7 @@ from typing import Final
 from shamble.core.prospects import CERTAIN, Prospect
 from shamble.games.zombies import names
 from shamble.games.zombies.cards import KINDS
-from shamble.games.zombies.state import ALIVE, KILL, NOBODY, ZombiesState
+from shamble.games.zombies.state import ALIVE, KILL, NO_ZOMBIE, ZombiesState
 
 FACES: Final = 6
 DANGEROUS: Final = 0.25  # chance of dying that needs a confirmation
@@ -30,7 +30,7 @@ def dies(life: int, bullets: int, bonus: int = 0) -> float:
 
 def lasting_bonus(g: ZombiesState, seat: int) -> int:
     """Return the permanent bonus of items in play to every roll."""
-    return max([KINDS[id].keeps_bonus for id in g.laid(seat)], default=0)
+    return max([KINDS[id].keeps_bonus for id in g.item_ids(seat)], default=0)
 
 
 def danger(g: ZombiesState, seat: int) -> float:
@@ -40,7 +40,7 @@ def danger(g: ZombiesState, seat: int) -> float:
 
 def combat_at(g: ZombiesState, seat: int, square: int) -> list[Prospect]:
     """Return the prospects of a pawn on this square: none, or a combat."""
-    if g.grid[square] == NOBODY or g.peace() or g.status[seat] != ALIVE:
+    if g.grid[square] == NO_ZOMBIE or g.peace() or g.status[seat] != ALIVE:
         return []
     chance = danger(g, seat)
     things = (names.zombie_thing(g.grid[square]),)

@@ -15,8 +15,8 @@ from shamble.games.zombies.places import place_args, place_of
 from shamble.games.zombies.rules.combat import fight, must_fight
 from shamble.games.zombies.rules.odds import DANGEROUS, combat_at, danger
 from shamble.games.zombies.rules.tokens import take_tokens
-from shamble.games.zombies.rules.victory import notice_arms
-from shamble.games.zombies.state import ALIVE, MOST_SEATS, NOBODY, ZombiesState
+from shamble.games.zombies.rules.victory import record_weapon
+from shamble.games.zombies.state import ALIVE, MOST_SEATS, NO_ZOMBIE, ZombiesState
 
 NO_WAY: Final = Refusal("no-way", "ZZ-16.05")
 
@@ -24,30 +24,30 @@ NO_WAY: Final = Refusal("no-way", "ZZ-16.05")
 def step_refusals(g: ZombiesState, seat: int, direction: int) -> list[Refusal]:
     """Return why a pawn cannot step in this direction."""
     city = g.city
-    here = g.square[seat]
-    there = city.ways[here * 4 + direction]
-    if there == OFF:
-        beside = city.touch[here * 4 + direction]
+    origin = g.square[seat]
+    neighbour = city.ways[origin * 4 + direction]
+    if neighbour == OFF:
+        beside = city.touch[origin * 4 + direction]
         if beside == OFF:
             return [NO_WAY]
         return [Refusal("no-door", "ZZ-16.06", (names.square_thing(city, beside),))]
-    if g.lasting and g.claustrophobic(seat) and not way_out(g, here, there):
-        return [Refusal("no-claustrophobia", "ZZ-24.15", (names.square_thing(city, there),))]
+    if g.lasting and g.claustrophobic(seat) and not way_out(g, origin, neighbour):
+        return [Refusal("no-claustrophobia", "ZZ-24.15", (names.square_thing(city, neighbour),))]
     return []
 
 
-def way_out(g: ZombiesState, here: int, there: int) -> bool:
+def way_out(g: ZombiesState, origin: int, neighbour: int) -> bool:
     """Return whether Claustrophobia allows the step (ZZ-24.15, ZZ-25.16).
 
     Never into a building, and out of one by the shortest route.
     """
     ground = g.city.ground
-    if ground[there] != BUILDING:
+    if ground[neighbour] != BUILDING:
         return True
-    if ground[here] != BUILDING:
+    if ground[origin] != BUILDING:
         return False
-    far = distances(g.city, [g.city.door(here // 9)])
-    return far[there] < far[here]
+    far = distances(g.city, [g.city.door(origin // 9)])
+    return far[neighbour] < far[origin]
 
 
 def must_go_on(g: ZombiesState, seat: int) -> bool:
@@ -71,16 +71,16 @@ class Go(Action[ZombiesState]):
     def text(self, g: ZombiesState) -> str:
         return "move " + DIRECTIONS[self.direction]
 
-    def there(self, g: ZombiesState) -> int:
+    def destination(self, g: ZombiesState) -> int:
         return g.city.touch[g.square[self.pawn] * 4 + self.direction]
 
     def args(self, g: ZombiesState) -> Args:
-        args = place_args(place_of(g.city, self.there(g)))
+        args = place_args(place_of(g.city, self.destination(g)))
         args["direction"] = "@direction-" + DIRECTIONS[self.direction]
         return args
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
-        return (names.square_thing(g.city, self.there(g)), names.pawn_thing(self.pawn))
+        return (names.square_thing(g.city, self.destination(g)), names.pawn_thing(self.pawn))
 
     def rules(self) -> tuple[str, ...]:
         return ("ZZ-16.01",)
@@ -89,11 +89,11 @@ class Go(Action[ZombiesState]):
         return step_refusals(g, self.pawn, self.direction)
 
     def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
-        return combat_at(g, self.pawn, self.there(g))
+        return combat_at(g, self.pawn, self.destination(g))
 
     def needs_confirmation(self, g: ZombiesState) -> bool:
         """Return whether the step leads to a combat that the pawn could well lose."""
-        fights = g.grid[self.there(g)] != NOBODY and not g.peace()
+        fights = g.grid[self.destination(g)] != NO_ZOMBIE and not g.peace()
         return fights and danger(g, self.pawn) >= DANGEROUS
 
 
@@ -117,7 +117,7 @@ def step(g: ZombiesState, pawn: int, direction: int, by: int) -> None:
 
 
 def enter(g: ZombiesState, pawn: int) -> None:
-    notice_arms(g, pawn)
+    record_weapon(g, pawn)
     if must_fight(g, pawn):
         fight(g, pawn)
     else:

@@ -190,7 +190,7 @@ class PlaceTile(WithCards):
         g.stack.pop()
         g.placer = seat
         slot = len(g.city.placed)
-        g.grown(g.city.extended(self.tile, action.turns, action.x, action.y))
+        g.set_city(g.city.extended(self.tile, action.turns, action.x, action.y))
         if self.tile == HELIPAD_TILE:
             g.helipad = ON_MAP
         g.emit(TilePlaced(seat, self.tile, action.x, action.y, action.turns))

@@ -18,7 +18,7 @@ from shamble.games.zombies.state import (
     FACE_DOWN,
     LIFE,
     MAX_LIFE,
-    NOBODY,
+    NO_ZOMBIE,
     NOTHING,
     SURVIVOR,
     ZombiesState,
@@ -33,7 +33,7 @@ def take_tokens(g: ZombiesState, seat: int) -> None:
     (ZZ-16.09, ZZ-16.10, ZZ-G74, ZZ-G76) A carried survivor is recovered on either centre square (ZZ-G51).
     """
     square = g.square[seat]
-    if g.grid[square] == NOBODY:
+    if g.grid[square] == NO_ZOMBIE:
         token = g.tokens[square]
         if token == FACE_DOWN:
             g.push(Reveal(seat, square))
@@ -107,8 +107,8 @@ def nearest_free(g: ZombiesState, square: int) -> list[int]:
     out: list[int] = []
     for slot in range(len(g.city.placed)):
         building = g.city.building_squares(slot)
-        free = [there for there in building if g.tokens[there] == NOTHING]
-        steps = [far[there] for there in building if far[there] >= 0]
+        free = [inside for inside in building if g.tokens[inside] == NOTHING]
+        steps = [far[inside] for inside in building if far[inside] >= 0]
         if not free or not steps:
             continue
         if best < 0 or min(steps) < best:

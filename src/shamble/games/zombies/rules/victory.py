@@ -7,7 +7,7 @@ from shamble.games.zombies.state import (
     ALIVE,
     GONE,
     MANY,
-    NOBODY,
+    NO_ZOMBIE,
     SAFE,
     SURVIVORS,
     ZOMBIE,
@@ -23,10 +23,10 @@ def collected(g: ZombiesState, seat: int) -> None:
 
 def has_weapon(g: ZombiesState, seat: int) -> bool:
     """Return whether the player has a weapon in play (ZZ-23.01, ZZ-G61)."""
-    return any(g.rules.any_item_is_weapon or KINDS[id].weapon for id in g.laid(seat))
+    return any(g.rules.any_item_is_weapon or KINDS[id].weapon for id in g.item_ids(seat))
 
 
-def notice_arms(g: ZombiesState, seat: int) -> None:
+def record_weapon(g: ZombiesState, seat: int) -> None:
     """Record whether the player enters the Helipad centre with a weapon (ZZ-G61)."""
     if g.rules.military and g.square[seat] == g.city.helipad:
         g.armed[seat] = has_weapon(g, seat)
@@ -59,7 +59,7 @@ def rescued_enough(g: ZombiesState, seat: int) -> bool:
     return theirs >= g.rules.rescue_survivors_required
 
 
-def stands_there(g: ZombiesState, seat: int) -> bool:
+def has_arrived(g: ZombiesState, seat: int) -> bool:
     """Return whether the player is on the Helipad centre and meets all conditions.
 
     No zombie is there, or there is peace (ZZ-G43, ZZ-19.05), and the scenario's condition holds.
@@ -67,7 +67,7 @@ def stands_there(g: ZombiesState, seat: int) -> bool:
     centre = g.city.helipad
     if centre == OFF or g.status[seat] != ALIVE or g.square[seat] != centre:
         return False
-    if g.grid[centre] != NOBODY and not g.peace():
+    if g.grid[centre] != NO_ZOMBIE and not g.peace():
         return False
     if g.rules.military and not g.armed[seat]:
         return False
@@ -80,7 +80,7 @@ def settle(g: ZombiesState) -> None:
         return
     for step in range(g.seats):
         seat = (g.active + step) % g.seats
-        if stands_there(g, seat):
+        if has_arrived(g, seat):
             arrive(g, seat)
             if g.is_over():
                 return
@@ -127,11 +127,11 @@ def helipad_lost(g: ZombiesState) -> None:
 
 
 def over(g: ZombiesState, outcome: str, winners: tuple[int, ...]) -> None:
-    remember(g)
+    record_history(g)
     g.emit(Ended(outcome, winners))
     g.end(outcome, winners)
 
 
-def remember(g: ZombiesState) -> None:
+def record_history(g: ZombiesState) -> None:
     """Record the zombies collected, for the chart at the end."""
     g.history = (*g.history, tuple(g.kills))

@@ -15,7 +15,7 @@ from shamble.core.events import Args
 from shamble.core.frames import Prompt, Routine, Window
 from shamble.games.zombies import names
 from shamble.games.zombies.actions import card_actions, cards_to_play
-from shamble.games.zombies.rules.cards.base import usable, worth_asking
+from shamble.games.zombies.rules.cards.base import can_use_item, could_react
 from shamble.games.zombies.rules.combat import must_fight
 from shamble.games.zombies.state import ALIVE, ZombiesState
 
@@ -101,11 +101,11 @@ class CardWindow(Window[ZombiesState]):
         for step in range(g.seats):
             seat = (g.active + step) % g.seats
             if step > 0:
-                asked = self.others and (g.could_play(seat) or worth_asking(g, seat))
+                asked = self.others and (g.could_play(seat) or could_react(g, seat))
             elif self.point == BEFORE_FIGHT and not must_fight(g, seat):
                 asked = False  # a card has removed the zombie
             else:
-                asked = self.own and (g.could_play(seat) or usable(g, seat))
+                asked = self.own and (g.could_play(seat) or can_use_item(g, seat))
             if asked:
                 out.append(seat)
         return tuple(out)

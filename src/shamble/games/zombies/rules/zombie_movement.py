@@ -22,7 +22,7 @@ from shamble.games.zombies.places import place_args, place_of
 from shamble.games.zombies.rules.combat import fight, must_fight
 from shamble.games.zombies.rules.victory import settle
 from shamble.games.zombies.rules.windows import after_die, before_end
-from shamble.games.zombies.state import ALIVE, FIGURES, NOBODY, ZOMBIE, ZombiesState
+from shamble.games.zombies.state import ALIVE, FIGURES, NO_ZOMBIE, ZOMBIE, ZombiesState
 
 ALL = 1000  # no limit: Last Man Standing (ZZ-G57)
 
@@ -39,10 +39,10 @@ def nearness(g: ZombiesState) -> list[int]:
 
 def approaches(g: ZombiesState, zombie: int, far: list[int]) -> bool:
     """Return whether this zombie has a free step towards a player."""
-    here = g.zombies[zombie]
+    origin = g.zombies[zombie]
     for direction in range(4):
-        there = g.city.ways[here * 4 + direction]
-        if there != OFF and g.grid[there] == NOBODY and far[there] < far[here]:
+        neighbour = g.city.ways[origin * 4 + direction]
+        if neighbour != OFF and g.grid[neighbour] == NO_ZOMBIE and far[neighbour] < far[origin]:
             return True
     return False
 
@@ -63,7 +63,7 @@ class Walk(Action[ZombiesState]):
     def text(self, g: ZombiesState) -> str:
         return f"walk {g.city.names[g.zombies[self.zombie]]} {DIRECTIONS[self.direction]}"
 
-    def there(self, g: ZombiesState) -> int:
+    def destination(self, g: ZombiesState) -> int:
         return g.city.touch[g.zombies[self.zombie] * 4 + self.direction]
 
     def args(self, g: ZombiesState) -> Args:
@@ -72,18 +72,18 @@ class Walk(Action[ZombiesState]):
         return args
 
     def things(self, g: ZombiesState) -> tuple[str, ...]:
-        here, there = g.zombies[self.zombie], self.there(g)
+        origin, neighbour = g.zombies[self.zombie], self.destination(g)
         return (
             names.zombie_thing(self.zombie),
-            names.square_thing(g.city, there),
-            names.square_thing(g.city, here),
+            names.square_thing(g.city, neighbour),
+            names.square_thing(g.city, origin),
         )
 
     def rules(self) -> tuple[str, ...]:
         return ("ZZ-17.01",)
 
     def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
-        victim = first_on(g, self.there(g))
+        victim = first_on(g, self.destination(g))
         if victim == OFF:
             return []
         tone = "bad" if victim == seat or g.friends(seat, victim) else "good"
@@ -92,22 +92,22 @@ class Walk(Action[ZombiesState]):
 
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         city = g.city
-        here = g.zombies[self.zombie]
+        origin = g.zombies[self.zombie]
         no: list[Refusal] = []
         if g.moved_by(self.zombie, seat):
             no.append(Refusal("no-moved-already", "ZZ-17.03", (names.zombie_thing(self.zombie),)))
-        there = city.ways[here * 4 + self.direction]
-        if there == OFF:
-            beside = city.touch[here * 4 + self.direction]
+        neighbour = city.ways[origin * 4 + self.direction]
+        if neighbour == OFF:
+            beside = city.touch[origin * 4 + self.direction]
             if beside == OFF:
                 no.append(Refusal("no-way", "ZZ-17.04"))
             else:
                 no.append(Refusal("no-door", "ZZ-08.03", (names.square_thing(city, beside),)))
-        elif g.grid[there] != NOBODY:
-            no.append(Refusal("no-zombie-there", "ZZ-17.05", (names.zombie_thing(g.grid[there]),)))
+        elif g.grid[neighbour] != NO_ZOMBIE:
+            no.append(Refusal("no-zombie-there", "ZZ-17.05", (names.zombie_thing(g.grid[neighbour]),)))
         elif g.rules.coop_hard_zombies:
             far = nearness(g)
-            if far[there] >= far[here] >= 0 and approaches(g, self.zombie, far):
+            if far[neighbour] >= far[origin] >= 0 and approaches(g, self.zombie, far):
                 no.append(Refusal("no-must-approach", "ZZ-G47", (names.zombie_thing(self.zombie),)))
         return no
 
@@ -151,13 +151,13 @@ class WalkZombies(WithCards):
         out: list[Action[ZombiesState]] = []
         grounds = self.grounds(g)
         for zombie in range(1, FIGURES + 1):
-            here = g.zombies[zombie]
-            if here == OFF or (grounds and here // 9 not in grounds):
+            origin = g.zombies[zombie]
+            if origin == OFF or (grounds and origin // 9 not in grounds):
                 continue
             for direction in range(4):
-                if g.city.touch[here * 4 + direction] != OFF:
+                if g.city.touch[origin * 4 + direction] != OFF:
                     out.append(WALKS[zombie * 4 + direction])
-        if self.may_stop(g):
+        if self.can_stop(g):
             out.append(Enough("enough"))
         return out
 
@@ -168,19 +168,23 @@ class WalkZombies(WithCards):
         hard = g.rules.coop_hard_zombies
         far = nearness(g) if hard else []
         bit = 1 << seat
-        for zombie, here in enumerate(g.zombies):
-            if here == OFF or moved[zombie] & bit != 0 or (grounds and here // 9 not in grounds):
+        for zombie, origin in enumerate(g.zombies):
+            if origin == OFF or moved[zombie] & bit != 0 or (grounds and origin // 9 not in grounds):
                 continue
-            must = hard and far[here] >= 0 and approaches(g, zombie, far)
-            for place in range(here * 4, here * 4 + 4):
-                there = ways[place]
-                if there != OFF and grid[there] == NOBODY and (not must or far[there] < far[here]):
+            must = hard and far[origin] >= 0 and approaches(g, zombie, far)
+            for place in range(origin * 4, origin * 4 + 4):
+                neighbour = ways[place]
+                if (
+                    neighbour != OFF
+                    and grid[neighbour] == NO_ZOMBIE
+                    and (not must or far[neighbour] < far[origin])
+                ):
                     out.append(WALKS[zombie * 4 + (place & 3)])
-        if self.may_stop(g):
+        if self.can_stop(g):
             out.append(Enough("enough"))
         return out
 
-    def may_stop(self, g: ZombiesState) -> bool:
+    def can_stop(self, g: ZombiesState) -> bool:
         return g.status[self.walker] == ZOMBIE or g.rules.optional_zombie_moves
 
     def advance(self, g: ZombiesState) -> bool:
@@ -189,12 +193,12 @@ class WalkZombies(WithCards):
             grounds = self.grounds(g)
             ways, grid, moved = g.city.ways, g.grid, g.moved
             bit = 1 << self.walker
-            for zombie, here in enumerate(g.zombies):
-                if here == OFF or moved[zombie] & bit != 0 or (grounds and here // 9 not in grounds):
+            for zombie, origin in enumerate(g.zombies):
+                if origin == OFF or moved[zombie] & bit != 0 or (grounds and origin // 9 not in grounds):
                     continue
-                for place in range(here * 4, here * 4 + 4):
-                    there = ways[place]
-                    if there != OFF and grid[there] == NOBODY:
+                for place in range(origin * 4, origin * 4 + 4):
+                    neighbour = ways[place]
+                    if neighbour != OFF and grid[neighbour] == NO_ZOMBIE:
                         return False
         g.stack.pop()
         return True
@@ -212,11 +216,11 @@ class WalkZombies(WithCards):
 
 def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
     """Move the zombie one step."""
-    here = g.zombies[zombie]
-    there = g.city.ways[here * 4 + direction]
-    g.shift_zombie(zombie, there, seat)
-    g.emit(ZombieStepped(zombie, place_of(g.city, here), place_of(g.city, there), seat))
-    moved_onto(g, there)
+    origin = g.zombies[zombie]
+    neighbour = g.city.ways[origin * 4 + direction]
+    g.shift_zombie(zombie, neighbour, seat)
+    g.emit(ZombieStepped(zombie, place_of(g.city, origin), place_of(g.city, neighbour), seat))
+    moved_onto(g, neighbour)
     settle(g)
 
 

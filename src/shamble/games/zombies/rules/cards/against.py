@@ -23,7 +23,7 @@ from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.choices import ChooseItem, ChooseNumber, ChoosePlayer, Enough
 from shamble.games.zombies.events import SentBack
 from shamble.games.zombies.places import place_of
-from shamble.games.zombies.rules.cards.base import EVENTS, Aimed, EventCard, last
+from shamble.games.zombies.rules.cards.base import EVENTS, Aimed, EventCard, make_lasting
 from shamble.games.zombies.rules.combat import must_fight
 from shamble.games.zombies.rules.death import lose_life
 from shamble.games.zombies.rules.odds import kills
@@ -35,7 +35,7 @@ from shamble.games.zombies.state import ALIVE, KILL, MOVE, NEXT_TURN, THIS_TURN,
 class AtPlayer(Aimed):
     """A card whose player chooses the target."""
 
-    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+    def apply(self, g: ZombiesState, seat: int, card: int) -> None:
         g.push(AimAtPlayer(seat, card))
 
 
@@ -56,14 +56,14 @@ class BadSenseOfDirection(AtPlayer):
         no.extend(super().when(g, seat))
         return no
 
-    def bites(self, g: ZombiesState, target: int) -> bool:
+    def affects(self, g: ZombiesState, target: int) -> bool:
         return can_be_moved(g, target)
 
-    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+    def apply(self, g: ZombiesState, seat: int, card: int) -> None:
         lose_life(g, seat, "bad_sense")
-        super().happen(g, seat, card)
+        super().apply(g, seat, card)
 
-    def strike(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
+    def hit(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
         """Move the pawn.
 
         In its own movement, a zombie there is fought at once and the movement continues (ZZ-25.11); otherwise
@@ -96,7 +96,7 @@ class BrainCramp(EventCard):
             return [Refusal("no-begins-to-move", self.rule)]
         return []
 
-    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+    def apply(self, g: ZombiesState, seat: int, card: int) -> None:
         g.mover = seat
         g.emit(Targeted(seat, g.active, self.id))
 
@@ -107,18 +107,18 @@ class ButterFingers(AtPlayer):
     id: ClassVar[str] = "butter_fingers"
     rule: ClassVar[str] = "ZZ-24.14"
 
-    def bites(self, g: ZombiesState, target: int) -> bool:
+    def affects(self, g: ZombiesState, target: int) -> bool:
         return bool(g.items[target]) or g.bullets[target] > 0
 
-    def strike(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
+    def hit(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
         g.push(MakeDrop(seat, target))
 
 
 class NextTurn(AtPlayer):
     """Lasts for its victim's next turn, even when played in their own (ZZ-25.10)."""
 
-    def strike(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
-        last(g, Lasting(self.id, card, target, NEXT_TURN, OFF))
+    def hit(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
+        make_lasting(g, Lasting(self.id, card, target, NEXT_TURN, OFF))
 
 
 class Claustrophobia(NextTurn):
@@ -154,7 +154,7 @@ class NotDead(AtPlayer):
     opponents: ClassVar[bool] = True
     zombies: ClassVar[int] = 2
 
-    def strike(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
+    def hit(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
         g.push(TwoDiceRoll(target))
 
 
@@ -166,10 +166,10 @@ class WhereDidEverybodyGo(AtPlayer):
     opponents: ClassVar[bool] = True
     squares: ClassVar[int] = 5
 
-    def bites(self, g: ZombiesState, target: int) -> bool:
+    def affects(self, g: ZombiesState, target: int) -> bool:
         return can_be_moved(g, target)
 
-    def strike(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
+    def hit(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
         g.push(Lead(seat, target, self.squares))
 
 
@@ -183,14 +183,14 @@ class ShoesUntied(AtPlayer):
     rule: ClassVar[str] = "ZZ-24.26"
     halves: ClassVar[bool] = True
 
-    def strike(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
+    def hit(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
         moving = target == g.active and g.phase == MOVE and g.mover != OFF
         if moving and g.used == 0 and not g.by_car:
             g.halved += 1
             g.emit(MoveChanged(target, self.id, g.allowance()))
             return
         to_come = target == g.active and g.phase <= MOVE and g.mover == OFF
-        last(g, Lasting(self.id, card, target, THIS_TURN if to_come else NEXT_TURN, OFF))
+        make_lasting(g, Lasting(self.id, card, target, THIS_TURN if to_come else NEXT_TURN, OFF))
 
 
 # -------------------------------------------------------------------- questions of these cards
@@ -216,23 +216,23 @@ class AimAtPlayer(Ask[ZombiesState]):
         return [ChoosePlayer(target) for target in EVENTS[DECK[self.card]].targets(g, seat)]
 
     def advance(self, g: ZombiesState) -> bool:
-        there = EVENTS[DECK[self.card]].targets(g, self.player)
-        if len(there) > 1:
+        targets = EVENTS[DECK[self.card]].targets(g, self.player)
+        if len(targets) > 1:
             return False
         g.stack.pop()
-        strike(g, self.player, there[0], self.card)
+        hit(g, self.player, targets[0], self.card)
         return True
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         assert isinstance(action, ChoosePlayer)
         g.stack.pop()
-        strike(g, seat, action.target, self.card)
+        hit(g, seat, action.target, self.card)
 
 
-def strike(g: ZombiesState, seat: int, target: int, card: int) -> None:
+def hit(g: ZombiesState, seat: int, target: int, card: int) -> None:
     """Apply a card to a player."""
     g.emit(Targeted(seat, target, DECK[card]))
-    EVENTS[DECK[card]].strike(g, seat, target, card)
+    EVENTS[DECK[card]].hit(g, seat, target, card)
 
 
 DROPPED = 2  # number of bullets (ZZ-24.14)

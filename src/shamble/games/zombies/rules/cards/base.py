@@ -17,7 +17,7 @@ CARD_PLAYED: Final = Refusal("no-card-played", "ZZ-13.02")
 SILENT: Final = Refusal("no-silent", "ZZ-G30")
 
 
-def spent(g: ZombiesState, seat: int) -> list[Refusal]:
+def play_refusals(g: ZombiesState, seat: int) -> list[Refusal]:
     """Return why the player can play no card this round.
 
     The card of the round was played (ZZ-13.02), or the player has discarded (ZZ-13.06, ZZ-G30).
@@ -48,7 +48,7 @@ class EventCard(CardKind):
 
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         """Return every reason why it cannot be played now."""
-        no = spent(g, seat)
+        no = play_refusals(g, seat)
         if self.needs_pawn and g.status[seat] != ALIVE:
             no.extend(without_pawn(g, seat))
         no.extend(self.when(g, seat))
@@ -58,26 +58,26 @@ class EventCard(CardKind):
         """Return why this card makes no sense at this moment."""
         return []
 
-    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+    def apply(self, g: ZombiesState, seat: int, card: int) -> None:
         """Apply the card (ZZ-15.01)."""
 
     def targets(self, g: ZombiesState, seat: int) -> list[int]:
         """Return the players it can be aimed at."""
         return []
 
-    def strike(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
+    def hit(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
         """Apply the card to a player."""
 
     def buildings(self, g: ZombiesState) -> list[int]:
         """Return the slots of the buildings it can be aimed at."""
         return []
 
-    def crowd(self, squares: int, inside: int) -> int:
+    def added_zombies(self, squares: int, inside: int) -> int:
         """Return how many zombies it adds to a building with this many squares and zombies."""
         return 0
 
 
-def last(g: ZombiesState, effect: Lasting) -> None:
+def make_lasting(g: ZombiesState, effect: Lasting) -> None:
     """Keep the card beside the map until its effect ends (ZZ-G32)."""
     g.discard.remove(effect.card)
     g.lasting.append(effect)
@@ -111,12 +111,12 @@ class Item(CardKind):
 
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         """Return why it cannot be discarded for its effect now."""
-        no = self.out_of_reach(g, seat) if self.any_time else [Refusal(self.idle, self.rule)]
+        no = self.no_effect_here(g, seat) if self.any_time else [Refusal(self.idle, self.rule)]
         if g.silent[seat]:
             no.append(SILENT)
         return no
 
-    def out_of_reach(self, g: ZombiesState, seat: int) -> list[Refusal]:
+    def no_effect_here(self, g: ZombiesState, seat: int) -> list[Refusal]:
         """Return why it would have no effect here."""
         return []
 
@@ -124,9 +124,9 @@ class Item(CardKind):
         """Discard it for its effect; it is not the card of the round (ZZ-13.07, ZZ-25.03)."""
         g.lose_item(seat, g.item(seat, self.id))
         g.emit(ItemUsed(seat, self.id))
-        self.work(g, seat)
+        self.take_effect(g, seat)
 
-    def work(self, g: ZombiesState, seat: int) -> None:
+    def take_effect(self, g: ZombiesState, seat: int) -> None:
         """Apply its effect when discarded."""
 
     def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
@@ -139,7 +139,7 @@ class Item(CardKind):
 
     # ------------------------------------------------------------ in a combat
 
-    def at_hand(self, g: ZombiesState, seat: int, square: int) -> bool:
+    def is_available(self, g: ZombiesState, seat: int, square: int) -> bool:
         """Return whether it can be used in a combat on this square.
 
         It is in play, or already active this turn (ZZ-G93). A player who has discarded can use it too,
@@ -147,7 +147,7 @@ class Item(CardKind):
         """
         return g.item(seat, self.id) != NO_CARD
 
-    def draw(self, g: ZombiesState, seat: int, square: int) -> None:
+    def use_in_combat(self, g: ZombiesState, seat: int, square: int) -> None:
         """Use it in this combat."""
         g.emit(ItemUsed(seat, self.id))
 
@@ -160,14 +160,14 @@ EVENTS: Final[dict[str, EventCard]] = {}  # in the order of the data, filled by 
 ITEMS: Final[dict[str, Item]] = {}
 
 
-def usable(g: ZombiesState, seat: int) -> bool:
+def can_use_item(g: ZombiesState, seat: int) -> bool:
     """Return whether the player has an item in play that can be discarded now."""
-    return any(not ITEMS[id].refusals(g, seat) for id in g.laid(seat))
+    return any(not ITEMS[id].refusals(g, seat) for id in g.item_ids(seat))
 
 
-def worth_asking(g: ZombiesState, seat: int) -> bool:
+def could_react(g: ZombiesState, seat: int) -> bool:
     """Return whether the player has an item in play that could matter in another's turn."""
-    return not g.silent[seat] and any(ITEMS[id].matters_to_others(g, seat) for id in g.laid(seat))
+    return not g.silent[seat] and any(ITEMS[id].matters_to_others(g, seat) for id in g.item_ids(seat))
 
 
 class Aimed(EventCard):
@@ -181,9 +181,9 @@ class Aimed(EventCard):
 
     def targets(self, g: ZombiesState, seat: int) -> list[int]:
         """Return the targets in turn order, starting with its player."""
-        return [target for target in g.clockwise(seat) if self.may_hit(g, seat, target)]
+        return [target for target in g.clockwise(seat) if self.can_target(g, seat, target)]
 
-    def may_hit(self, g: ZombiesState, seat: int, target: int) -> bool:
+    def can_target(self, g: ZombiesState, seat: int, target: int) -> bool:
         if g.status[target] == SAFE:
             return False  # ZZ-G45
         if target == seat and (self.opponents or g.rules.others_only()):
@@ -192,8 +192,8 @@ class Aimed(EventCard):
             return False
         if self.opponents and g.rules.team and g.teams[target] == g.teams[seat]:
             return False  # opponents are of another team (ZZ-G73)
-        return self.bites(g, target)
+        return self.affects(g, target)
 
-    def bites(self, g: ZombiesState, target: int) -> bool:
+    def affects(self, g: ZombiesState, target: int) -> bool:
         """Return whether it would affect this player."""
         return True

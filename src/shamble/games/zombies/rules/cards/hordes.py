@@ -23,7 +23,7 @@ from shamble.games.zombies.rules.furnishing import (
 )
 from shamble.games.zombies.rules.victory import settle
 from shamble.games.zombies.rules.zombie_movement import Beset, moved_onto
-from shamble.games.zombies.state import FIGURES, NOBODY, ZombiesState
+from shamble.games.zombies.state import FIGURES, NO_ZOMBIE, ZombiesState
 
 
 class Crowding(EventCard):
@@ -32,7 +32,7 @@ class Crowding(EventCard):
     def when(self, g: ZombiesState, seat: int) -> list[Refusal]:
         return [] if self.buildings(g) else [Refusal("no-building", self.rule)]
 
-    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+    def apply(self, g: ZombiesState, seat: int, card: int) -> None:
         g.push(AimAtBuilding(seat, card))
 
     def buildings(self, g: ZombiesState) -> list[int]:
@@ -43,7 +43,7 @@ class Crowding(EventCard):
 
     def more_in(self, g: ZombiesState, slot: int) -> int:
         squares = g.city.building_squares(slot)
-        return self.crowd(len(squares), sum(1 for square in squares if g.grid[square] != NOBODY))
+        return self.added_zombies(len(squares), sum(1 for square in squares if g.grid[square] != NO_ZOMBIE))
 
 
 class CouldntGetWorse(Crowding):
@@ -52,7 +52,7 @@ class CouldntGetWorse(Crowding):
     id: ClassVar[str] = "couldnt_get_worse"
     rule: ClassVar[str] = "ZZ-24.19"
 
-    def crowd(self, squares: int, inside: int) -> int:
+    def added_zombies(self, squares: int, inside: int) -> int:
         return squares - inside
 
 
@@ -62,7 +62,7 @@ class SlightMiscalculation(Crowding):
     id: ClassVar[str] = "slight_miscalculation"
     rule: ClassVar[str] = "ZZ-24.22"
 
-    def crowd(self, squares: int, inside: int) -> int:
+    def added_zombies(self, squares: int, inside: int) -> int:
         return min(inside, squares - inside)
 
 
@@ -93,8 +93,8 @@ class AimAtBuilding(Ask[ZombiesState]):
         slot = action.slot
         g.emit(BuildingChosen(seat, g.city.placed[slot].tile, DECK[self.card]))
         squares = g.city.building_squares(slot)
-        inside = sum(1 for square in squares if g.grid[square] != NOBODY)
-        more = EVENTS[DECK[self.card]].crowd(len(squares), inside)
+        inside = sum(1 for square in squares if g.grid[square] != NO_ZOMBIE)
+        more = EVENTS[DECK[self.card]].added_zombies(len(squares), inside)
         g.push(Beset(must_fight(g, g.active)))
         g.push(PutZombies(seat, IN_BUILDING, slot, more))
 
@@ -110,7 +110,7 @@ class Horde(EventCard):
             return [Refusal("no-room-for-zombies", self.rule)]
         return []
 
-    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+    def apply(self, g: ZombiesState, seat: int, card: int) -> None:
         g.push(Beset(must_fight(g, g.active)))
         g.push(PutZombies(seat, self.where, OFF, self.zombies))
 
@@ -143,11 +143,11 @@ class IsntSoBad(EventCard):
     def when(self, g: ZombiesState, seat: int) -> list[Refusal]:
         if g.zombies_held():
             return [Refusal("no-zombies-held", "ZZ-24.01")]
-        if not loose_zombies(g, seat) or all(g.grid[square] != NOBODY for square in g.city.squares):
+        if not loose_zombies(g, seat) or all(g.grid[square] != NO_ZOMBIE for square in g.city.squares):
             return [Refusal("no-zombie-to-move", self.rule)]
         return []
 
-    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+    def apply(self, g: ZombiesState, seat: int, card: int) -> None:
         g.push(LiftZombie(seat, self.zombies))
 
 
@@ -208,7 +208,7 @@ class SetZombie(Ask[ZombiesState]):
         return Routine("rest-zombies")
 
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        return [ZOMBIE_TO[square] for square in g.city.squares if g.grid[square] == NOBODY]
+        return [ZOMBIE_TO[square] for square in g.city.squares if g.grid[square] == NO_ZOMBIE]
 
     def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         return self.candidates(g, seat)  # fast: hundreds of them, all legal
@@ -216,8 +216,8 @@ class SetZombie(Ask[ZombiesState]):
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         assert isinstance(action, ChooseSquare)
         g.stack.pop()
-        here = g.zombies[self.zombie]
+        origin = g.zombies[self.zombie]
         g.shift_zombie(self.zombie, action.square, seat)
-        g.emit(ZombieStepped(self.zombie, place_of(g.city, here), place_of(g.city, action.square), seat))
+        g.emit(ZombieStepped(self.zombie, place_of(g.city, origin), place_of(g.city, action.square), seat))
         moved_onto(g, action.square)
         settle(g)

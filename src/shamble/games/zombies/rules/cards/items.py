@@ -15,7 +15,7 @@ from shamble.games.zombies.rules.death import lose_life
 from shamble.games.zombies.rules.odds import last_life
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.rules.victory import collected
-from shamble.games.zombies.state import ALIVE, NEXT_TURN, NOBODY, THE_TURN, Lasting, ZombiesState
+from shamble.games.zombies.state import ALIVE, NEXT_TURN, NO_ZOMBIE, THE_TURN, Lasting, ZombiesState
 
 
 class AllTheMarbles(Item):
@@ -26,7 +26,7 @@ class AllTheMarbles(Item):
     any_time: ClassVar[bool] = True
     holds_zombies: ClassVar[bool] = True
 
-    def work(self, g: ZombiesState, seat: int) -> None:
+    def take_effect(self, g: ZombiesState, seat: int) -> None:
         g.lasting.append(Lasting(self.id, NO_CARD, seat, NEXT_TURN, OFF))
 
     def matters_to_others(self, g: ZombiesState, seat: int) -> bool:
@@ -42,13 +42,13 @@ class Chainsaw(Item):
     before_roll: ClassVar[bool] = True
     bonus: ClassVar[int] = 2
 
-    def work(self, g: ZombiesState, seat: int) -> None:
+    def take_effect(self, g: ZombiesState, seat: int) -> None:
         g.lasting.append(Lasting(self.id, NO_CARD, seat, THE_TURN, OFF))
 
-    def at_hand(self, g: ZombiesState, seat: int, square: int) -> bool:
+    def is_available(self, g: ZombiesState, seat: int, square: int) -> bool:
         return g.item(seat, self.id) != NO_CARD or running(g, seat, self.id, OFF)
 
-    def draw(self, g: ZombiesState, seat: int, square: int) -> None:
+    def use_in_combat(self, g: ZombiesState, seat: int, square: int) -> None:
         if running(g, seat, self.id, OFF):
             g.emit(ItemUsed(seat, self.id))
         else:
@@ -74,7 +74,7 @@ class FirstAidKit(Item):
     after_roll: ClassVar[bool] = True
     saves_life: ClassVar[bool] = True
 
-    def draw(self, g: ZombiesState, seat: int, square: int) -> None:
+    def use_in_combat(self, g: ZombiesState, seat: int, square: int) -> None:
         g.emit(ItemUsed(seat, self.id))
         g.lose_item(seat, g.item(seat, self.id))
 
@@ -87,7 +87,7 @@ class Grenade(Item):
     any_time: ClassVar[bool] = True
     before_roll: ClassVar[bool] = True
 
-    def out_of_reach(self, g: ZombiesState, seat: int) -> list[Refusal]:
+    def no_effect_here(self, g: ZombiesState, seat: int) -> list[Refusal]:
         return [] if blast(g, seat) else [Refusal("no-nothing-to-blow-up", "ZZ-25.15")]
 
     def matters_to_others(self, g: ZombiesState, seat: int) -> bool:
@@ -99,18 +99,18 @@ class Grenade(Item):
         killed = Prospect("may-blast", {"count": len(squares)}, CERTAIN, things=things)
         return [killed, *last_life(g, seat)]
 
-    def at_hand(self, g: ZombiesState, seat: int, square: int) -> bool:
+    def is_available(self, g: ZombiesState, seat: int, square: int) -> bool:
         return g.item(seat, self.id) != NO_CARD and g.city.in_building(square) >= 0
 
-    def draw(self, g: ZombiesState, seat: int, square: int) -> None:
+    def use_in_combat(self, g: ZombiesState, seat: int, square: int) -> None:
         self.use(g, seat)
 
-    def work(self, g: ZombiesState, seat: int) -> None:
+    def take_effect(self, g: ZombiesState, seat: int) -> None:
         """Collect the zombies, then lose a life token (ZZ-G65). Peace has no effect on it.
 
         (ZZ-25.08)
         """
-        fought = g.grid[g.square[seat]] != NOBODY
+        fought = g.grid[g.square[seat]] != NO_ZOMBIE
         for square in blast(g, seat):
             number = g.lift_zombie(square)
             g.kills[seat] += 1
@@ -152,10 +152,10 @@ class LotsOfAmmo(Item):
     after_roll: ClassVar[bool] = True
     bullets: ClassVar[int] = 3
 
-    def draw(self, g: ZombiesState, seat: int, square: int) -> None:
+    def use_in_combat(self, g: ZombiesState, seat: int, square: int) -> None:
         self.use(g, seat)
 
-    def work(self, g: ZombiesState, seat: int) -> None:
+    def take_effect(self, g: ZombiesState, seat: int) -> None:
         g.bullets[seat] += self.bullets
         g.emit(BulletsGained(seat, self.bullets))
 
@@ -169,17 +169,17 @@ class MolotovCocktail(Item):
     before_roll: ClassVar[bool] = True
     bonus: ClassVar[int] = 2
 
-    def out_of_reach(self, g: ZombiesState, seat: int) -> list[Refusal]:
+    def no_effect_here(self, g: ZombiesState, seat: int) -> list[Refusal]:
         return [Refusal("no-building-in-reach", "ZZ-25.15")] if reach(g, seat) == OFF else []
 
-    def work(self, g: ZombiesState, seat: int) -> None:
+    def take_effect(self, g: ZombiesState, seat: int) -> None:
         g.lasting.append(Lasting(self.id, NO_CARD, seat, THE_TURN, reach(g, seat)))
 
-    def at_hand(self, g: ZombiesState, seat: int, square: int) -> bool:
-        here = g.city.in_building(square)
-        return here != OFF and (g.item(seat, self.id) != NO_CARD or running(g, seat, self.id, here))
+    def is_available(self, g: ZombiesState, seat: int, square: int) -> bool:
+        origin = g.city.in_building(square)
+        return origin != OFF and (g.item(seat, self.id) != NO_CARD or running(g, seat, self.id, origin))
 
-    def draw(self, g: ZombiesState, seat: int, square: int) -> None:
+    def use_in_combat(self, g: ZombiesState, seat: int, square: int) -> None:
         if running(g, seat, self.id, g.city.in_building(square)):
             g.emit(ItemUsed(seat, self.id))
         else:
@@ -215,4 +215,4 @@ def blast(g: ZombiesState, seat: int) -> list[int]:
     slot = reach(g, seat)
     if slot == OFF:
         return []
-    return [square for square in g.city.building_squares(slot) if g.grid[square] != NOBODY]
+    return [square for square in g.city.building_squares(slot) if g.grid[square] != NO_ZOMBIE]

@@ -8,7 +8,7 @@ from typing import ClassVar
 from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.card_events import LifeGained, MoveChanged
-from shamble.games.zombies.rules.cards.base import EventCard, last
+from shamble.games.zombies.rules.cards.base import EventCard, make_lasting
 from shamble.games.zombies.rules.victory import settle
 from shamble.games.zombies.state import MAX_LIFE, MOVE, NEXT_TURN, Lasting, ZombiesState
 
@@ -28,7 +28,7 @@ class AdrenalineRush(EventCard):
             return [Refusal("no-movement-to-double", self.rule)]
         return []
 
-    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+    def apply(self, g: ZombiesState, seat: int, card: int) -> None:
         g.doubled += 1
         if g.mover != OFF:  # otherwise the roll is still to come
             g.emit(MoveChanged(seat, self.id, g.allowance()))
@@ -41,8 +41,8 @@ class AlternateFoodSource(EventCard):
     rule: ClassVar[str] = "ZZ-24.11"
     peace: ClassVar[bool] = True
 
-    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
-        last(g, Lasting(self.id, card, seat, NEXT_TURN, OFF))
+    def apply(self, g: ZombiesState, seat: int, card: int) -> None:
+        make_lasting(g, Lasting(self.id, card, seat, NEXT_TURN, OFF))
         settle(g)
 
 
@@ -73,7 +73,7 @@ class Keys(InsteadOfRoll):
             no.append(Refusal("no-afraid", "ZZ-25.12"))
         return no
 
-    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+    def apply(self, g: ZombiesState, seat: int, card: int) -> None:
         g.base = self.squares
         g.by_car = True
         g.doubled = 0
@@ -88,7 +88,7 @@ class MuchNeededRest(InsteadOfRoll):
     rule: ClassVar[str] = "ZZ-24.21"
     life: ClassVar[int] = 2
 
-    def happen(self, g: ZombiesState, seat: int, card: int) -> None:
+    def apply(self, g: ZombiesState, seat: int, card: int) -> None:
         gained = min(self.life, MAX_LIFE - g.life[seat])
         g.life[seat] += gained
         g.emit(LifeGained(seat, gained))

@@ -27,7 +27,7 @@ class Play(CardAction):
 
     def execute(self, g: ZombiesState, seat: int) -> None:
         play(g, seat, self.card)
-        EVENTS[DECK[self.card]].happen(g, seat, self.card)
+        EVENTS[DECK[self.card]].apply(g, seat, self.card)
 
 
 class Hasten(Play):

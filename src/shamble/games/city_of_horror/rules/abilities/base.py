@@ -5,10 +5,10 @@ from typing import ClassVar
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror.rules.moments import FREE
 from shamble.games.city_of_horror.rules.targets import Target
-from shamble.games.city_of_horror.state import NOBODY, Character, CityState
+from shamble.games.city_of_horror.state import NO_SEAT, Character, CityState
 
 
-class Deed:
+class Ability:
     """The effect of a kind of card, or a power of the character `person`.
 
     Each subclass has the `id` of its data entry and its `rule`.
@@ -18,7 +18,7 @@ class Deed:
     rule: ClassVar[str]
 
     def __init__(self) -> None:
-        self.person = NOBODY
+        self.person = NO_SEAT
         self.explosive = False  # a card with the EXPLOSION symbol
 
     def when(self) -> int:
@@ -31,16 +31,16 @@ class Deed:
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         """Return why it makes no sense in an open window."""
-        return [] if self.reachable(g, seat) else [Refusal("no-target", "CH-G50")]
+        return [] if self.has_targets(g, seat) else [Refusal("no-target", "CH-G50")]
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         """Apply the effect to the chosen targets."""
 
     def own(self, g: CityState) -> Character:
         """Return the character with this power."""
         return g.people[self.person]
 
-    def clears(self, g: CityState, place: int) -> int:
+    def zombies_removed(self, g: CityState, place: int) -> int:
         """Return how many zombies it would certainly remove from a location now."""
         return 0
 
@@ -48,7 +48,7 @@ class Deed:
         """Return the candidates for the next target."""
         return self.targets()[len(chosen)].possible(g, seat, self.person, chosen)
 
-    def reachable(self, g: CityState, seat: int) -> bool:
+    def has_targets(self, g: CityState, seat: int) -> bool:
         """Return whether every target has a candidate."""
         stages = len(self.targets())
         if not stages:

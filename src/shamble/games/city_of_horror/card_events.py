@@ -4,7 +4,7 @@ from shamble.core.events import Args, Data, Event, Line
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import FOOD, NOWHERE
 from shamble.games.city_of_horror.cards import NO_CARD
-from shamble.games.city_of_horror.state import FATES, GIVE, HELP, ITEMS, NOBODY, PROMISES, Promise
+from shamble.games.city_of_horror.state import FATES, GIVE, HELP, ITEMS, NO_SEAT, PROMISES, Promise
 
 
 class CardDrawn(Event):
@@ -36,14 +36,14 @@ class CardPlayed(Event):
         self.card = card
         self.place = place
         self.place2 = NOWHERE
-        self.target = NOBODY
+        self.target = NO_SEAT
         self.person = person
 
     def line(self) -> Line:
         args: Args = {"seat": names.seat_name(self.seat), "card": names.card_name(self.card)}
         things = [names.card_thing(self.card)]
         key = "event-played"
-        if self.target != NOBODY:
+        if self.target != NO_SEAT:
             key += "-seat"
             args["target"] = names.seat_name(self.target)
             things.append(names.seat_thing(self.target))
@@ -317,7 +317,7 @@ def promise_args(promise: Promise) -> Args:
         args["count"] = promise.arg
     elif promise.kind == GIVE:
         args["item"] = ITEMS[promise.arg]
-    elif promise.arg != NOBODY:
+    elif promise.arg != NO_SEAT:
         args["named"] = names.seat_name(promise.arg)
     return args
 

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from shamble.core.refusals import Refusal
-from shamble.games.city_of_horror.dealings import Hid
+from shamble.games.city_of_horror.card_events import Hid
 from shamble.games.city_of_horror.rules import effects, zombies
-from shamble.games.city_of_horror.rules.deeds.base import Deed
-from shamble.games.city_of_horror.rules.deeds.shared import (
+from shamble.games.city_of_horror.rules.abilities.base import Ability
+from shamble.games.city_of_horror.rules.abilities.shared import (
     CancelCard,
     LeaderAnywhere,
     LookAhead,
@@ -19,21 +19,21 @@ from shamble.games.city_of_horror.rules.targets import AT, COERCE, FROM, HIDE, L
 from shamble.games.city_of_horror.state import HIDDEN, CityState
 
 
-class Weapon(Deed):
+class Weapon(Ability):
     """Kills zombies at one location."""
 
     def targets(self) -> tuple[Target, ...]:
         return (AT,)
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        zombies.kill(g, chosen[0], self.clears(g, chosen[0]), seat)
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+        zombies.kill(g, chosen[0], self.zombies_removed(g, chosen[0]), seat)
 
 
 class Pistol(Weapon):
     id: ClassVar[str] = "pistol"
     rule: ClassVar[str] = "CH-19.07"
 
-    def clears(self, g: CityState, place: int) -> int:
+    def zombies_removed(self, g: CityState, place: int) -> int:
         return 1
 
 
@@ -41,7 +41,7 @@ class Shotgun(Weapon):
     id: ClassVar[str] = "shotgun"
     rule: ClassVar[str] = "CH-19.15"
 
-    def clears(self, g: CityState, place: int) -> int:
+    def zombies_removed(self, g: CityState, place: int) -> int:
         return 2
 
 
@@ -51,7 +51,7 @@ class Chainsaw(Weapon):
     id: ClassVar[str] = "chainsaw"
     rule: ClassVar[str] = "CH-19.09"
 
-    def clears(self, g: CityState, place: int) -> int:
+    def zombies_removed(self, g: CityState, place: int) -> int:
         return g.zombies[place] // 2
 
 
@@ -59,7 +59,7 @@ class Molotov(Weapon):
     id: ClassVar[str] = "molotov"
     rule: ClassVar[str] = "CH-19.17"
 
-    def clears(self, g: CityState, place: int) -> int:
+    def zombies_removed(self, g: CityState, place: int) -> int:
         return 1
 
 
@@ -67,11 +67,11 @@ class HomemadeBomb(Weapon):
     id: ClassVar[str] = "homemade_bomb"
     rule: ClassVar[str] = "CH-19.19"
 
-    def clears(self, g: CityState, place: int) -> int:
+    def zombies_removed(self, g: CityState, place: int) -> int:
         return 2
 
 
-class SignalFlare(Deed):
+class SignalFlare(Ability):
     """Moves one zombie to another location."""
 
     id: ClassVar[str] = "signal_flare"
@@ -80,14 +80,14 @@ class SignalFlare(Deed):
     def targets(self) -> tuple[Target, ...]:
         return (FROM, TO)
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         zombies.walk(g, chosen[0], chosen[1], 1, seat)
 
-    def clears(self, g: CityState, place: int) -> int:
+    def zombies_removed(self, g: CityState, place: int) -> int:
         return 1
 
 
-class Kitty(Deed):
+class Kitty(Ability):
     """All zombies of a location follow it to a random one (CH-19.12)."""
 
     id: ClassVar[str] = "kitty"
@@ -96,11 +96,11 @@ class Kitty(Deed):
     def targets(self) -> tuple[Target, ...]:
         return (FROM,)
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         g.push(effects.KittyRuns(seat, chosen[0]))
 
 
-class Alarm(Deed):
+class Alarm(Ability):
     """Brings three zombies from the horde to a location."""
 
     id: ClassVar[str] = "alarm"
@@ -109,11 +109,11 @@ class Alarm(Deed):
     def targets(self) -> tuple[Target, ...]:
         return (LURE,)
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         zombies.come(g, chosen[0], 3, "alarm")
 
 
-class EnergyDrink(Deed):
+class EnergyDrink(Ability):
     """Rests an exhausted character."""
 
     id: ClassVar[str] = "energy_drink"
@@ -122,11 +122,11 @@ class EnergyDrink(Deed):
     def targets(self) -> tuple[Target, ...]:
         return (WAKE,)
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         effects.turn(g, chosen[0], True)
 
 
-class Hideout(Deed):
+class Hideout(Ability):
     """An own character neither votes nor is eaten until the end of the turn."""
 
     id: ClassVar[str] = "hideout"
@@ -135,7 +135,7 @@ class Hideout(Deed):
     def targets(self) -> tuple[Target, ...]:
         return (HIDE,)
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         g.people[chosen[0]] = g.people[chosen[0]].sheltered(HIDDEN)
         g.emit(Hid(chosen[0]))
 
@@ -165,7 +165,7 @@ class Pickpocket(Steal):
     rule: ClassVar[str] = "CH-19.13"
 
 
-class Coercion(Deed):
+class Coercion(Ability):
     """Casts another player's votes at one location this turn."""
 
     id: ClassVar[str] = "coercion"
@@ -174,7 +174,7 @@ class Coercion(Deed):
     def targets(self) -> tuple[Target, ...]:
         return (COERCE, WHERE)
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         g.coercions = (*g.coercions, (seat, chosen[0], chosen[1]))
 
 
@@ -183,7 +183,7 @@ class TearGas(CancelCard):
     rule: ClassVar[str] = "CH-19.04"
 
 
-class CannedFood(Deed):
+class CannedFood(Ability):
     """Scores a point when revealed at the end (CH-G33)."""
 
     id: ClassVar[str] = "canned_food"
@@ -195,5 +195,5 @@ class CannedFood(Deed):
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [Refusal("no-canned-yet", "CH-G33")]
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         g.canned[seat] += 1

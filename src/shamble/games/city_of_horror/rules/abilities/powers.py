@@ -4,11 +4,10 @@ from typing import ClassVar
 
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror import names
-from shamble.games.city_of_horror.dealings import Hid
+from shamble.games.city_of_horror.card_events import Hid
 from shamble.games.city_of_horror.rules import effects, zombies
-from shamble.games.city_of_horror.rules.deaths import pass_marker
-from shamble.games.city_of_horror.rules.deeds.base import Deed
-from shamble.games.city_of_horror.rules.deeds.shared import (
+from shamble.games.city_of_horror.rules.abilities.base import Ability
+from shamble.games.city_of_horror.rules.abilities.shared import (
     CancelCard,
     LeaderAnywhere,
     LookAhead,
@@ -16,25 +15,26 @@ from shamble.games.city_of_horror.rules.deeds.shared import (
     Steal,
     SwapMovement,
 )
+from shamble.games.city_of_horror.rules.deaths import pass_marker
 from shamble.games.city_of_horror.rules.moments import ANSWER
 from shamble.games.city_of_horror.rules.targets import PAY, TAKE, TO, Target
 from shamble.games.city_of_horror.state import TUCKED, CityState
 
 
-class Blonde(Deed):
+class Blonde(Ability):
     """Stops attracting zombies once exhausted (CH-20.04)."""
 
     id: ClassVar[str] = "blonde"
     rule: ClassVar[str] = "CH-20.04"
 
 
-class Exchange(Deed):
+class Exchange(Ability):
     """Swaps a card from hand for any card of the discard pile."""
 
     def targets(self) -> tuple[Target, ...]:
         return (PAY, TAKE)
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         effects.pay_card(g, seat, chosen[0])
         effects.recover(g, seat, chosen[1])
 
@@ -49,7 +49,7 @@ class Businesswoman(Exchange):
     rule: ClassVar[str] = "CH-20.06"
 
 
-class SushiChef(Deed):
+class SushiChef(Ability):
     """Draws a card from the deck."""
 
     id: ClassVar[str] = "sushi_chef"
@@ -58,20 +58,20 @@ class SushiChef(Deed):
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [] if g.deck else [Refusal("no-deck-empty", "CH-02.13")]
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         g.push(effects.DrawCard(seat))
 
 
-class LeadAway(Deed):
+class LeadAway(Ability):
     """Moves one zombie from the character's location to another."""
 
     def targets(self) -> tuple[Target, ...]:
         return (TO,)
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         zombies.walk(g, self.own(g).place, chosen[0], 1, seat)
 
-    def clears(self, g: CityState, place: int) -> int:
+    def zombies_removed(self, g: CityState, place: int) -> int:
         return 1 if self.own(g).place == place else 0
 
 
@@ -85,13 +85,13 @@ class Rocker(LeadAway):
     rule: ClassVar[str] = "CH-20.24"
 
 
-class OldAge(Deed):
+class OldAge(Ability):
     """Lifts the character's drawback for this turn."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [Refusal("no-power-on", "CH-20.10")] if self.own(g).granted else []
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         g.people[self.person] = self.own(g).with_grant(True)
 
 
@@ -114,17 +114,17 @@ class Grandma(OldAge):
         return super().refusals(g, seat)
 
 
-class Fighter(Deed):
+class Fighter(Ability):
     """Kills two zombies at the character's location."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         place = self.own(g).place
         return [] if g.zombies[place] else [Refusal("no-target", "CH-G50", (names.place_thing(place),))]
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         zombies.kill(g, self.own(g).place, 2, seat)
 
-    def clears(self, g: CityState, place: int) -> int:
+    def zombies_removed(self, g: CityState, place: int) -> int:
         return 2 if self.own(g).place == place else 0
 
 
@@ -143,7 +143,7 @@ class Mom(OpenDoor):
     rule: ClassVar[str] = "CH-20.14"
 
 
-class Student(Deed):
+class Student(Ability):
     """Takes the starting-player marker."""
 
     id: ClassVar[str] = "student"
@@ -152,17 +152,17 @@ class Student(Deed):
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [Refusal("no-starting-already", "CH-20.15")] if g.start == seat else []
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         pass_marker(g, seat, "student")
 
 
-class Child(Deed):
+class Child(Ability):
     """Cannot be chosen for anything until the end of the turn."""
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [Refusal("no-power-on", "CH-20.16")] if self.own(g).shelter == TUCKED else []
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         g.people[self.person] = self.own(g).sheltered(TUCKED)
         g.emit(Hid(self.person))
 
@@ -177,17 +177,17 @@ class LittleGirl(Child):
     rule: ClassVar[str] = "CH-20.17"
 
 
-class PregnantWoman(Deed):
+class PregnantWoman(Ability):
     """Gives birth and has two votes from then on."""
 
     id: ClassVar[str] = "pregnant_woman"
     rule: ClassVar[str] = "CH-20.18"
 
-    def happen(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         g.people[self.person] = self.own(g).with_baby()
 
 
-class Priest(Deed):
+class Priest(Ability):
     """Undoes the move just made, in the window after a move (CH-G59)."""
 
     id: ClassVar[str] = "priest"

@@ -5,8 +5,8 @@ from typing import Final
 from shamble.core.registry import by_id
 from shamble.games.city_of_horror.board import COMPONENTS, PERSON
 from shamble.games.city_of_horror.cards import DECK
-from shamble.games.city_of_horror.rules.deeds import cards, powers
-from shamble.games.city_of_horror.rules.deeds.base import Deed
+from shamble.games.city_of_horror.rules.abilities import cards, powers
+from shamble.games.city_of_horror.rules.abilities.base import Ability
 from shamble.games.city_of_horror.rules.moments import AGAINST, ANSWER
 
 MODULES: Final = (cards, powers)  # imported to register their classes
@@ -19,9 +19,9 @@ def check(found: set[str], data: set[str]) -> None:
         raise ValueError(f"cards or characters missing in the data or in the rules: {lost}")
 
 
-def _action_cards(found: dict[str, Deed]) -> list[Deed]:
+def _action_cards(found: dict[str, Ability]) -> list[Ability]:
     """Return the cards in the order of their kinds."""
-    out: list[Deed] = []
+    out: list[Ability] = []
     for entry in COMPONENTS["action_card"]:
         card = found[entry["id"]]
         card.explosive = entry["explosion"]
@@ -29,9 +29,9 @@ def _action_cards(found: dict[str, Deed]) -> list[Deed]:
     return out
 
 
-def _powers(found: dict[str, Deed]) -> list[Deed]:
+def _powers(found: dict[str, Ability]) -> list[Ability]:
     """Return the powers in the order of the characters."""
-    out: list[Deed] = []
+    out: list[Ability] = []
     for id, person in PERSON.items():
         power = found[id]
         power.person = person
@@ -39,13 +39,13 @@ def _powers(found: dict[str, Deed]) -> list[Deed]:
     return out
 
 
-_FOUND: Final = by_id(Deed)
+_FOUND: Final = by_id(Ability)
 check(set(_FOUND), {entry["id"] for entry in COMPONENTS["action_card"] + COMPONENTS["character"]})
 ACTION_CARDS: Final = _action_cards(_FOUND)
 POWERS: Final = _powers(_FOUND)
 
 
-def card_of(card: int) -> Deed:
+def card_of(card: int) -> Ability:
     """Return the effect of a physical card."""
     return ACTION_CARDS[DECK[card]]
 
