@@ -264,7 +264,7 @@ class NobodyMoves(Event):
         self.seat = seat
 
     def line(self) -> Line:
-        return Line("event-nobody-moves", {"seat": names.seat_name(self.seat)}, rules=("CH-G16",))
+        return Line("event-no-mover", {"seat": names.seat_name(self.seat)}, rules=("CH-G16",))
 
 
 class LocationBegan(Event):
@@ -290,7 +290,7 @@ class Attacked(Event):
 
     def line(self) -> Line:
         args: Args = {**names.place_args(self.place), "count": self.zombies}
-        key = "event-attack" if self.victims else "event-attack-nobody"
+        key = "event-attack" if self.victims else "event-attack-no-victim"
         return Line(key, args, (names.place_thing(self.place),), ("CH-11.03",), tone="bad")
 
 

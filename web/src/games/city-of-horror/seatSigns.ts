@@ -17,9 +17,9 @@ export function paintOf(view: CityView, seat: number): string {
   return PAINT[colourOf(view, seat)]
 }
 
-/** "You" where one person sits at this screen, else the name of the seat. */
-export function seatName(seats: readonly Seat[], mine: readonly number[], seat: number): string {
-  if (mine.length === 1 && mine[0] === seat) return t('you')
+/** Return the name of a seat, or "you" in this form if it is the only seat at this screen. */
+export function seatName(seats: readonly Seat[], mine: readonly number[], seat: number, form: 'you' | 'to-you' = 'you'): string {
+  if (mine.length === 1 && mine[0] === seat) return t(form)
   return seats.find((one) => one.index === seat)?.name ?? ''
 }
 

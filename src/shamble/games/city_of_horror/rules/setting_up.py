@@ -33,7 +33,7 @@ ARRANGEMENTS: Final = [(TOWER, *corners, CROSSROADS) for corners in permutations
 class LayOut(Step[CityState]):
     """Draw what the city leaves to chance, then set up in the rulebook's order (CH-03.23).
 
-    `corners` and `sides` say whether they are drawn (CH-G61); `starter` is a seat, or NOBODY for a random one
+    `corners` and `sides` say whether they are drawn (CH-G61); `starter` is a seat, or NO_SEAT for a random one
     (CH-G35).
     """
 

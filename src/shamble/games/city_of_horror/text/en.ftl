@@ -1,10 +1,10 @@
-# What the rules of City of Horror say. Options, cards, characters and locations say theirs in
+# Messages of the rules of City of Horror. The texts of options, cards, characters and locations are in
 # components.toml; names of places and colours are in ui.en.ftl.
 
 game-city-of-horror = City of Horror
-    .text = Four hours until the helicopter, too few antidotes, and the others are the real danger.
+    .text = Four hours until the helicopter, too few antidotes, and the other players are the real danger.
 mode-standard = Four hours
-    .text = Hide, vote, bargain, betray. Whoever saves the most wins.
+    .text = Hide, vote, bargain, betray. Save the most to win.
 side-everyone = Everyone
 side-board-A = side A
 side-board-B = side B
@@ -50,7 +50,7 @@ event-settled-full = { $many ->
 event-food-shown = A food token worth { $value } lies open on the crossroads.
 ask-settle = Who starts { $at }?
 ask-draft = Which card do you keep? There are { $cards } to choose from.
-ask-draw = A card is drawn.
+ask-draw = Drawing a card.
 ask-pick = Chance decides.
 
 ## The turn
@@ -60,16 +60,16 @@ event-starter-setup = { $seat-is ->
    *[other] { $seat } looks most like a zombie and starts.
 }
 event-starter-lost = { $seat-is ->
-    [you] You lost somebody last and are the starting player.
-   *[other] { $seat } lost somebody last and is the starting player.
+    [you] You lost a character last and are the starting player.
+   *[other] { $seat } lost a character last and is the starting player.
 }
 event-starter-tower = { $seat-is ->
-    [you] You lost somebody on the tower and are the starting player.
-   *[other] { $seat } lost somebody on the tower and is the starting player.
+    [you] You lost a character on the tower and are the starting player.
+   *[other] { $seat } lost a character on the tower and is the starting player.
 }
 event-starter-left = { $seat-is ->
-    [you] Nobody died: you are the starting player now.
-   *[other] Nobody died: { $seat } is the starting player now.
+    [you] No one died: you are the starting player now.
+   *[other] No one died: { $seat } is the starting player now.
 }
 event-starter-student = { $seat-is ->
     [you] The Student takes the marker: you are the starting player.
@@ -87,7 +87,7 @@ event-peeked-card = { $seat-is ->
     [you] You look at the next invasion card: { $card }.
    *[other] { $seat } looks at the next invasion card: { $card }.
 }
-ask-plan = Where shall one of yours go?
+ask-plan = Where will one of your characters go?
 event-plan = { $seat-is ->
     [you] You want to go { $to }.
    *[other] { $seat } wants to go { $to }.
@@ -106,8 +106,8 @@ event-came-alarm = { $count ->
    *[other] The alarm brings { $count } zombies { $to }.
 }
 event-came-blonde = { $count ->
-    [one] The Blonde draws a zombie { $to }.
-   *[other] The Blonde draws { $count } zombies { $to }.
+    [one] The Blonde attracts a zombie { $to }.
+   *[other] The Blonde attracts { $count } zombies { $to }.
 }
 event-walked = { $missed ->
     [0] { $count ->
@@ -115,15 +115,15 @@ event-walked = { $missed ->
        *[other] { $count } zombies walk { $from } { $to }.
     }
    *[other] { $count ->
-        [0] There is no room { $at }: { $missed } stay where they were.
-        [one] One zombie walks { $from } { $to }; for { $missed } there is no room.
-       *[other] { $count } zombies walk { $from } { $to }; for { $missed } there is no room.
+        [0] There is no room { $at }: { $missed } stay where they are.
+        [one] One zombie walks { $from } { $to }; there is no room for { $missed } more.
+       *[other] { $count } zombies walk { $from } { $to }; there is no room for { $missed } more.
     }
 }
 event-killed = { $count ->
     [0] No zombie dies { $at }.
-    [one] One zombie less { $at }.
-   *[other] { $count } zombies less { $at }.
+    [one] One zombie dies { $at }.
+   *[other] { $count } zombies die { $at }.
 }
 event-dropped = Parachutes { $at }: { $antidotes ->
     [0] no antidote
@@ -149,13 +149,13 @@ event-moved-squeezed = { $many ->
    *[other] { $person } squeeze in { $at }.
 }
 event-move-undone = The Priest sends { $the } back { $to }.
-event-nobody-moves = { $seat-is ->
-    [you] You have nobody who can move.
-   *[other] { $seat } has nobody who can move.
+event-no-mover = { $seat-is ->
+    [you] You have no character who can move.
+   *[other] { $seat } has no character who can move.
 }
 ask-doorstep = { $many ->
-    [one] { $person } stands before a full location. Squeeze in { $at }?
-   *[other] { $person } stand before a full location. Squeeze in { $at }?
+    [one] { $person } is outside a full location. Squeeze in { $at }?
+   *[other] { $person } are outside a full location. Squeeze in { $at }?
 }
 ask-undo-move = { $many ->
     [one] { $person } has moved { $to }. Does the Priest send them back?
@@ -165,43 +165,43 @@ ask-swap = Which movement card instead?
 
 ## Windows
 rest-pass = Keep passing
-ask-window-look = The hour begins. Does anybody act?
-ask-window-late = The others have shown their movement cards. Does anybody act before those on the tower choose?
-ask-window-plans = The movement cards are shown. Does anybody act?
+ask-window-look = The hour begins. Does anyone want to act?
+ask-window-late = The others have shown their movement cards. Does anyone want to act before those on the tower choose?
+ask-window-plans = The movement cards are shown. Does anyone want to act?
 ask-window-move = { $seat-is ->
-    [you] You move next. Does anybody act first?
-   *[other] { $seat } moves next. Does anybody act first?
+    [you] You move next. Does anyone want to act first?
+   *[other] { $seat } moves next. Does anyone want to act first?
 }
-ask-window-moved = All have moved. Does anybody act?
-ask-window-use = { $place }: does anybody act before it is used?
+ask-window-moved = All have moved. Does anyone want to act?
+ask-window-use = { $place }: does anyone want to act before it is used?
 ask-window-attack = { $zombies ->
-    [0] { $place }: no zombies. Does anybody act before the attack is checked?
-    [one] { $place }: one zombie. Does anybody act before the attack is checked?
-   *[other] { $place }: { $zombies } zombies. Does anybody act before the attack is checked?
+    [0] { $place }: no zombies. Does anyone want to act before the attack is checked?
+    [one] { $place }: one zombie. Does anyone want to act before the attack is checked?
+   *[other] { $place }: { $zombies } zombies. Does anyone want to act before the attack is checked?
 }
-ask-window-sharing = { $place }: before the vote on the supplies, does anybody act?
-ask-window-after = The locations are done. Does anybody act?
-ask-window-rescue = The helicopter is coming. Does anybody act?
+ask-window-sharing = { $place }: does anyone want to act before the vote on the supplies?
+ask-window-after = The locations are done. Does anyone want to act?
+ask-window-rescue = The helicopter is coming. Does anyone want to act?
 ask-bargain = { $place }: the vote is cast. Any offers before it takes effect?
 ask-against = { $seat-is ->
-    [you] You play { $card }. Does anybody cancel it?
-   *[other] { $seat } plays { $card }. Does anybody cancel it?
+    [you] You play { $card }. Does anyone cancel it?
+   *[other] { $seat } plays { $card }. Does anyone cancel it?
 }
 
 ## Locations
 event-location = Location { $number }: { $place }
 ask-use = { $place }: { $effect }. Do you use it?
 event-unused = { $seat-is ->
-    [you] You leave it unused: { $place }.
-   *[other] { $seat } leaves it unused: { $place }.
+    [you] You leave this location unused: { $place }.
+   *[other] { $seat } leaves this location unused: { $place }.
 }
-ask-wake = Whom do you wake?
+ask-wake = Which character do you wake?
 ask-recover = Which card do you take from the discards?
 ask-meal = Which food do you take?
 ask-token = Where does the explosion token go?
 event-token = Explosion token { $count }: { $place }.
 event-exploded-tower = The water tower blows up!
-event-exploded-fire = The armory burns down. Whoever was inside is on the crossroads.
+event-exploded-fire = The armory burns down. Everyone inside moves to the crossroads.
 event-exploded-door = The door of the armory is blocked for good.
 event-antidote = { $seat-is ->
     [you] You take an antidote.
@@ -225,12 +225,12 @@ event-attack = { $count ->
     [one] One zombie attacks { $at }!
    *[other] { $count } zombies attack { $at }!
 }
-event-attack-nobody = { $count ->
-    [one] One zombie finds nobody to eat { $at }.
-   *[other] { $count } zombies find nobody to eat { $at }.
+event-attack-no-victim = { $count ->
+    [one] One zombie finds no one to eat { $at }.
+   *[other] { $count } zombies find no one to eat { $at }.
 }
-ask-vote-attack = { $place }: who shall lose somebody?
-ask-vote-sharing = { $place }: who shall hand out the supplies?
+ask-vote-attack = { $place }: who loses a character?
+ask-vote-sharing = { $place }: who hands out the supplies?
 event-voted = { $seat-is ->
     [you] { $votes ->
         [one] You point at { $target-is ->
@@ -282,47 +282,47 @@ event-voted-coerced = { $seat-is ->
     }.
 }
 event-tied-attack = A tie: the starting player decides.
-event-tied-sharing = A tie: nobody gets anything.
+event-tied-sharing = A tie: no one gets anything.
 event-chosen-attack = { $seat-is ->
-    [you] You lose somebody { $at }.
-   *[other] { $seat } loses somebody { $at }.
+    [you] You lose a character { $at }.
+   *[other] { $seat } loses a character { $at }.
 }
 event-chosen-sharing = { $seat-is ->
     [you] You hand out the supplies { $at }.
    *[other] { $seat } hands out the supplies { $at }.
 }
-ask-tie = { $place }: the vote is tied. Whom do you name?
-ask-victim = { $place }: whom do you lose?
+ask-tie = { $place }: the vote is tied. Which player do you name?
+ask-victim = { $place }: which character do you lose?
 event-died-eaten = { $many ->
     [one] { $person } is eaten.
    *[other] { $person } are eaten.
 } { $seat-is ->
-    [you] You have one less.
-   *[other] { $seat } has one less.
+    [you] You have one character fewer.
+   *[other] { $seat } has one character fewer.
 }
 event-died-leader = The leader takes { $the }. { $seat-is ->
-    [you] You have one less.
-   *[other] { $seat } has one less.
+    [you] You have one character fewer.
+   *[other] { $seat } has one character fewer.
 }
 event-died-tower = { $many ->
     [one] { $person } dies on the tower.
    *[other] { $person } die on the tower.
 } { $seat-is ->
-    [you] You have one less.
-   *[other] { $seat } has one less.
+    [you] You have one character fewer.
+   *[other] { $seat } has one character fewer.
 }
 event-died-sick = No antidote for { $the }. { $seat-is ->
-    [you] You have one less.
-   *[other] { $seat } has one less.
+    [you] You have one character fewer.
+   *[other] { $seat } has one character fewer.
 }
 event-eliminated = { $seat-is ->
-    [you] You have nobody left and are out.
-   *[other] { $seat } has nobody left and is out.
+    [you] You have no characters left and are out.
+   *[other] { $seat } has no characters left and is out.
 }
 
 ## Sharing
 ask-take-item = { $place }: what do you take?
-ask-give-item = { $place }: who gets what of the rest?
+ask-give-item = { $place }: what do you give, and to whom?
 event-keeps-antidote = { $seat-is ->
     [you] You take an antidote.
    *[other] { $seat } takes an antidote.
@@ -473,35 +473,35 @@ event-stolen-card = { $seat-is ->
     }
 }
 ask-aim-at = { $what }: where?
-ask-aim-lure = { $what }: where do the zombies come?
+ask-aim-lure = { $what }: where do the zombies arrive?
 ask-aim-from = { $what }: from where?
 ask-aim-to = { $what }: to where?
 ask-aim-where = { $what }: at which location?
-ask-aim-wake = { $what }: for whom?
+ask-aim-wake = { $what }: which character do you wake?
 ask-aim-hide = { $what }: who hides?
-ask-aim-leader = { $what }: on which colour does the leader go?
-ask-aim-rob = { $what }: who is robbed?
+ask-aim-leader = { $what }: which colour does the leader go to?
+ask-aim-rob = { $what }: who do you rob?
 ask-aim-coerce = { $what }: whose votes?
 ask-aim-pay = { $what }: which card do you discard?
 ask-aim-take = { $what }: which card do you take?
 
 ## Offers
 ask-compose = { $target-is ->
-    [you] Somebody makes you an offer.
-   *[other] Your offer to { $target }: what do you give, what do you want?
+    [you] A player is preparing an offer for you.
+   *[other] Your offer to { $target }: what do you give, and what do you want?
 }
 ask-word-mine = { $target-is ->
     [you] What are you promised?
    *[other] What do you promise { $target }?
 }
 ask-word-yours = { $target-is ->
-    [you] What shall you promise?
-   *[other] What shall { $target } promise?
+    [you] What should you promise?
+   *[other] What should { $target } promise?
 }
 ask-word-place = About which location?
-ask-word-what = Whom, how many, or what?
+ask-word-what = Which player, how many zombies, or which item?
 ask-gift = { $seat-is ->
-    [you] Which card is handed over to you?
+    [you] Which card do you get?
    *[other] Which card do you hand over to { $seat }?
 }
 event-offer-made = { $seat-is ->
@@ -525,13 +525,13 @@ event-offer-agreed = { $seat-is ->
     }
 }
 event-offer-refused = { $seat-is ->
-    [you] You refuse the offer of { $target-is ->
+    [you] You refuse the offer from { $target-is ->
         [you] yourself
        *[other] { $target }
     }.
    *[other] { $target-is ->
         [you] { $seat } refuses your offer.
-       *[other] { $seat } refuses the offer of { $target }.
+       *[other] { $seat } refuses the offer from { $target }.
     }
 }
 event-offer-withdrawn = { $seat-is ->
@@ -548,10 +548,10 @@ event-offer-lapsed = { $seat-is ->
     [you] Your offer to { $target-is ->
         [you] yourself
        *[other] { $target }
-    } lapses: what it was made of is gone.
+    } lapses: its goods are gone.
    *[other] { $target-is ->
-        [you] The offer of { $seat } to you lapses: what it was made of is gone.
-       *[other] The offer of { $seat } to { $target } lapses: what it was made of is gone.
+        [you] The offer from { $seat } to you lapses: its goods are gone.
+       *[other] The offer from { $seat } to { $target } lapses: its goods are gone.
     }
 }
 event-goods = { $seat-is ->
@@ -630,19 +630,19 @@ event-promise-help = { $seat-is ->
     [you] You promise { $target-is ->
         [you] yourself
        *[other] { $target }
-    } to take { $count ->
+    } to remove { $count ->
         [one] one zombie
        *[other] { $count } zombies
-    } away { $at }.
+    } { $at }.
    *[other] { $target-is ->
-        [you] { $seat } promises you to take { $count ->
+        [you] { $seat } promises you to remove { $count ->
             [one] one zombie
            *[other] { $count } zombies
-        } away { $at }.
-       *[other] { $seat } promises { $target } to take { $count ->
+        } { $at }.
+       *[other] { $seat } promises { $target } to remove { $count ->
             [one] one zombie
            *[other] { $count } zombies
-        } away { $at }.
+        } { $at }.
     }
 }
 event-promise-stand-by = { $seat-is ->
@@ -720,10 +720,10 @@ event-word-void = { $seat-is ->
     [you] Your promise to { $target-is ->
         [you] yourself
        *[other] { $target }
-    } came to nothing ({ $place }).
+    } no longer applies ({ $place }).
    *[other] { $target-is ->
-        [you] The promise of { $seat } to you came to nothing ({ $place }).
-       *[other] The promise of { $seat } to { $target } came to nothing ({ $place }).
+        [you] The promise of { $seat } to you no longer applies ({ $place }).
+       *[other] The promise of { $seat } to { $target } no longer applies ({ $place }).
     }
 }
 event-word-open = { $seat-is ->
@@ -762,21 +762,21 @@ event-scored = { $seat-is ->
        *[other] { $points } points
     }.
 }
-end-rescue = The helicopter is gone.
+end-rescue = The helicopter has left.
 end-rescue-one = { $seat-is ->
-    [you] You fly out on top.
-   *[other] { $seat } flies out on top.
+    [you] You fly out in first place.
+   *[other] { $seat } flies out in first place.
 }
-end-lost = Nobody was left for the helicopter.
+end-lost = No one was left for the helicopter.
 end-second = { $points } points; { $seat } comes next with { $next }.
 note-survivors = { $count ->
-    [0] Nobody got away
+    [0] No one got away
     [one] One got away
    *[other] { $count } got away
 }
 note-out = Out before the helicopter came
 fact-promises = Promises: { $kept } kept, { $broken } broken.
-fact-tower = The water tower is no more.
+fact-tower = The water tower collapsed.
 series-zombies = Zombies
 series-people-1 = People of seat 1
 series-people-2 = People of seat 2
@@ -797,7 +797,7 @@ do-offer = { $seat-is ->
    *[other] Make { $seat } an offer
 }
 verb-offer = Make an offer
-do-plan = { $place }
+do-plan = Go { $to }
 verb-plan = Movement card
 do-later = Wait for the others
 verb-later = Wait
@@ -806,8 +806,8 @@ do-move = { $many ->
    *[other] { $person } go { $to }
 }
 verb-move = Move
-do-turn-away = To the crossroads
-verb-turn-away = To the crossroads
+do-turn-away = Go to the crossroads
+verb-turn-away = Go to the crossroads
 do-put = { $person }
 verb-put = Place
 do-keep = Keep { $card }
@@ -859,8 +859,8 @@ do-name = { $seat-is ->
 }
 verb-name = Name
 do-tie = { $seat-is ->
-    [you] You lose somebody
-   *[other] { $seat } loses somebody
+    [you] You lose a character
+   *[other] { $seat } loses a character
 }
 verb-tie = Break the tie
 do-point = { $blocks ->
@@ -871,7 +871,7 @@ do-point = { $blocks ->
    *[other] Point at { $seat-is ->
         [you] yourself
        *[other] { $seat }
-    } and, for another, at { $second-is ->
+    } and, with the coerced votes, at { $second-is ->
         [you] yourself
        *[other] { $second }
     }
@@ -885,28 +885,28 @@ do-pay-food = Pay with food worth { $value }
 verb-pay-food = Pay with food
 do-eat-food = Take food worth { $value }
 verb-eat-food = Take food
-do-truck = Take one from the truck, unseen
+do-truck = Take a face-down token from the truck
 verb-truck = From the truck
 do-share = { $seat-is ->
     [you] { $item } for yourself
    *[other] { $item } for { $seat }
 }
 verb-share = Share
-do-decline = No, thanks
-verb-decline = No
+do-decline = Leave it unused
+verb-decline = Leave it
 do-accept = { $seat-is ->
-    [you] Agree to your own offer
-   *[other] Agree to the offer of { $seat }
+    [you] Accept your own offer
+   *[other] Accept the offer from { $seat }
 }
-verb-accept = Agree
+verb-accept = Accept
 do-change = { $seat-is ->
-    [you] Refuse, and make another offer
-   *[other] Refuse, and make { $seat } another offer
+    [you] Refuse and make a counter-offer
+   *[other] Refuse and make { $seat } a counter-offer
 }
-verb-change = Change
+verb-change = Counter-offer
 do-refuse = { $seat-is ->
     [you] Refuse your own offer
-   *[other] Refuse the offer of { $seat }
+   *[other] Refuse the offer from { $seat }
 }
 verb-refuse = Refuse
 do-retract = { $seat-is ->
@@ -934,14 +934,14 @@ do-promise-vote = A vote in an attack
 verb-promise-vote = Vote in an attack
 do-promise-share-vote = A vote in a sharing
 verb-promise-share-vote = Vote in a sharing
-do-promise-help = Zombies taken away
+do-promise-help = Removing zombies
 verb-promise-help = Help
-do-promise-stand-by = To play nothing
+do-promise-stand-by = Playing nothing
 verb-promise-stand-by = Stand by
 do-promise-give = A share of the supplies
 verb-promise-give = A share
-do-promise-tie = A tie broken
-verb-promise-tie = A tie
+do-promise-tie = A tie-break
+verb-promise-tie = Tie-break
 do-number = { $count ->
     [one] One zombie
    *[other] { $count } zombies
@@ -952,83 +952,83 @@ verb-send = Send
 do-withdraw = Never mind
 verb-withdraw = Withdraw
 
-## What may come of a choice
+## Possible results of a choice
 may-exhaust = { $many ->
-    [one] { $person } is exhausted for it: { $effect }
-   *[other] { $person } are exhausted for it: { $effect }
+    [one] { $person } gets exhausted: { $effect }
+   *[other] { $person } get exhausted: { $effect }
 }
 
 ## Reasons
 no-not-in-hand = That card is not in your hand.
-no-after-vote = The hands are up: no card and no power until the vote has been applied.
-no-leader-attacks = The leader attacks: it is too late for cards and powers.
-no-only-cancel = Only a cancelling card or the Punk can come in between.
-no-move-first = The move is finished first. You can act right after it.
+no-after-vote = A vote is in progress: cards and powers are closed until it has been applied.
+no-leader-attacks = The leader is attacking: it is too late for cards and powers.
+no-only-cancel = Right now you can only cancel the card, with a card or the Punk.
+no-move-first = The move has to end first. You can act right after it.
 no-nothing-to-cancel = No card has just been played.
-no-nothing-to-undo = Nobody has just moved.
-no-canned-yet = Canned Food counts at the end, when the helicopter has come.
-no-not-at-a-door = That is for your own move, before a full location.
-no-swap-now = Only after your movement card is shown and before you name who moves.
-no-invasion-left = No invasion card is left to look at.
-no-target = There is nothing it could be used on.
+no-nothing-to-undo = There is no move to undo.
+no-canned-yet = Canned Food counts at the end, when the helicopter comes.
+no-not-at-a-door = You can only use this in your own move, outside a full location.
+no-swap-now = You can only swap after your movement card is shown and before you choose who moves.
+no-invasion-left = There is no invasion card left to look at.
+no-target = It has no target.
 no-not-yours = That character is not yours.
 no-exhausted = Only a rested character can use its power.
 no-deck-empty = The action deck is empty.
-no-starting-already = You have the marker already.
-no-moved-already = You have moved already this turn.
-no-power-on = It is in effect already.
-no-there-already = That character is there already.
-no-too-old = Grandma does not get up unless she uses her power.
+no-starting-already = You already have the marker.
+no-moved-already = You have already moved this turn.
+no-power-on = It is already in effect.
+no-there-already = That character is already there.
+no-too-old = Grandma moves only if she uses her power.
 no-tucked = That child cannot be chosen for anything this turn.
 no-shut-in = The door of the armory is blocked.
-no-not-there = Only a player with somebody there who can be chosen may be pointed at.
-no-promised = You have promised otherwise, and promises are binding at this table.
-no-promised-nothing = You have promised to play nothing here, and promises are binding at this table.
+no-not-there = You can only point at a player with a character there who can be chosen.
+no-promised = You promised otherwise, and promises are binding at this table.
+no-promised-nothing = You promised to play nothing here, and promises are binding at this table.
 no-offers-left = You have no more offers until the next location.
 no-out = That player is out of the game.
 no-empty-offer = There is nothing in the offer yet.
-no-all-there = All your people are there already: nobody could try to move.
-no-goods-gone = What the offer is about is not there any more.
+no-all-there = All your characters are already there, so no one could try to move.
+no-goods-gone = Something in this offer is no longer there.
 no-word-late = It is too late for a promise in this offer.
 
-## What a bot thinks
+## Reasons for a hint
 hint-random = Any choice is as good as another.
-hint-forced = There is nothing else to do.
+hint-forced = It is your only option.
 hint-nothing-better = There is nothing better to do.
-hint-pass = Better keep what you have.
-hint-save = It keeps one of yours from being eaten.
-hint-hide = Whoever hides cannot be eaten.
-hint-coerce = With another's votes it will be somebody else.
-hint-leader = The leader had better look at somebody else.
-hint-vote = The strongest rival has the most to lose.
-hint-vote-self = What you share out yourself, you do not go without.
-hint-spoil = A rival is there, and you are not.
-hint-steal = One card more for you, one less for a rival.
-hint-look = It helps to know what is coming.
-hint-draw = A hand needs cards.
-hint-wake = Rested people are worth more.
+hint-pass = Nothing is worth using now.
+hint-save = It saves one of your characters from being eaten.
+hint-hide = A hidden character cannot be eaten.
+hint-coerce = With another player's votes you can make someone else the victim.
+hint-leader = It turns the leader towards another player.
+hint-vote = Your strongest rival has the most to lose.
+hint-vote-self = If you hand out the supplies, you are sure to get an item.
+hint-spoil = It endangers a rival and none of your characters.
+hint-steal = You get a card and a rival loses one.
+hint-look = Knowing the next invasion card helps you plan.
+hint-draw = You have few cards left.
+hint-wake = A rested character scores more.
 hint-cancel = That card would hurt you.
-hint-aim = There it does most for you.
-hint-token = There it hurts the others more than you.
-hint-plan = That leaves your people best off.
-hint-wait = It is better to see the others' cards first.
-hint-move = Who moves now leaves the others safest.
-hint-squeeze = It is better inside than out there.
-hint-settle = The most valuable go where it is safest.
-hint-victim = That is the smallest loss.
-hint-share = The best for you, the least for the others.
-hint-use = It is worth the price.
-hint-antidote = An antidote is a life.
-hint-food = Food is points.
+hint-aim = It helps you most there.
+hint-token = It hurts the others more than you there.
+hint-plan = It gives your characters the best position.
+hint-wait = You see the others' cards before you choose.
+hint-move = It leaves your other characters safest.
+hint-squeeze = The full location is better for you than the crossroads.
+hint-settle = Your most valuable characters go where it is safest.
+hint-victim = It is your smallest loss.
+hint-share = You keep the best, and the others get the least.
+hint-use = The benefit is worth the price.
+hint-antidote = An antidote saves a life at the end.
+hint-food = Food scores points.
 hint-best-card = It is the best card.
-hint-worst-card = You can do without it best.
-hint-vaccinate = Save those who are worth most.
-hint-offer-to = An offer that { $seat } may well take.
-hint-offer = There is something to gain for both.
+hint-worst-card = It is your least useful card.
+hint-vaccinate = Save the characters who score most.
+hint-offer-to = { $seat } will probably accept this offer.
+hint-offer = You can both gain from it.
 hint-accept = The offer helps you.
 hint-refuse = The offer does not help you.
 
-## People within a sentence
+## Characters within a sentence
 the-blonde = the Blonde
     .start = The Blonde
     .of = of the Blonde

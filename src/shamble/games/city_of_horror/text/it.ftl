@@ -149,7 +149,7 @@ event-moved-squeezed = { $many ->
    *[other] { $person } si infilano { $at }.
 }
 event-move-undone = Il Prete rimanda { $the } { $to }.
-event-nobody-moves = { $seat-is ->
+event-no-mover = { $seat-is ->
     [you] Non hai nessuno che possa muovere.
    *[other] { $seat } non ha nessuno che possa muovere.
 }
@@ -225,7 +225,7 @@ event-attack = { $count ->
     [one] Uno zombie attacca { $at }!
    *[other] { $count } zombie attaccano { $at }!
 }
-event-attack-nobody = { $count ->
+event-attack-no-victim = { $count ->
     [one] Uno zombie non trova nessuno da divorare { $at }.
    *[other] { $count } zombie non trovano nessuno da divorare { $at }.
 }
@@ -797,7 +797,7 @@ do-offer = { $seat-is ->
    *[other] Fai un'offerta a { $seat }
 }
 verb-offer = Fai un'offerta
-do-plan = { $place }
+do-plan = Vai { $to }
 verb-plan = Carta Movimento
 do-later = Aspetta gli altri
 verb-later = Aspetta

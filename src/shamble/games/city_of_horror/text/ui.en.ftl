@@ -45,7 +45,7 @@ out = out
 step-use = Use
 step-attack = Attack
 step-share = Share
-wheel-leader = The leader names { $colour }
+wheel-leader = The leader points at { $colour }
 clock-hour = { $hour }, the helicopter comes after 04:00
 votes-title = Sealed votes
 votes-in = { $done } of { $all } in
@@ -53,8 +53,8 @@ votes-sealed = sealed
 votes-thinking = still thinking
 votes-none = no vote here
 votes-tie = { $seat-is ->
-    [you] Turned over together. A tie goes to you.
-   *[other] Turned over together. A tie goes to { $seat }.
+    [you] Revealed together. You decide a tie.
+   *[other] Revealed together. { $seat } decides a tie.
 }
 votes-locked = closed during a vote
 offers-title = Offers
@@ -72,7 +72,7 @@ offer-promise = Promise
 offer-mine-give = I give
 offer-mine-want = I want
 offer-mine-promise = I promise
-words-title = Word given
+words-title = Promises
 words-open = open
 words-kept = kept
 words-broken = broken
@@ -117,6 +117,7 @@ collapsed = collapsed
 
 # The page of the table: clock, votes, offers, scenes, scores
 you = You
+to-you = you
 party-bot = bot
 people-of = { $seat-is ->
     [you] Your people
@@ -124,7 +125,7 @@ people-of = { $seat-is ->
 }
 hand-empty = No cards in hand.
 track = The locations in order
-threatened = The dead are enough to attack
+threatened = Enough zombies to attack
 tab-offers = Offers
 attack-words = { $count ->
     [one] One zombie: attack
@@ -142,8 +143,8 @@ goods-food = { $count } food
 taking-supplies = Supplies
 taking-discards = Discards
 taking-pack = Keep one
-spaces-all = room for all
-thing-move = Movement card: { $place }
+spaces-all = room for everyone
+thing-move = { $place } movement card
 thing-seat = { $seat }
 votes-yours = your vote
 votes-for = With the votes of { $seat }
@@ -156,8 +157,8 @@ votes-count = { $count ->
    *[other] { $count } votes
 }
 votes-not-yet = not yet
-votes-tie-sharing = Turned over together. With a tie everything stays.
-votes-choose = Whom do you point at?
+votes-tie-sharing = Revealed together. In a tie everything stays.
+votes-choose = Who do you point at?
 votes-seal = Seal: { $seat }
 votes-is-sealed = Sealed: { $seat }
 plans-title = Movement cards
@@ -180,8 +181,8 @@ offer-promises = { $who ->
    *[other] promises
 }
 offer-offers = { $who ->
-    [you] offer
-   *[other] offers
+    [you] make an offer to
+   *[other] makes an offer to
 }
 offer-composes = { $who ->
     [you] are thinking of an offer for
@@ -194,8 +195,8 @@ add-promise = promise
 word-vote = vote on { $named }, { $place }
 word-share-vote = { $named } shares out, { $place }
 word-help = { $count ->
-    [one] 1 zombie less, { $place }
-   *[other] { $count } zombies less, { $place }
+    [one] 1 zombie fewer, { $place }
+   *[other] { $count } zombies fewer, { $place }
 }
 word-stand-by = play nothing, { $place }
 word-give = { $item ->
@@ -206,7 +207,7 @@ word-give = { $item ->
 word-tie = tie against { $named }, { $place }
 invasion-last = Invasion
 invasion-next = Next invasion, seen
-scene-close = Put the scene away
+scene-close = Close the scene
 scene-chosen-attack = { $seat-is ->
     [you] You lose the vote
    *[other] { $seat } loses the vote
@@ -219,18 +220,18 @@ scene-tie-attack = { $seat-is ->
     [you] A tie: you decide
    *[other] A tie: { $seat } decides
 }
-scene-tie-sharing = A tie: nobody gets anything
+scene-tie-sharing = A tie: no one gets anything
 scene-votes-attack = { $place }: { $count ->
     [one] one ballot
    *[other] { $count } ballots
-} turned over, { $zombies } zombies at the door
+} revealed, { $zombies } zombies at the door
 scene-votes-sharing = { $place }: { $count ->
     [one] one ballot
    *[other] { $count } ballots
-} turned over for the supplies
+} revealed for the supplies
 scene-tie-below-attack = { $seat-is ->
-    [you] You name somebody
-   *[other] { $seat } names somebody
+    [you] You choose the player
+   *[other] { $seat } chooses the player
 }
 scene-tie-below-sharing = Everything stays there
 scene-shares = Hands out: { $seat }
@@ -249,8 +250,8 @@ panel-offer = Your offer to { $seat }
 series-people = People of { $seat }
 
 corner-is = Corner { $corner }: { $place }
-corners-how = Drag a building to another corner, or choose two to exchange them; arrow keys work, too.
-corners-random = By chance
+corners-how = Drag a building to another corner, or choose two to exchange them. Arrow keys work too.
+corners-random = Random
 
 ## States, after the name of a thing
 state-dead = dead
@@ -260,15 +261,15 @@ state-value = { $points ->
 }
 state-hidden = hidden
 state-tucked = sheltered
-state-room = room for everybody
+state-room = room for everyone
 state-free = { $free ->
     [0] full
     [one] one space free
    *[other] { $free } spaces free
 }
 state-attack = { $count ->
-    [one] attacked from one zombie on
-   *[other] attacked from { $count } zombies on
+    [one] attacked by one zombie or more
+   *[other] attacked by { $count } zombies or more
 }
 state-fuse = explosion tokens { $tokens } of { $fuse }
 state-blocked = blocked

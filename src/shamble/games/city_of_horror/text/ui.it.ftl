@@ -114,6 +114,7 @@ collapsed = crollata
 
 # La pagina del tavolo: orologio, voti, offerte, scene, punteggi
 you = Tu
+to-you = te
 party-bot = bot
 people-of = { $seat-is ->
     [you] Le tue persone
@@ -140,7 +141,7 @@ taking-supplies = Rifornimenti
 taking-discards = Scarti
 taking-pack = Tienine una
 spaces-all = posto per tutti
-thing-move = Carta Movimento: { $place }
+thing-move = Carta Movimento { $place }
 thing-seat = { $seat }
 votes-yours = tocca a te
 votes-for = Con i voti di { $seat }
