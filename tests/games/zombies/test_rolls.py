@@ -51,7 +51,7 @@ def test_a_movement_says_what_is_added() -> None:
 @pytest.mark.rule("ZZ-17.01")
 def test_the_zombie_die() -> None:
     g = Table(MAP).g
-    assert said(g, ZombieRoll(0), "en", 0) == "You roll for the zombies: one die, so many are moved."
+    assert said(g, ZombieRoll(0), "en", 0) == "You roll for the zombies: one die, the number of zombies to move."
     assert ZombieRoll(0).roller(g) == 0
 
 
@@ -59,7 +59,7 @@ def test_the_zombie_die() -> None:
 def test_dice_for_zombies_that_may_not_be_dead() -> None:
     g = Table(MAP).g
     assert said(g, TwoDiceRoll(1), "en", 0) == (
-        "Bruno rolls for the zombies collected: two dice, each wants 4 or more."
+        "Bruno rolls for the zombies collected: two dice, each needs 4 or more."
     )
     assert said(g, OneDieRoll(1, 2, 6), "it", 1) == "Rilanci il dado 2: deve dare 4 o più."
     assert (TwoDiceRoll(1).dice(g), OneDieRoll(1, 2, 6).roller(g)) == (2, 1)

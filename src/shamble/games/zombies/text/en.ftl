@@ -1,7 +1,7 @@
-# What the rules of Zombies!!! say. Options, cards and tiles have their words in components.toml.
+# Messages of the rules of Zombies!!!. The texts of options, cards and tiles are in components.toml.
 
 game-zombies = Zombies!!!
-    .text = A city that grows under your feet, a helicopter somewhere in it, and the dead at every corner.
+    .text = A growing city, a helicopter somewhere in it, and zombies at every corner.
 mode-classic = Classic
     .text = Be the first on the Helipad, or the first with 25 zombies.
 mode-cooperative = Cooperative
@@ -31,11 +31,11 @@ phase-over = The end
 ## Set-up
 no-odd-teams = { $seats } players cannot form pairs.
 no-one-team = Two teams need four players.
-no-own-mode = Last Man Standing has its own sides: it is not played as “{ $mode }”.
+no-own-mode = Last Man Standing has its own sides: “{ $mode }” does not apply to it.
 no-such-player = There are only { $seats } players.
 
 ## Turns
-event-rolloff-tie = Tied for the highest die: once more.
+event-rolloff-tie = Tied for the highest die: roll again.
 event-rolloff-first = { $player-is ->
     [you] You have the highest die and begin.
    *[other] { $player } has the highest die and begins.
@@ -49,8 +49,8 @@ event-turn = { $player-is ->
    *[other] Round { $round }: { $player }
 }
 event-turn-zombie = { $player-is ->
-    [you] Round { $round }: your turn among the dead
-   *[other] Round { $round }: { $player }, one of the dead
+    [you] Round { $round }: your turn as a zombie
+   *[other] Round { $round }: { $player }, a zombie player
 }
 event-skipped = { $player-is ->
     [you] You are paralysed and skip the turn.
@@ -91,16 +91,16 @@ ask-roll-move = { $player-is ->
     }.
 }
 ask-roll-zombies = { $player-is ->
-    [you] You roll for the zombies: one die, so many are moved.
-   *[other] { $player } rolls for the zombies: one die, so many are moved.
+    [you] You roll for the zombies: one die, the number of zombies to move.
+   *[other] { $player } rolls for the zombies: one die, the number of zombies to move.
 }
 ask-roll-two = { $player-is ->
-    [you] You roll for the zombies you have collected: two dice, each wants { $need } or more.
-   *[other] { $player } rolls for the zombies collected: two dice, each wants { $need } or more.
+    [you] You roll for the zombies you have collected: two dice, each needs { $need } or more.
+   *[other] { $player } rolls for the zombies collected: two dice, each needs { $need } or more.
 }
 ask-roll-one = { $player-is ->
-    [you] You roll die { $die } again: it wants { $need } or more.
-   *[other] { $player } rolls die { $die } again: it wants { $need } or more.
+    [you] You roll die { $die } again: it needs { $need } or more.
+   *[other] { $player } rolls die { $die } again: it needs { $need } or more.
 }
 ask-roll-first = A die each, in this order: { rolling }. The highest begins.
 ask-roll-helipad = A die each, in this order: { rolling }. The highest places the Helipad.
@@ -129,8 +129,8 @@ event-unplayable-closing = { $tile }: would close the map and is out of the game
 event-unplayable-helipad-back = { $tile }: no place for it now; it goes back into the pile.
 event-unplayable-helipad-gone = { $tile }: no place for it, and no tiles are left. No helicopter will come.
 event-helipad-chooser = { $player-is ->
-    [you] You say where the Helipad goes.
-   *[other] { $player } says where the Helipad goes.
+    [you] You choose where the Helipad goes.
+   *[other] { $player } chooses where the Helipad goes.
 }
 ask-place-tile = { $tile }: where does it go?
 verb-place = Place
@@ -140,11 +140,11 @@ do-place = Place it { place-off }, { $turns ->
     [2] turned about
    *[other] turned left
 }
-no-road-stops = A road would stop dead against a building.
+no-road-stops = A road would end at the side of a tile.
 no-road-joins = It has to join a road of the map.
 no-closes-map = The map has to stay open until the Helipad is out.
 
-## What comes onto a tile
+## Zombies, tokens and doors of a tile
 event-zombie-put = A zombie appears { place-in }.
 event-no-zombies-left = No zombies are left in the box.
 event-put-life = A life token lies { place-in }.
@@ -189,8 +189,8 @@ event-combat = { $player-is ->
    *[other] { $player } fights: { $face }.
 }
 event-combat-bonus = { $player-is ->
-    [you] You fight: { $face } and { $bonus } make { $total }.
-   *[other] { $player } fights: { $face } and { $bonus } make { $total }.
+    [you] You fight: { $face } plus { $bonus } is { $total }.
+   *[other] { $player } fights: { $face } plus { $bonus } is { $total }.
 }
 need-kill = { $need } or more kills
 verdict-hit = Bye bye, zombie
@@ -222,18 +222,18 @@ event-life-lost = { $player-is ->
 }
 event-killed = { $player-is ->
     [you] { $kills ->
-        [one] You kill a zombie, your first.
+        [one] You kill your first zombie.
        *[other] You kill a zombie and have { $kills } now.
     }
    *[other] { $kills ->
-        [one] { $player } kills a zombie, the first.
+        [one] { $player } kills their first zombie.
        *[other] { $player } kills a zombie and has { $kills } now.
     }
 }
 ask-ready-item = A zombie { place-in }: roll, or use an item first?
 ask-fall-short = { $missing ->
-    [one] { $total }: one is missing. Bullet or life?
-   *[other] { $total }: { $missing } are missing. Bullets or a life?
+    [one] { $total } is one short. Spend a bullet or lose a life?
+   *[other] { $total } is { $missing } short. Spend bullets or lose a life?
 }
 verb-roll = Roll
 do-roll = Roll
@@ -244,11 +244,11 @@ do-shoot = { $count ->
     [one] Spend a bullet
    *[other] Spend { $count } bullets
 }
-verb-bleed = Bleed
+verb-bleed = Lose a life
 do-bleed = Lose a life and roll again
-no-bullets = That takes { $need }, and there are { $have }.
-no-one-item = Only one item in a combat: “{ $card }” is in use.
-no-not-in-reach = It is of no use on this square.
+no-bullets = That takes { $need } bullets, and you have { $have }.
+no-one-item = You can use only one item in a combat: “{ $card }” is in use.
+no-not-in-reach = It has no effect on this square.
 
 ## Death
 event-died = { $player-is ->
@@ -264,8 +264,8 @@ event-died = { $player-is ->
     }
 }
 event-turned = { $player-is ->
-    [you] You turn, and play with the dead from now on.
-   *[other] { $player } turns, and plays with the dead from now on.
+    [you] You turn and play the zombies from now on.
+   *[other] { $player } turns and plays the zombies from now on.
 }
 
 ## Movement
@@ -290,11 +290,11 @@ verdict-steps = { $total ->
    *[other] { $total } squares
 }
 event-move-changed = { $player-is ->
-    [you] “{ $card }”: you may move { $total ->
+    [you] “{ $card }”: you can move { $total ->
         [one] one square
        *[other] { $total } squares
     }.
-   *[other] “{ $card }”: { $player } may move { $total ->
+   *[other] “{ $card }”: { $player } can move { $total ->
         [one] one square
        *[other] { $total } squares
     }.
@@ -326,12 +326,12 @@ event-took-bullet = { $player-is ->
    *[other] { $player } takes a bullet.
 }
 event-took-survivor = { $player-is ->
-    [you] You have a survivor in tow.
-   *[other] { $player } has a survivor in tow.
+    [you] You take a survivor along.
+   *[other] { $player } takes a survivor along.
 }
-event-shown-life = A life token comes to light { place-in }.
-event-shown-bullet = A bullet comes to light { place-in }.
-event-shown-survivor = A survivor comes to light { place-in }.
+event-shown-life = A life token is revealed { place-in }.
+event-shown-bullet = A bullet is revealed { place-in }.
+event-shown-survivor = A survivor is revealed { place-in }.
 event-recovered = { $player-is ->
     [you] { $count ->
         [one] You bring a survivor to safety.
@@ -348,8 +348,8 @@ event-arrived = { $player-is ->
    *[other] { $player } is safe on the Helipad.
 }
 event-unarmed = { $player-is ->
-    [you] You have no weapon and are not let on board.
-   *[other] { $player } has no weapon and is not let on board.
+    [you] You have no weapon, so the crew does not let you on board.
+   *[other] { $player } has no weapon, so the crew does not let them on board.
 }
 ask-before-roll = { $life ->
     [one] Roll for movement: a die and one life.
@@ -362,8 +362,8 @@ ask-moving = { $left ->
 }
 ask-moving-other = { $player-is ->
     [you] { $left ->
-        [one] Somebody else moves you: one square left.
-       *[other] Somebody else moves you: { $left } squares left.
+        [one] Another player moves you: one square left.
+       *[other] Another player moves you: { $left } squares left.
     }
    *[other] { $left ->
         [one] You move { $player }: one square left.
@@ -372,15 +372,15 @@ ask-moving-other = { $player-is ->
 }
 ask-lead = { $player-is ->
     [you] { $left ->
-        [one] You are led one more square.
-       *[other] You are led { $left } more squares.
+        [one] Another player leads you one more square.
+       *[other] Another player leads you { $left } more squares.
     }
    *[other] { $left ->
         [one] Lead { $player } one more square.
        *[other] Lead { $player } { $left } more squares.
     }
 }
-ask-drop = In which square does the survivor hide?
+ask-drop = On which square does the survivor hide?
 verb-move = Move
 do-move = Go { $direction }: { place }
 direction-N = north
@@ -392,9 +392,9 @@ do-stop = Stop here
 verb-stay = Stay
 do-stay = Stay where you are
 no-way = There is no way there.
-no-door = Only the door leads in and out.
-no-claustrophobia = Claustrophobia: out by the shortest way, and not in again.
-no-must-leave = Claustrophobia: the building has to be left first.
+no-door = You can only go in and out through the door.
+no-claustrophobia = Claustrophobia: leave by the shortest way, and enter no building.
+no-must-leave = Claustrophobia: you have to leave the building first.
 
 ## Zombies
 event-zombie-die = { $player-is ->
@@ -412,7 +412,7 @@ verdict-zombies = { $count ->
    *[other] { $count } zombies
 }
 event-zombie-stepped = A zombie goes { place-to }.
-event-zombies-held = Marbles everywhere: no zombie moves.
+event-zombies-held = All the Marbles: no zombie moves.
 ask-walk = { $left ->
     [one] One zombie to move.
    *[other] { $left } zombies to move.
@@ -426,9 +426,9 @@ do-walk = Zombie { place-in }: { $direction }
 verb-enough = Enough
 do-enough = Move no more zombies
 ask-before-hunt = Roll for the zombies, or leave them where they are?
-no-moved-already = You have moved this zombie already this turn.
-no-zombie-there = One zombie to a square.
-no-must-approach = It has to come nearer to a player.
+no-moved-already = You have already moved this zombie this turn.
+no-zombie-there = There is already a zombie on that square.
+no-must-approach = It has to move closer to a player.
 
 ## Cards
 event-cards-drawn = { $player-is ->
@@ -503,14 +503,14 @@ event-two-dice = { $player-is ->
 }
 event-returned = { $player-is ->
     [you] { $count ->
-        [0] None of your zombies gets up.
-        [one] One of your zombies was not dead after all.
-       *[other] { $count } of your zombies were not dead after all.
+        [0] You keep all your zombies.
+        [one] You lose one of your zombies: it wasn't dead after all.
+       *[other] You lose { $count } of your zombies: they weren't dead after all.
     }
    *[other] { $count ->
-        [0] None of the zombies of { $player } gets up.
-        [one] One zombie of { $player } was not dead after all.
-       *[other] { $count } zombies of { $player } were not dead after all.
+        [0] { $player } keeps all zombies.
+        [one] { $player } loses one zombie: it wasn't dead after all.
+       *[other] { $player } loses { $count } zombies: they weren't dead after all.
     }
 }
 event-discarded = { $player-is ->
@@ -519,38 +519,38 @@ event-discarded = { $player-is ->
 }
 event-effect-ended = “{ $card }” is over.
 ask-window-fight = { $player-is ->
-    [you] You are about to fight. A card first?
-   *[other] { $player } is about to fight. A card first?
+    [you] You are about to fight. Does anyone play a card first?
+   *[other] { $player } is about to fight. Does anyone play a card first?
 }
 ask-window-cards = { $player-is ->
-    [you] You have seen to the tile and are about to draw cards. A card first?
-   *[other] { $player } has seen to the tile and is about to draw cards. A card first?
+    [you] You are about to draw cards. Does anyone play a card first?
+   *[other] { $player } is about to draw cards. Does anyone play a card first?
 }
 ask-window-move = { $player-is ->
-    [you] You are about to move. A card first?
-   *[other] { $player } is about to move. A card first?
+    [you] You are about to move. Does anyone play a card first?
+   *[other] { $player } is about to move. Does anyone play a card first?
 }
 ask-window-helipad = { $player-is ->
-    [you] You are on the Helipad. A card now?
-   *[other] { $player } is on the Helipad. A card now?
+    [you] You are on the Helipad. Does anyone play a card now?
+   *[other] { $player } is on the Helipad. Does anyone play a card now?
 }
 ask-window-zombies = { $player-is ->
-    [you] The zombies of your turn are next. A card first?
-   *[other] The zombies of { $player }'s turn are next. A card first?
+    [you] The zombies move next in your turn. Does anyone play a card first?
+   *[other] The zombies move next in { $player }'s turn. Does anyone play a card first?
 }
 ask-window-die = { $player-is ->
-    [you] The zombie die of your turn has fallen. A card now?
-   *[other] The zombie die of { $player }'s turn has fallen. A card now?
+    [you] The zombie die of your turn is rolled. Does anyone play a card now?
+   *[other] The zombie die of { $player }'s turn is rolled. Does anyone play a card now?
 }
 ask-window-end = { $player-is ->
-    [you] Your turn is about to end. A card first?
-   *[other] { $player }'s turn is about to end. A card first?
+    [you] Your turn is about to end. Does anyone play a card first?
+   *[other] { $player }'s turn is about to end. Does anyone play a card first?
 }
-ask-aim-player = “{ $card }”: at whom?
+ask-aim-player = “{ $card }”: against which player?
 ask-aim-building = “{ $card }”: which building?
 ask-lift-zombie = { $left ->
-    [one] Which zombie goes elsewhere?
-   *[other] Which zombies go elsewhere? { $left } left.
+    [one] Which zombie do you move elsewhere?
+   *[other] Which zombies do you move elsewhere? { $left } left.
 }
 ask-set-zombie = Where does it go?
 ask-make-drop = { $player-is ->
@@ -559,12 +559,12 @@ ask-make-drop = { $player-is ->
 }
 ask-save-dice = { $one } and { $two }: a die below 4 costs two zombies.
 ask-discard = Discard a card or end the turn?
-ask-discard-owed = You have used no card: play one or discard one.
+ask-discard-owed = You have not used a card this turn: play one or discard one.
 verb-play = Play
 do-play = Play “{ $card }”
-verb-boost = More on the die
+verb-boost = Raise the roll
 do-boost = Play “{ $card }”: +{ $more } to this roll
-verb-hasten = More squares
+verb-hasten = Double the movement
 do-hasten = Play “{ $card }”: double the movement
 verb-lay = Lay down
 do-lay = Lay down “{ $card }”
@@ -590,51 +590,51 @@ do-bullets = { $count ->
     [one] One bullet
    *[other] { $count } bullets
 }
-verb-raise = Bullets
+verb-raise = Spend bullets
 do-raise = { $count ->
     [one] Die { $die }: spend a bullet
    *[other] Die { $die }: spend { $count } bullets
 }
 verb-reroll = Roll again
-do-reroll = Die { $die }: a life for another roll
-verb-accept = Let it be
+do-reroll = Die { $die }: lose a life and roll again
+verb-accept = Accept
 do-accept = Give the zombies back
-no-card-played = You have played your card of this round.
-no-silent = You discarded, so you use no card until your next turn.
+no-card-played = You have already played your card of this round.
+no-silent = You discarded, so you cannot use cards until your next turn.
 no-zombie-player = Zombie players cannot play this card.
 no-pawn = You have no pawn on the map.
-no-own-turn = Only in your own turn.
+no-own-turn = You can only play it in your own turn.
 no-movement-to-double = There is no movement to double.
-no-instead-of-roll = It is played instead of the movement roll.
+no-instead-of-roll = You can only play it instead of your movement roll.
 no-afraid = You are afraid and cannot move.
-no-others-movement = It is for the movement of somebody else.
-no-begins-to-move = It is played when somebody begins to move.
-no-last-life = The last life token cannot be given up.
-no-target = There is nobody to aim it at.
-no-building = No building would be changed by it.
-no-zombies-held = Marbles everywhere: no zombie may be moved.
+no-others-movement = You can only play it on another player's movement.
+no-begins-to-move = You can only play it when another player starts to move.
+no-last-life = You cannot give up your last life token.
+no-target = There is no player to aim it at.
+no-building = It would not change any building.
+no-zombies-held = All the Marbles: no zombie can be moved.
 no-zombie-to-move = There is no zombie to move.
-no-room-for-zombies = No zombie can be placed.
-no-items-own-turn = Items are laid down in your own turn.
-no-not-there = It is laid down in another place: { $tile }.
-no-not-there-2 = It is laid down in another place: { $tile } or { $other }.
-no-second-copy = You have one of these in play already.
-no-not-discarded = It works while it lies there.
-no-only-hurt = It is used when you would lose a life in a combat.
-no-nothing-to-blow-up = No zombie is in a building within reach.
-no-building-in-reach = No building is within reach.
-no-hand-full = You may keep { $most } cards at most.
-no-owes-card = You have used no card this turn: one has to be discarded.
+no-room-for-zombies = There is no zombie or no square left to place one.
+no-items-own-turn = You can only lay down items in your own turn.
+no-not-there = You can only lay it down here: { $tile }.
+no-not-there-2 = You can only lay it down here: { $tile } or { $other }.
+no-second-copy = You already have one of these in play.
+no-not-discarded = It works while it is in play; you need not discard it.
+no-only-hurt = You can only use it when you would lose a life in a combat.
+no-nothing-to-blow-up = There is no zombie in a building within reach.
+no-building-in-reach = There is no building within reach.
+no-hand-full = You can keep { $most } cards at most.
+no-owes-card = You have not used a card this turn, so you have to discard one.
 
-## What may come of a choice
+## Possible results of a choice
 may-waste = { $steps ->
-    [one] One step is left and lost
-   *[other] { $steps } steps are left and lost
+    [one] You give up one step
+   *[other] You give up { $steps } steps
 }
 may-kill = The roll kills the zombie
-may-win = The fight is won
-may-die = The fight is lost, and the last life with it
-may-die-surely = It is the last life: that is death
+may-win = The pawn wins the fight
+may-die = The pawn loses the fight and its last life
+may-die-surely = You lose your last life and die
 may-blast = { $count ->
     [one] One zombie is blown up, and it costs a life
    *[other] { $count } zombies are blown up, and it costs a life
@@ -645,15 +645,15 @@ may-attack = { $player-is ->
 }
 may-save-die = Die { $die } is saved
 
-## Done at one go
+## Repeated answers
 rest-furnish = Place the rest for me
 rest-zombies = Place the rest for me
 rest-walk = Move the rest for me
 rest-pass = Pass this round
-rest-lead = Go on leading for me
+rest-lead = Lead the rest for me
 
-## Places: a square is called after its tile, a street after the nearest tile that has a name. With any other spot the
-## notation is said
+## Places: a square is named after its tile, a street after the nearest named tile. For any other spot the
+## notation is shown
 place = { $spot ->
     [square] { $at }, { $cell }
     [inside] { $at }, { $cell }
@@ -797,24 +797,24 @@ end-zombies = { $player-is ->
     [you] You have 25 zombies and win.
    *[other] { $player } has 25 zombies and wins.
 }
-end-together = Everybody gets away.
+end-together = Everyone gets away.
 end-team = { $player-is ->
-    [you] You and your team mate get away together.
-   *[other] { $player } and the team mate get away together.
+    [you] You and your teammate get away together.
+   *[other] { $player } and their teammate get away together.
 }
-end-undead = The last human has turned: the city belongs to the dead.
-end-death = One death too many: nobody gets away.
+end-undead = The last human has turned: the city belongs to the zombies.
+end-death = One death too many: no one gets away.
 end-stranded = No helicopter will come: the group is lost.
-end-draw = No helicopter will come: nobody wins.
-end-dawn = Dawn breaks, and nobody has won.
+end-draw = No helicopter will come: no one wins.
+end-dawn = Dawn breaks without a winner.
 end-next = { $player } comes next, with { $zombies ->
     [one] one zombie
    *[other] { $zombies } zombies
 }.
 end-all-safe = { $names } fly out together; { $deaths ->
-    [0] nobody fell on the way
-    [one] one of you fell on the way
-   *[other] you fell { $deaths } times on the way
+    [0] no one died on the way
+    [one] with one death on the way
+   *[other] with { $deaths } deaths on the way
 }.
 end-all-lost = { $names } held out until round { $rounds }.
 fact-rounds = { $rounds ->
@@ -840,7 +840,7 @@ fact-deaths = { $player-is ->
     }
 }
 note-safe = got away
-note-undead = one of the dead
+note-undead = zombie player
 note-recovered = { $count ->
     [one] one survivor recovered
    *[other] { $count } survivors recovered
@@ -853,36 +853,36 @@ series-kills-5 = Zombies of player 5
 series-kills-6 = Zombies of player 6
 
 ## Hints
-hint-nothing-better = Nothing better comes to mind.
-hint-random = Any choice will do.
-hint-forced = There is nothing else to do.
-hint-helipad = The Helipad is the way out: { place }.
-hint-deliver = The survivor has to get to safety: { place }.
+hint-nothing-better = No other choice looks better.
+hint-random = Any choice is as good as another.
+hint-forced = It is your only option.
+hint-helipad = You can win on the Helipad: { place }.
+hint-deliver = Bring the survivor to safety: { place }.
 hint-life = A life token lies { place-in }.
 hint-bullets = Bullets lie { place-in }.
-hint-survivor = A survivor waits { place-in }.
-hint-token = Something useful may lie { place-in }.
-hint-zombie = There is a zombie to collect { place-in }.
-hint-item = An item can be laid down { place-in }.
-hint-stay = Better to stay here for now.
-hint-only-way = It is the only way.
-hint-hold-back = The rival goes nowhere.
-hint-lead-away = Away from the Helipad.
-hint-use-item = The item helps now.
-hint-play-card = Now the card counts most.
-hint-roll = Just roll.
+hint-survivor = A survivor is waiting { place-in }.
+hint-token = A useful token could lie { place-in }.
+hint-zombie = You can collect a zombie { place-in }.
+hint-item = You can lay down an item { place-in }.
+hint-stay = No square in reach is worth going to.
+hint-only-way = It is your only way.
+hint-hold-back = It keeps your rival where they are.
+hint-lead-away = It leads your rival away from the Helipad.
+hint-use-item = The item helps you most now.
+hint-play-card = The card helps you most now.
+hint-roll = Nothing is worth using first.
 hint-shoot = Bullets are cheaper than lives.
-hint-bleed = A life is cheaper here.
-hint-save-zombies = The zombies are worth the bullets.
-hint-not-worth-it = It is not worth more.
-hint-harm = It slows the strongest rival down.
-hint-near = Close at hand.
-hint-enough = More steps would not help.
-hint-walk = There it hurts the others most, or us least.
-hint-put-zombie = There it does the most good.
-hint-lift-zombie = It stands in the wrong place.
-hint-place-helipad = Close to us, far from the rest.
-hint-place-tile = Close by, and it leaves ways open.
-hint-keep-cards = The cards are better kept.
-hint-discard = It is of little use.
-hint-building = It hurts the rivals most there.
+hint-bleed = Losing a life costs you less here.
+hint-save-zombies = Your zombies are worth the bullets.
+hint-not-worth-it = The zombies are not worth the bullets or lives.
+hint-harm = It slows down your strongest rival.
+hint-near = It is close to you.
+hint-enough = Moving more zombies would not help you.
+hint-walk = It hurts your rivals most there, or your side least.
+hint-put-zombie = A zombie there helps you most.
+hint-lift-zombie = This zombie is in the worst place for you.
+hint-place-helipad = It is close to you and far from your rivals.
+hint-place-tile = It is close to you and keeps roads open.
+hint-keep-cards = Your cards are worth more later.
+hint-discard = It is your least useful card.
+hint-building = It hurts your rivals most there.

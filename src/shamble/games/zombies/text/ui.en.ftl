@@ -1,4 +1,4 @@
-# What only the table page of Zombies!!! says: panels, labels read aloud.
+# Messages of the table page of Zombies!!!: panels and labels for screen readers.
 
 board-city = The city
 pawn = Player { $number }
@@ -17,17 +17,17 @@ seat-kills = Zombies collected
 seat-hand = Cards in hand
 seat-items = In play
 seat-recovered = Survivors recovered
-seat-carrying = has a survivor in tow
+seat-carrying = carries a survivor
 status-alive = on the map
     .short = alive
 status-dead = dead until the next turn
     .short = dead
 status-safe = safe
     .short = safe
-status-zombie = one of the dead
+status-zombie = zombie player
     .short = zombie
 hand-title = Your event cards
-hand-plays-none = Card of the round played
+hand-plays-none = You have played your card this round
 shots-left = { $count ->
     [one] One roll left
    *[other] { $count } rolls left
@@ -46,10 +46,10 @@ place-count = { $count ->
 place-next = Next place
 turn-left = Turn left
 turn-right = Turn right
-ghost-item = { $card } may be laid down here
+ghost-item = { $card } can be laid down here
 window-title = Anyone?
 window-passed = has passed
-window-open = may still play
+window-open = can still play
 steps-left = { $count ->
     [one] One square left
    *[other] { $count } squares left
