@@ -1,4 +1,4 @@
-// What lies on the table to be taken from: supplies to share out, the discards, a pack of the draft.
+// Cards to take from: supplies to share, the discards, or a pack of the draft.
 
 import type { Decision } from '../../lib/net/protocol'
 import type { CardPicture, CityView } from './viewTypes'

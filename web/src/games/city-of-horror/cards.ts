@@ -18,10 +18,10 @@ const KINDS: Record<string, Kind> = {
   tear_gas: 'event',
 }
 
-/** Cards with a picture of their own; any other shows a tool. */
+/** Cards with their own picture; others show a tool. */
 const DRAWN = new Set([...sheet.matchAll(/id="(a-\w+)"/g)].map(([, id]) => id))
 
-/** "card-pistol" and "pistol" name the same card; invasion cards show the dead. */
+/** "card-pistol" and "pistol" name the same card; invasion cards show zombies. */
 export function faceOf(card: string): { art: string; kind: Kind } {
   const id = card.replace(/^card-/, '')
   if (id.startsWith('INV')) return { art: 'z-zombie-a', kind: 'wound' }
@@ -29,7 +29,7 @@ export function faceOf(card: string): { art: string; kind: Kind } {
   return { art: DRAWN.has(art) ? art : 'g-gear', kind: KINDS[id] ?? 'thing' }
 }
 
-/** Every card that lies open for this client, by its thing. */
+/** All cards this client can see, by thing id. */
 export function cardOf(view: CityView, thing: string): CardPicture | null {
   const piles = [...view.seats.flatMap((seat) => [seat.hand, seat.pack]), view.discard, ...view.places.map((place) => place.cards)]
   for (const pile of piles) {
@@ -39,7 +39,7 @@ export function cardOf(view: CityView, thing: string): CardPicture | null {
   return null
 }
 
-/** What a thing says of itself: the card it is, where it lies open for this client; a character; a side of a location. */
+/** Message of a thing: its card if this client can see it, a character, or a side of a location. */
 export function openCard(thing: string, _: unknown, view: CityView): string | null {
   const [kind, name] = thing.split(':')
   if (kind === 'char') return `char-${name}`

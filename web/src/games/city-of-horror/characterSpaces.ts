@@ -1,4 +1,4 @@
-// Which space everybody has. The table says who is where; here whoever stays keeps the space, newcomers take the first free one.
+// Spaces of characters. The view says who is where; here characters keep their space, and newcomers take the first free one.
 
 import type { CharacterPicture, PlacePicture } from './viewTypes'
 
@@ -9,7 +9,7 @@ export interface Spot {
 
 export type Spots = ReadonlyMap<string, Spot>
 
-/** Spaces of all the living who are somewhere. Temporary spaces come after the printed ones. */
+/** Spaces of all living characters on the board. Temporary spaces come after the printed ones. */
 export function settle(
   before: Spots,
   people: readonly CharacterPicture[],
@@ -39,7 +39,7 @@ export function settle(
   return after
 }
 
-/** Who lives where, by seat. */
+/** Living characters by location and seat. */
 export function peopleOf(people: readonly CharacterPicture[], seat: number): CharacterPicture[] {
   return people.filter((person) => person.seat === seat)
 }
@@ -48,7 +48,7 @@ export function peopleAt(people: readonly CharacterPicture[], place: string): Ch
   return people.filter((person) => person.alive && person.place === place)
 }
 
-/** Portrait of a character: the mother wears her baby once it is born. */
+/** Portrait of a character; the mother has her baby once it is born. */
 export function portrait(person: Pick<CharacterPicture, 'character' | 'baby'>): string {
   return person.baby ? 'ch-mother_with_baby' : `ch-${person.character}`
 }

@@ -1,4 +1,4 @@
-// The city as geometry: where each location lies, its spaces, its eight zombie places, the wheel in the middle.
+// Geometry of the board: locations, spaces, zombie places, and the wheel in the middle.
 
 import type { Rect } from '../../art/geometry'
 import type { Colour } from './seatSigns'
@@ -15,11 +15,11 @@ export const WIDTH = 1240
 export const HEIGHT = 620
 export const MARGIN = 14
 
-/** Where the leader's wheel turns, and its radius. */
+/** Centre and radius of the leader's wheel. */
 export const HUB: Point = { x: 500, y: 310 }
 export const HUB_RADIUS = 48
 
-/** Where the dead wait, and where vehicles stand. */
+/** Positions of the horde and the vehicles. */
 export const HORDE: Point = { x: 1128, y: 520 }
 export const AMBULANCE: Point = { x: 84, y: 262 }
 export const TRUCK: Point = { x: 212, y: 344 }
@@ -34,7 +34,7 @@ const LOTS: Record<number, Point> = {
   5: { x: 600, y: 410 },
 }
 
-/** Standing room in the streets round the wheel, the nearest first. */
+/** Places in the streets around the wheel, the nearest first. */
 const STREET: readonly (readonly [number, number])[] = [
   [366, 280], [634, 280], [366, 340], [634, 340], [500, 178], [500, 446], [558, 178], [444, 438],
   [556, 438], [500, 120], [310, 285], [690, 285], [310, 345], [690, 345], [444, 112], [556, 120],
@@ -54,7 +54,7 @@ export function isUpper(number: number): boolean {
   return lot(number).y === 0
 }
 
-/** The box a location lies in. */
+/** Bounding box of a location. */
 export function area(place: Pick<PlacePicture, 'place' | 'number'>): Rect {
   if (place.place === 'water_tower') return [1022, 6, WIDTH - 6, 404]
   if (place.place === 'crossroads') return [304, 152, 696, 468]
@@ -62,20 +62,20 @@ export function area(place: Pick<PlacePicture, 'place' | 'number'>): Rect {
   return [x + 6, y + 6, x + 394, y + 204]
 }
 
-/** The ground of a location, for the lines round it: the crossroads are where the two streets meet. */
+/** Outline of a location; the crossroads are where the two streets meet. */
 export function plots(place: Pick<PlacePicture, 'place' | 'number'>): Rect[] {
   if (place.place !== 'crossroads') return [area(place)]
   return [[408, 104, 592, 516], [304, 218, 696, 402]] // prettier-ignore
 }
 
-/** The room of a corner building. */
+/** Room of a corner building. */
 export function room(number: number): Rect {
   const { x, y } = lot(number)
   const top = isUpper(number) ? y + 8 : y + 68
   return [x + 8, top, x + 392, top + 134]
 }
 
-/** Where the dead of a location stand. */
+/** Zombie strip of a location. */
 export function strip(place: Pick<PlacePicture, 'place' | 'number'>): Rect {
   if (place.place === 'water_tower') return [1034, 272, 1228, 386]
   if (place.place === 'crossroads') return [404, 214, 596, 406]
@@ -83,7 +83,7 @@ export function strip(place: Pick<PlacePicture, 'place' | 'number'>): Rect {
   return isUpper(place.number) ? [x + 12, y + 148, x + 388, y + 200] : [x + 12, y + 10, x + 388, y + 62]
 }
 
-/** Middles of the printed spaces; none at the crossroads, where the street has room for all. */
+/** Centres of the printed spaces; none at the crossroads, which have no limit. */
 export function spaces(place: Pick<PlacePicture, 'place' | 'number' | 'side' | 'spaces'>): Point[] {
   if (place.place === 'crossroads') return []
   const count = Math.max(0, place.spaces)
@@ -108,7 +108,7 @@ export function spaces(place: Pick<PlacePicture, 'place' | 'number' | 'side' | '
   return Array.from({ length: count }, (_, i) => ({ x: x + last - (count - 1 - i) * step, y: middle }))
 }
 
-/** Where the one in a slot stands; slots beyond the printed spaces are temporary, towards the door. */
+/** Position of a slot; slots beyond the printed spaces are temporary, towards the door. */
 export function standing(place: Pick<PlacePicture, 'place' | 'number' | 'side' | 'spaces'>, slot: number): Point {
   if (place.place === 'crossroads') {
     const [x, y] = STREET[slot % STREET.length]!
@@ -123,7 +123,7 @@ export function standing(place: Pick<PlacePicture, 'place' | 'number' | 'side' |
   return { x: x + 346 - beyond * 46, y: y + (isUpper(place.number) ? 116 : 96) }
 }
 
-/** Middles of the eight zombie places of a location. */
+/** Centres of the eight zombie places of a location. */
 export function graves(place: Pick<PlacePicture, 'place' | 'number'>): Point[] {
   const eight = Array.from({ length: 8 }, (_, i) => i)
   if (place.place === 'water_tower') return eight.map((i) => ({ x: 1060 + (i % 4) * 47, y: 300 + Math.floor(i / 4) * 56 }))
@@ -137,7 +137,7 @@ export function graves(place: Pick<PlacePicture, 'place' | 'number'>): Point[] {
   return eight.map((i) => ({ x: x + 38 + i * 46, y: y + (isUpper(place.number) ? 174 : 38) }))
 }
 
-/** Where the emblem with number and side stands. */
+/** Position of the emblem with number and side. */
 export function emblem(place: Pick<PlacePicture, 'place' | 'number'>): Point {
   if (place.place === 'water_tower') return { x: 1046, y: 222 }
   if (place.place === 'crossroads') return { x: 430, y: 172 }
@@ -145,7 +145,7 @@ export function emblem(place: Pick<PlacePicture, 'place' | 'number'>): Point {
   return { x: x + 46, y: y + (isUpper(place.number) ? 56 : 118) }
 }
 
-/** Where a parachute comes down. */
+/** Landing point of a parachute. */
 export function landing(place: Pick<PlacePicture, 'place' | 'number'>): Point {
   if (place.place === 'water_tower') return { x: 1092, y: 226 }
   if (place.place === 'crossroads') return { x: 598, y: 232 }
@@ -153,7 +153,7 @@ export function landing(place: Pick<PlacePicture, 'place' | 'number'>): Point {
   return { x: x + 100, y: y + (isUpper(place.number) ? 60 : 128) }
 }
 
-/** Middle of the ring of an explosion token. */
+/** Centre of the ring of an explosion token. */
 export function fuse(place: Pick<PlacePicture, 'place' | 'number'>, token: number): Point {
   if (place.place === 'water_tower') return { x: 1212 - token * 25, y: 228 }
   const { x, y } = lot(place.number)
@@ -172,18 +172,18 @@ export function wedge(wheel: readonly Colour[], colour: Colour, radius = HUB_RAD
   return `M${HUB.x} ${HUB.y}L${end(-120)}A${radius} ${radius} 0 0 1 ${end(-60)}Z`
 }
 
-/** The middle of a colour on the wheel. */
+/** Centre of a colour on the wheel. */
 export function onWheel(wheel: readonly Colour[], colour: Colour, part = 0.68): Point {
   const angle = radians(-90 + wheel.indexOf(colour) * 60)
   return { x: HUB.x + HUB_RADIUS * part * Math.cos(angle), y: HUB.y + HUB_RADIUS * part * Math.sin(angle) }
 }
 
-/** The sheet the board is drawn on. */
+/** Area that the board is drawn on. */
 export function frame() {
   return { left: -MARGIN, top: -MARGIN, width: WIDTH + 2 * MARGIN, height: HEIGHT + 2.4 * MARGIN }
 }
 
-/** The location in progress, else the crossroads, measured from the corner of the sheet. */
+/** The current location, else the crossroads, relative to the corner of the drawing area. */
 export function focus(_: unknown, view: CityView): Point | null {
   const place = view.places.find((one) => one.id === view.resolving)
   if (!place) return null

@@ -1,4 +1,4 @@
-// The dial: an hour is a twelfth of it.
+// The clock's dial: one hour is a twelfth of it.
 
 /** The slice between two hours, from noon clockwise, in a box of 40. */
 export function slice(hour: number): string {

@@ -1,4 +1,4 @@
-// City of Horror at this table.
+// City of Horror's parts of the page.
 
 import { crowdPose } from '../../art/figures'
 import sheet from '../../art/figures-city-of-horror.svg?raw'
@@ -75,7 +75,7 @@ function cast(_: unknown, view: CityView) {
   }
 }
 
-/** "series-people-2": the people of the second seat, in the colour they have on the board. */
+/** "series-people-2": the characters of the second seat, in their colour on the board. */
 function plotted(key: string, seats: Seat[], view: CityView) {
   const seat = Number(/^series-people-(\d+)$/.exec(key)?.[1] ?? 0) - 1
   const name = seats.find((one) => one.index === seat)?.name ?? ''

@@ -1,4 +1,4 @@
-// What a line says of what happened, to be acted out: its kind is the name of the event, its data the facts.
+// Events of log lines for the animations: the kind is the event's name, the data its facts.
 
 import type { LogLine } from '../../lib/net/protocol'
 
@@ -11,7 +11,7 @@ export function wordIn(line: LogLine, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Where something went, from where it stood: things of places. */
+/** Path of a move as ids of locations. */
 export function pathOf(line: LogLine): string[] {
   const path = line.data?.['path']
   return Array.isArray(path) ? path : []

@@ -1,10 +1,10 @@
-// How the things of the city move: supplies come down on a parachute, a token goes off like a spark.
+// Transitions: supplies come down by parachute, a token appears like a spark.
 
 import type { TransitionConfig } from 'svelte/transition'
 import { pace } from '../../art/pieceMotion'
 import type { Speed } from '../types'
 
-/** Comes down from the sky, swinging. */
+/** Come down from above, swinging. */
 export function descend(_: Element, { speed, delay = 0 }: { speed: Speed; delay?: number }): TransitionConfig {
   return {
     delay,
@@ -15,7 +15,7 @@ export function descend(_: Element, { speed, delay = 0 }: { speed: Speed; delay?
   }
 }
 
-/** A spark: too big at first, then in its place. */
+/** Appear like a spark: large at first, then at normal size. */
 export function flash(_: Element, { speed }: { speed: Speed }): TransitionConfig {
   return {
     duration: pace(speed, 420),

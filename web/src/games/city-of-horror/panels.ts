@@ -1,4 +1,4 @@
-// Decisions that are better made with a panel of their own than with the action bar.
+// Decisions with their own panel instead of the action bar.
 
 import type { Decision } from '../../lib/net/protocol'
 import type { DecisionPanel } from '../types'

@@ -1,4 +1,4 @@
-// The invasion and the walks of an hour as a story: where the dead come, where they go, who goes where.
+// Animation of the log: arriving and walking zombies, moving characters.
 
 import type { LogLine } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'
@@ -6,7 +6,7 @@ import type { CityView } from './viewTypes'
 
 const pathOf = (line: LogLine): string[] => (Array.isArray(line.data?.path) ? line.data.path : [])
 
-/** So many more (or fewer) of the dead at a place. */
+/** Change in the number of zombies at a location. */
 function crowd(view: CityView, place: string, by: number): CityView {
   return { ...view, places: view.places.map((one) => (one.id === place ? { ...one, zombies: Math.max(0, one.zombies + by) } : one)) }
 }

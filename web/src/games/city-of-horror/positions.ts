@@ -1,4 +1,4 @@
-// Where things of the city are, and who is in it.
+// Positions of things on the board, and figures at a place.
 
 import { bare } from '../../lib/board/thingIds'
 import type { Figure } from '../types'

@@ -1,4 +1,4 @@
-// How a player's points come about, read from the lines in which they were counted.
+// A player's points in parts, from the log lines of the scoring.
 
 import type { LogLine } from '../../lib/net/protocol'
 import { numberIn } from './logEvents'

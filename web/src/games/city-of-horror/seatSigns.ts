@@ -1,4 +1,4 @@
-// Six colours, six signs: whose a character is. Names of seats as this client says them.
+// Owners of characters by colour and sign, and names of seats for this client.
 import type { Seat } from '../../lib/net/protocol'
 
 import { t } from '../../lib/text/i18n.svelte'
@@ -23,7 +23,7 @@ export function seatName(seats: readonly Seat[], mine: readonly number[], seat: 
   return seats.find((one) => one.index === seat)?.name ?? ''
 }
 
-/** The number at the end of "seat:3". */
+/** Return the number in "seat:3". */
 export function seatOf(thing: string): number {
   return Number(thing.slice(thing.indexOf(':') + 1))
 }

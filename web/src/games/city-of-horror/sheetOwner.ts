@@ -1,9 +1,9 @@
-// Whose people and cards lie open in front of me.
+// The seat whose characters and cards are shown.
 
 import type { Decision } from '../../lib/net/protocol'
 import type { CityView } from './viewTypes'
 
-/** Who is asked of my seats, else the first of mine that is still in, else whoever starts. */
+/** This client's asked seat, else its first seat still in, else the starting player. */
 export function subject(view: CityView, mine: readonly number[], decision: Decision | null): number {
   const asked = decision?.seat
   if (asked !== undefined && asked !== null && mine.includes(asked)) return asked

@@ -1,4 +1,4 @@
-// What a thing is called when no option names it better.
+// Names of things that no option names.
 
 import { bare } from '../../lib/board/thingIds'
 import { cardOf } from './cards'

@@ -1,5 +1,4 @@
-// What is to be known of a thing besides its name: what a person scores and whether he is rested; room and dangers of a place; a
-// player's goods.
+// State of a thing for screen readers: what a character scores and whether it is rested, room and dangers of a location, a player's goods.
 
 import type { Message } from '../../lib/net/protocol'
 import type { CityScene, CityView } from './viewTypes'

@@ -1,4 +1,4 @@
-// Verbs of the action bar with their glyphs, in the order in which their buttons stand.
+// Verbs of the action bar with their icons, in button order.
 
 export const icons: Record<string, string> = {
   point: 'g-take',
@@ -60,7 +60,7 @@ export const icons: Record<string, string> = {
   pass: 'g-end',
 }
 
-/** The key of each verb, the same in every decision: those that share one are never offered together. */
+/** Key of each verb, the same in every decision; verbs with the same key are never offered together. */
 export const keys: Record<string, string> = {
   point: '1',
   plan: '1',

@@ -1,4 +1,4 @@
-// The dead one by one. The table only counts them; here each keeps its name, so that it can be seen to walk.
+// Individual zombies. The view only counts them; here each has an id, so that it can be shown walking.
 
 import type { LogLine } from '../../lib/net/protocol'
 import { numberIn, pathOf, wordIn } from './logEvents'
@@ -6,9 +6,9 @@ import type { PlacePicture } from './viewTypes'
 
 export interface Dead {
   id: number
-  /** Thing of the location it stands at. */
+  /** Id of its location. */
   place: string
-  /** Which of the eight places it has. */
+  /** Its place, one of eight. */
   slot: number
 }
 
@@ -21,7 +21,7 @@ export const nobody: Herd = { dead: [], next: 0 }
 
 type Standing = Map<string, number[]>
 
-/** What became of the herd: those the lines name walk, come or die; numbers that still differ are put right at the end of a row. */
+/** Update the zombies from the log lines: they walk, arrive or die. Remaining differences to the counts are corrected at the end of a row. */
 export function muster(before: Herd, places: readonly Pick<PlacePicture, 'id' | 'zombies'>[], lines: readonly LogLine[]): Herd {
   const standing: Standing = new Map(places.map(({ id }) => [id, []]))
   for (const one of [...before.dead].sort((a, b) => a.slot - b.slot)) standing.get(one.place)?.push(one.id)

@@ -1,4 +1,4 @@
-// How each named building looks: its floor, and the colour of its name board and door.
+// Colours of the named buildings: floor, name board and door.
 
 import { PAWNS } from '../seats'
 
@@ -27,12 +27,12 @@ export function lookOf(kind: string): Look | null {
   return LOOKS[kind] ?? null
 }
 
-/** Colours of the six pawns; each has its own sign as well. */
+/** Colours of the six pawns; each also has its own sign. */
 export function pawnColour(seat: number): string {
   return PAWNS[seat % PAWNS.length]!
 }
 
-/** The same on the page's own ground: the white pawn in the colour of ink, which is seen in light and dark. */
+/** Pawn colours on the page background: the white pawn in ink colour, visible in light and dark mode. */
 export function pawnInk(seat: number): string {
   return seat % PAWNS.length === 5 ? 'var(--text-2)' : pawnColour(seat)
 }

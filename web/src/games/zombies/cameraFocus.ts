@@ -1,4 +1,4 @@
-// Where the camera looks on a phone: the place the tile is held over, else what is being put, moved or led.
+// Focus of the camera on a phone: the position of the drawn tile, else the thing being placed, moved or led.
 
 import type { Decision } from '../../lib/net/protocol'
 import { frame, mid, T } from './city'

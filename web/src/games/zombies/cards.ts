@@ -46,12 +46,12 @@ export function cardId(card: string): string {
   return card.replace(/^card-/, '')
 }
 
-/** A card without a picture of its own is drawn plainly; null for a map tile, which is shown by itself. */
+/** Picture of a card, plain if it has none of its own; null for a map tile, which has its own picture. */
 export function faceOf(card: string): CardFace | null {
   return card.startsWith('tile-') ? null : (FACES[cardId(card)] ?? event('t-skull'))
 }
 
-/** The card a thing is, in the hand or laid down. */
+/** The card of a thing, in hand or in play. */
 export function cardOf(thing: string, _: unknown, view: ZombiesView): string | null {
   const found = [...view.hand, ...view.pawns.flatMap((pawn) => pawn.items)].find((one) => one.id === thing)
   return found ? `card-${found.card}` : null

@@ -1,4 +1,4 @@
-// The city as geometry: squares, tiles turned in four ways, and the sheet it is drawn on.
+// Geometry of the board: squares, tiles in four rotations, and the drawing area.
 
 import type { Rect } from '../../art/geometry'
 import type { Decision } from '../../lib/net/protocol'
@@ -13,7 +13,7 @@ export const T = 3 * Q
 
 export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W']
 export const STEP: Record<Side, Square> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
-/** Turn of a drawing that looks south so that it looks to a side. */
+/** Rotation of a drawing that faces south so that it faces a side. */
 export const TURN: Record<Side, number> = { S: 0, W: 90, N: 180, E: 270 }
 
 /** Row and column of a cell of a tile. */
@@ -31,20 +31,20 @@ export function tileRect([x, y]: Square): Rect {
   return [x * T, y * T, x * T + T, y * T + T]
 }
 
-/** Where a printed cell lies after so many quarter turns clockwise. */
+/** Position of a printed cell after `turns` quarter turns clockwise. */
 export function turned([row, col]: Cell, turns: number): Cell {
   let cell: Cell = [row, col]
   for (let i = 0; i < turns; i++) cell = [cell[1], 2 - cell[0]]
   return cell
 }
 
-/** The tile a square lies on. */
+/** The tile of a square. */
 export function tileAt(tiles: readonly Tile[], [x, y]: Square): Tile | null {
   const at: Square = [Math.floor(x / 3), Math.floor(y / 3)]
   return tiles.find((tile) => tile.x === at[0] && tile.y === at[1]) ?? null
 }
 
-/** Squares of the map that belong to the building of a tile, or all of the tile where it has none. */
+/** Squares of the building of a tile, or of the whole tile if it has none. */
 export function buildingSquares(scene: ZombiesScene, tile: Tile): Square[] {
   const found: Square[] = []
   const grid = scene.tiles[tile.kind]?.grid ?? []
@@ -70,10 +70,10 @@ export interface Sheet {
   height: number
 }
 
-/** A city of one tile is not drawn larger than life: at least so many tiles fit on the sheet. */
+/** Minimum number of tiles that fit on the drawing area, so that a single tile is not drawn too large. */
 const LEAST = { width: 4.5 * T, height: 3 * T }
 
-/** The sheet the city is drawn on: its tiles and, while a tile is in the hand of this client, the places it may go to. */
+/** The drawing area: the tiles and, while this client places a tile, its possible positions. */
 export function frame(view: ZombiesView, decision: Decision | null): Sheet {
   const all: Square[] = view.tiles.map((tile): Square => [tile.x, tile.y])
   all.push(...placesOf(decision).map((place) => place.at))

@@ -1,11 +1,11 @@
-// The tile in the hand, held over a place before it is laid down. Board, dock and camera look at the same one.
+// State of the drawn tile before it is placed, shared by board, controls and camera.
 
 import type { Shortcut } from '../../lib/choice/shortcuts'
 import type { Decision } from '../../lib/net/protocol'
 import { nearestPlace, nextTurn, placesOf, type Place, type Square } from './tilePlaces'
 import type { ZombiesView } from './viewTypes'
 
-/** Keys that turn it. */
+/** Keys that rotate it. */
 export const turningKeys: Shortcut[] = [
   { id: 'turn', key: 'r', does: 'turn-right' },
   { id: 'turn-back', key: 'R', does: 'turn-left' },
@@ -15,13 +15,13 @@ export interface Preview {
   place: Place
   turn: number
   places: Place[]
-  /** Which of the places it is, from 1. */
+  /** Number of the current position, from 1. */
   number: number
 }
 
 let held = $state.raw<{ decision: number; thing: string; turn: number } | null>(null)
 
-/** Where the tile is held now; at first over the place nearest to the pawn whose turn it is. */
+/** Current position; at first the one nearest to the active pawn. */
 export function preview(view: ZombiesView, decision: Decision | null): Preview | null {
   if (!view.ghost || decision?.seat === undefined || decision.seat === null) return null
   const places = placesOf(decision)
@@ -37,7 +37,7 @@ function standing(view: ZombiesView): Square {
   return pawn?.status === 'alive' ? [(pawn.x - 1) / 3, (pawn.y - 1) / 3] : [0, 0]
 }
 
-/** Holds the tile over another place; it stays turned as it is where that fits. */
+/** Move the tile to another position, and keep its rotation if that fits. */
 export function hold(decision: Decision, now: Preview, thing: string): void {
   held = { decision: decision.id, thing, turn: now.turn }
 }
@@ -51,7 +51,7 @@ export function nextPlace(decision: Decision, now: Preview, by: 1 | -1): void {
   hold(decision, now, places[(number - 1 + by + places.length) % places.length]!.thing)
 }
 
-/** Lays it down: the place is picked and, where several ways fit, the way. */
+/** Place the tile: pick the position and, if several fit, the rotation. */
 export function layDown(now: Preview, onpick: (thing: string) => void): void {
   onpick(now.place.thing)
   if (now.place.turns.length > 1) onpick(`turn:${now.turn}`)

@@ -1,4 +1,4 @@
-// Zombies!!! at this table.
+// Zombies!!!' parts of the page.
 
 import things from '../../art/figures-zombies.svg?raw'
 import pawns from '../../art/figures.svg?sheet=zombies'
@@ -47,7 +47,7 @@ function symbol(thing: string): string | null {
   }
 }
 
-/** Who won leaves by the road; the dead stay behind, and a grave for everybody who was killed. */
+/** Ending picture: winners leave by the road, zombies stay, and each dead player has a grave. */
 function cast(_: ZombiesScene, view: ZombiesView, ending: Ending) {
   const winners = ending.scores.filter((score) => score.won && view.pawns[score.seat]?.status !== 'zombie')
   return {
@@ -57,7 +57,7 @@ function cast(_: ZombiesScene, view: ZombiesView, ending: Ending) {
   }
 }
 
-/** "series-kills-2": the zombies of the second player, in the colour of the pawn. */
+/** "series-kills-2": the kills of the second player, in the colour of the pawn. */
 function plotted(key: string, seats: Seat[]) {
   const seat = Number(key.slice(key.lastIndexOf('-') + 1)) - 1
   return { name: seatName(seats, seat), colour: pawnInk(seat) }

@@ -1,4 +1,4 @@
-// What comes of an action as a story: steps, zombies put, walked and fallen, lives lost.
+// Animation of the log: steps, zombies that appear, walk and die, lives lost.
 
 import type { LogLine } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'

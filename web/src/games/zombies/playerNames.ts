@@ -1,4 +1,4 @@
-// Who is who in words.
+// Words for players.
 import type { Decision, Seat } from '../../lib/net/protocol'
 
 import { t } from '../../lib/text/i18n.svelte'
@@ -14,19 +14,19 @@ export function seatRole(seats: readonly Seat[], mine: readonly number[], seat: 
   return t(seats.find((one) => one.index === seat)?.kind === 'bot' ? 'role-bot' : 'role-friend')
 }
 
-/** The pawn whose sheet is shown: who answers at this screen, else the only one here, else whose turn it is. */
+/** The pawn whose sheet is shown: the one asked at this screen, else the only one here, else the active one. */
 export function subject(view: ZombiesView, mine: readonly number[], answering: number | null): Pawn | null {
   const seat = answering !== null && mine.includes(answering) ? answering : (mine.find((one) => one === view.active) ?? mine[0] ?? view.active)
   return view.pawns[seat] ?? null
 }
 
-/** The pawn the question is about, else the one that moves, else whose turn it is. */
+/** The pawn the question is about, else the moving one, else the active one. */
 export function acting(view: ZombiesView, decision: Decision | null): string {
   if (decision?.subject?.startsWith('pawn:')) return decision.subject
   return view.move?.pawn ?? view.pawns[view.active]?.id ?? ''
 }
 
-/** How many zombies one leads or trails by. */
+/** By how many zombies a player leads or trails. */
 export function race(view: ZombiesView, pawn: Pawn): { key: string; count: number; seat: number } | null {
   const others = view.pawns.filter((one) => one.seat !== pawn.seat && one.status !== 'zombie')
   const best = others.reduce<Pawn | null>((most, one) => (!most || one.kills > most.kills ? one : most), null)

@@ -1,4 +1,4 @@
-// Things the catalogue can name without an option: what is said on pointing, and what a screen reader says first.
+// Names of things without an option, for pointing and for screen readers.
 
 import { tileAt } from './city'
 import { pairOf, type Square } from './tilePlaces'
@@ -44,7 +44,7 @@ export function describe(thing: string, _: ZombiesScene, view: ZombiesView): Wor
   }
 }
 
-/** A square by its name, as the rules call it: what the messages `place` and `place-in` ask for. */
+/** Arguments of the messages `place` and `place-in` for a square. */
 export function placeArgs(view: ZombiesView, [x, y]: Square): Args {
   const square = `${x},${y}`
   const tile = tileAt(view.tiles, [x, y])
@@ -58,7 +58,7 @@ export function placeArgs(view: ZombiesView, [x, y]: Square): Args {
   return { ...forms, of: `${at}.of`, by: `${at}.by` }
 }
 
-/** So many tiles away from a tile with a name. */
+/** Distance in tiles from a named tile. */
 function offArgs(near: string, east: number, south: number): Args {
   return {
     of: `@at-${near}.of`,
@@ -69,7 +69,7 @@ function offArgs(near: string, east: number, south: number): Args {
   }
 }
 
-/** The nearest tile that has a name of its own; of equals the one that lay there first. */
+/** The nearest named tile; of equally near ones, the first placed. */
 function nearestNamed(tiles: readonly Tile[], [x, y]: Square): { tile: Tile; east: number; south: number } | null {
   let best: Tile | null = null
   const far = (tile: Tile) => Math.abs(tile.x - x) + Math.abs(tile.y - y)

@@ -1,4 +1,4 @@
-// What is to be known of a thing besides its name: a pawn's lives, bullets, kills and cards; who and what lies on a square.
+// State of a thing for screen readers: a pawn's lives, bullets, kills and cards; figures and tokens on a square.
 import type { Message } from '../../lib/net/protocol'
 
 import { carries, standing } from '../../lib/text/thingStates'

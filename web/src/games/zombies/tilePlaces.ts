@@ -1,8 +1,8 @@
-// Where the drawn tile may go, and the ways it may be turned there.
+// Possible positions and rotations of the drawn tile.
 
 import type { Decision } from '../../lib/net/protocol'
 
-/** Column and row over the whole map, counted from the north-west corner of the Town Square; or likewise in tiles. */
+/** Column and row over the whole map, from the north-west corner of the Town Square; or the same in tiles. */
 export type Square = readonly [x: number, y: number]
 
 /** "sq:4,-1", "spot:1,0" and "tile:1,0" all end in two numbers. */
@@ -17,11 +17,11 @@ export function pairOf(thing: string): Square {
 export interface Place {
   thing: string
   at: Square
-  /** Quarter turns clockwise that fit here, in rising order. */
+  /** Rotations that fit here, in quarter turns clockwise, ascending. */
   turns: number[]
 }
 
-/** Every free place the decision offers, from north-west to south-east. */
+/** All positions that the decision offers, from north-west to south-east. */
 export function placesOf(decision: Decision | null): Place[] {
   const found = new Map<string, Place>()
   for (const option of decision?.options ?? []) {
@@ -36,7 +36,7 @@ export function placesOf(decision: Decision | null): Place[] {
   return [...found.values()].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0])
 }
 
-/** The next way that fits, one side on or one side back; ways that do not fit are skipped. */
+/** The next rotation that fits, forwards or backwards. */
 export function nextTurn(turns: readonly number[], now: number, by: 1 | -1): number {
   for (let i = 1; i <= 4; i++) {
     const turn = (now + by * i + 8) % 4
@@ -45,7 +45,7 @@ export function nextTurn(turns: readonly number[], now: number, by: 1 | -1): num
   return now
 }
 
-/** The place nearest to a point given in tiles. */
+/** The position nearest to a point given in tiles. */
 export function nearestPlace(places: readonly Place[], [x, y]: Square): Place | null {
   let best: Place | null = null
   let least = Infinity

@@ -1,4 +1,4 @@
-// Verbs of the action bar with their glyphs, in the order in which their buttons stand.
+// Verbs of the action bar with their icons, in button order.
 
 export const icons: Record<string, string> = {
   place: 'g-plus',
@@ -34,7 +34,7 @@ export const icons: Record<string, string> = {
   pass: 'g-x',
 }
 
-/** The key of each verb, the same in every decision: those that share one are never offered together. */
+/** Key of each verb, the same in every decision; verbs with the same key are never offered together. */
 export const keys: Record<string, string> = {
   place: '1',
   zombie: '1',

@@ -1,4 +1,4 @@
-// What stands in the corner buildings, as SVG text, low in contrast along the walls: the middle stays free.
+// Furniture of the corner buildings as SVG text, low in contrast and along the walls: the middle stays free.
 
 import { n, type Rect } from '../../../art/geometry'
 import type { PlaceName } from '../city'

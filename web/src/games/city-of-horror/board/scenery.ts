@@ -1,4 +1,4 @@
-// Everything of the city that hardly ever changes, as SVG text: slab, streets, lots with their rooms, the tower's yard, the horde's.
+// Scenery that rarely changes, as SVG text: slab, streets, lots with their rooms, the yards of tower and horde.
 
 import { floors } from '../../../art/floorPatterns'
 import { n, outline } from '../../../art/geometry'
@@ -41,7 +41,7 @@ function streets(): string {
   )
 }
 
-/** A corner building on its lot: pavement, lit room, door, and the strip where the dead gather, on the street side. */
+/** A corner building on its lot: pavement, lit room, door, and the zombie strip on the street side. */
 function building(place: PlacePicture): string {
   const { x, y } = lot(place.number)
   const walls = room(place.number)

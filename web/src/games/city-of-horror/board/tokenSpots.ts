@@ -1,8 +1,8 @@
-// Where small things lie that are not figures.
+// Positions of small things that are not figures.
 
 import type { Point } from '../city'
 
-/** Open food tokens lie in a row at the crossroads, under the truck. */
+/** Face-up food tokens: a row at the crossroads, below the truck. */
 export function foodSpot(index: number): Point {
   return { x: 64 + index * 44, y: 372 }
 }

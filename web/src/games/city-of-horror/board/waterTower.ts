@@ -1,4 +1,4 @@
-// The water tower seen from above, and what is left of it, as SVG text.
+// The water tower from above, and its ruin, as SVG text.
 
 import { n } from '../../../art/geometry'
 
@@ -43,7 +43,7 @@ function ladder(): string {
   )
 }
 
-/** Planks flung about: the same every time, so that they never jump. */
+/** Scattered planks, the same every time, so that they never jump. */
 function ruin(): string {
   const planks = Array.from({ length: 26 }, (_, i) => {
     const angle = i * 2.399

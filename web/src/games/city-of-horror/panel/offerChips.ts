@@ -1,4 +1,4 @@
-// What an offer says, as chips: goods and words in the order of its rows.
+// The content of an offer as chips: goods and promises in the order of its rows.
 
 import { t } from '../../../lib/text/i18n.svelte'
 import { faceOf } from '../cards'
@@ -27,7 +27,7 @@ const WORD_ICON: Record<WordPicture['kind'], string> = {
   tie: 't-first',
 }
 
-/** A promise in a few words: "vote on Emily, Church". */
+/** Short text of a promise: "vote on Emily, Church". */
 export function wordText(word: WordPicture): string {
   const args: Record<string, string | number> = { place: `@${word.place.replace(':', '-')}` }
   if (word.seat !== null) args['named'] = `@seat-${word.seat}`
@@ -52,7 +52,7 @@ function cards(list: readonly CardPicture[]): Chip[] {
 
 const count = (icon: string, key: string, value: number): Chip => ({ id: key, icon, text: t(key, { count: value }) })
 
-/** The rows as the proposer says them: I give, I want, I promise. */
+/** The rows from the proposer's view: I give, I want, I promise. */
 export function rowsOf(view: CityView, offer: OfferPicture): Rows {
   return {
     give: [...(offer.antidotes ? [count('t-antidote', 'goods-antidotes', offer.antidotes)] : []), ...cards(offer.cards)],

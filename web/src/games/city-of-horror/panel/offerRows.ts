@@ -1,4 +1,4 @@
-// The options of an offer in the making, sorted into its rows.
+// The options of an offer in the making, by row.
 
 import type { Option } from '../../../lib/net/protocol'
 import { cardOf, faceOf } from '../cards'
@@ -11,7 +11,7 @@ export interface Add {
   option: Option
   icon: string
   paint?: string
-  /** The chip takes its words from this message; else from the option. */
+  /** Message of the chip; without it, the text of the option. */
   key?: string
 }
 
@@ -32,10 +32,10 @@ const WORDS: Record<string, string> = {
   'promise-tie': 't-first',
 }
 
-/** Cards of a kind are worth the same: one chip stands for all of them. */
+/** One chip for all cards of a kind. */
 const CARDS = ['give', 'hand']
 
-/** Row and picture of one option; null for those that are buttons of their own (send, withdraw, agree). */
+/** Row and picture of an option; null for options with their own button (send, withdraw, accept). */
 function addOf(option: Option, view: CityView): { row: Row; add: Add } | null {
   const { verb } = option
   const thing = option.things?.[0] ?? ''

@@ -1,11 +1,11 @@
-// Where a player stands with a sealed choice.
+// State of a player's sealed choice.
 
 import type { Decision } from '../../../lib/net/protocol'
 import type { CityView } from '../viewTypes'
 
 export type Standing = 'sealed' | 'thinking' | 'mine' | 'none' | 'acts' | ''
 
-/** What to show on a player's card: their seal, their thinking, that it is my turn, that they have no vote here. */
+/** State for the player's card: sealed, thinking, this player's turn, or no vote here. */
 export function standing(seat: number, view: CityView, decision: Decision | null, mine: readonly number[]): Standing {
   if (!decision || view.seats[seat]?.out) return ''
   const waiting = decision.waiting.includes(seat)

@@ -1,4 +1,4 @@
-// A vote that has just been turned over, read from the lines of the action that ended it.
+// A vote just revealed, from the log lines of the action that ended it.
 import { bare } from '../../../lib/board/thingIds'
 
 import type { LogLine } from '../../../lib/net/protocol'
@@ -7,7 +7,7 @@ import type { VotePicture } from '../viewTypes'
 
 export interface Shown {
   caster: number
-  /** Whose votes they are: another's, under coercion. */
+  /** Owner of the votes; differs from the caster under Coercion. */
   owner: number
   votes: number
   target: number
@@ -23,7 +23,7 @@ export interface Reveal {
   kind: VotePicture['kind']
   place: string
   ballots: Shown[]
-  /** Votes each seat got, the most first. */
+  /** Votes for each seat, the most first. */
   tally: { seat: number; votes: number }[]
   chosen: number | null
   tied: boolean
@@ -54,14 +54,14 @@ export function revealOf(lines: readonly LogLine[]): Reveal | null {
   }
 }
 
-/** Whoever died in these lines while the city was being resolved; the sick are counted at the helicopter. */
+/** Characters who died in these lines while a location was resolved, without those who died of sickness at the end. */
 export function victimsOf(lines: readonly LogLine[]): Victim[] {
   return lines
     .filter((line) => line.kind === 'died' && wordIn(line, 'cause') !== 'sick')
     .map((line) => ({ person: bare(line.things?.[0] ?? ''), seat: numberIn(line, 'seat'), cause: wordIn(line, 'cause') }))
 }
 
-/** What goes off with a flash: the tower, the armory. */
+/** Explosions in these lines: tower, armory. */
 export function blastOf(lines: readonly LogLine[]): string {
   const line = lines.find((one) => one.kind === 'exploded')
   return line ? wordIn(line, 'what') : ''

@@ -1,4 +1,4 @@
-// A little furniture against the far walls of each building square; the middle stays free for figures.
+// Furniture along the far walls of each building square; the middle stays free for figures.
 
 import { Q, type Cell } from '../city'
 import { box, disc, layer, line } from './pen'

@@ -1,4 +1,4 @@
-// The pen for what stands on tiles: flat fills in the quiet colours of furniture.
+// Drawing style of furniture on tiles: flat fills in quiet colours.
 
 import { n } from '../../../art/geometry'
 
@@ -16,7 +16,7 @@ export function line(d: string, width = 1.3): string {
   return `<path d="${d}" fill="none" stroke-width="${width}"/>`
 }
 
-/** A layer of furniture: thin soft contours round everything in it. */
+/** A layer of furniture with thin soft outlines. */
 export function layer(body: string): string {
   return `<g stroke="var(--b-furn-line)" stroke-width="1.3" stroke-linejoin="round">${body}</g>`
 }

@@ -1,4 +1,4 @@
-// Squares nobody enters: a park, flat roofs or a car park, low in contrast.
+// Squares that are not playable: a park, flat roofs or a car park, low in contrast.
 
 import { n, outline, type Rect } from '../../../art/geometry'
 import { pick, type Chance } from '../../../art/seededRandom'
@@ -65,7 +65,7 @@ function roof(rects: readonly Rect[], next: Chance): string {
   )
 }
 
-/** Cells that touch, side by side, in groups. */
+/** Groups of adjacent cells. */
 export function groups(cells: readonly Cell[]): Cell[][] {
   const left = new Map(cells.map((cell) => [cell.join(), cell]))
   const found: Cell[][] = []

@@ -1,4 +1,4 @@
-// One tile in its own frame (0 0 162 162, as printed), as SVG text: roads, scenery, the building. Its door comes later.
+// A tile as SVG text in its own frame (0 0 162 162, as printed): roads, scenery, building. Doors are drawn separately.
 
 import { n, outline, type Rect } from '../../../art/geometry'
 import { chance } from '../../../art/seededRandom'
@@ -10,7 +10,7 @@ import { cellRect, groups, scenery } from './scenery'
 
 const drawn = new Map<string, string>()
 
-/** The drawing of a kind of tile at a place; the scenery differs from place to place and stays the same at each. */
+/** Draw a kind of tile. The scenery depends on the position, and is the same every time. */
 export function tileArt(id: string, kind: TileKind, place: string): string {
   const key = `${id}@${place}`
   let art = drawn.get(key)
@@ -96,7 +96,7 @@ function landing(): string {
   )
 }
 
-/** The building, kept off the rim of the tile so that its wall never leaves it. */
+/** The building, inset so that its wall stays on the tile. */
 function building(id: string, kind: TileKind): string {
   const cells = cellsOf(kind, 'B')
   const look = lookOf(id)

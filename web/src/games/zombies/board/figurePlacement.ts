@@ -1,4 +1,4 @@
-// Where pieces stand: one zombie to a square, its token in front of it, pawns side by side, painted from far to near.
+// Positions of pieces: one zombie per square, its token in front, pawns side by side, painted from far to near.
 
 import { mid, squareThing } from '../city'
 import type { ZombiesView, Pawn, Token, Zombie } from '../viewTypes'
@@ -14,7 +14,7 @@ export interface Standing {
   tokens: { token: Token; at: Point; small: boolean; id: string }[]
 }
 
-/** Where so many pawns on one square stand round its middle: side by side, three or more in two rows and smaller. */
+/** Positions of several pawns around the middle of a square: side by side, three or more in two rows and smaller. */
 export function places(count: number): Point[] {
   const columns = count < 3 ? count : Math.ceil(count / 2)
   return Array.from({ length: count }, (_, i) => {

@@ -1,11 +1,11 @@
-// The outline a thing of the board is marked with, and the room a finger needs to hit it.
+// Outlines of things for marks, and touch areas.
 
 import { outline, type Rect } from '../../../art/geometry'
 import { buildingSquares, squareRect, tileRect } from '../city'
 import { pairOf } from '../tilePlaces'
 import type { ZombiesScene, Tile } from '../viewTypes'
 
-/** Rectangles of a square, a free place or a tile (its building, where it has one); none for anything else. */
+/** Rectangles of a square, a free position or a tile (its building, if any); none for anything else. */
 export function groundRects(scene: ZombiesScene, tiles: readonly Tile[], thing: string): Rect[] {
   if (thing.startsWith('sq:')) return [squareRect(pairOf(thing))]
   if (thing.startsWith('spot:')) return [tileRect(pairOf(thing))]
@@ -13,7 +13,7 @@ export function groundRects(scene: ZombiesScene, tiles: readonly Tile[], thing: 
   return tile ? buildingSquares(scene, tile).map(squareRect) : []
 }
 
-/** One path round each of the things. */
+/** One path around each of the things. */
 export function groundPath(scene: ZombiesScene, tiles: readonly Tile[], things: readonly string[]): string {
   return things
     .map((thing) => {

@@ -1,4 +1,4 @@
-// What has just happened to a pawn, read from the lines of the last action, so that the board can act it out.
+// Recent events of pawns for the animations, from the log lines of the last action.
 
 import type { LogLine } from '../../../lib/net/protocol'
 
@@ -6,7 +6,7 @@ export interface Deed {
   what: 'hurt' | 'attack'
 }
 
-/** A fresh object for every pawn that fought or bled: a new one means it happened again. */
+/** A new object for every pawn that fought or lost a life: a new object means it happened again. */
 export function deeds(lines: readonly LogLine[]): Map<string, Deed> {
   const found = new Map<string, Deed>()
   for (const line of lines) {

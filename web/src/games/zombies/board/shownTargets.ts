@@ -1,5 +1,5 @@
-// What of the things that can be chosen is shown on the board. A zombie that may walk names its own square and all it could
-// reach: they would light the whole city, so squares wait until a zombie is picked. A pawn that moves is no choice by itself.
+// The selectable things that are marked on the board. A zombie names its square and all squares it can reach, which would light the whole
+// city; so squares are marked only after a zombie is picked. A moving pawn alone is not a choice.
 
 import type { Option } from '../../../lib/net/protocol'
 

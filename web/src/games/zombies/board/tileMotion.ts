@@ -1,4 +1,4 @@
-// How a tile comes to the table: it drops from the hand, a little turned, and lies still. Doors swing open.
+// Transitions of tiles, doors and tokens.
 
 import type { TransitionConfig } from 'svelte/transition'
 import { pace, reducedMotion } from '../../../art/pieceMotion'
@@ -17,7 +17,7 @@ export function settle(_: Element, { speed, middle }: { speed: Speed; middle: nu
   }
 }
 
-/** A door leaf that swings open on its hinge. */
+/** A door leaf swings open on its hinge. */
 export function swing(_: Element, { speed }: { speed: Speed }): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
   if (reducedMotion()) return still
@@ -28,14 +28,14 @@ export function swing(_: Element, { speed }: { speed: Speed }): TransitionConfig
   }
 }
 
-/** A token picked up: it rises and is gone. */
+/** A token is picked up: it rises and disappears. */
 export function lift(_: Element, { speed, delay = 0 }: { speed: Speed; delay?: number }): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
   if (reducedMotion()) return still
   return { delay, duration: pace(speed, 360), css: (t, u) => `opacity:${t};transform:translate(0,${-24 * u}px) scale(${1 + 0.4 * u})` }
 }
 
-/** A token put down: it drops with a small bounce. */
+/** A token is put down: it drops with a small bounce. */
 export function drop(_: Element, { speed, delay = 0 }: { speed: Speed; delay?: number }): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
   if (reducedMotion()) return still
