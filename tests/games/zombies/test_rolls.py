@@ -51,7 +51,9 @@ def test_a_movement_says_what_is_added() -> None:
 @pytest.mark.rule("ZZ-17.01")
 def test_the_zombie_die() -> None:
     g = Table(MAP).g
-    assert said(g, ZombieRoll(0), "en", 0) == "You roll for the zombies: one die, the number of zombies to move."
+    assert (
+        said(g, ZombieRoll(0), "en", 0) == "You roll for the zombies: one die, the number of zombies to move."
+    )
     assert ZombieRoll(0).roller(g) == 0
 
 
