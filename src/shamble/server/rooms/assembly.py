@@ -79,7 +79,7 @@ class LiveRoom(Room):
 
 
 def load_room(table: str, store: TableStore, stored: StoredTable, pool: WorkerPool) -> LiveRoom:
-    """Return the room of a stored table. Raise `Diverged` if the current rules cannot replay its log."""
+    """Return the room of a stored table. Raise `Diverged` if its log cannot be replayed."""
     header = _header.decode(stored.header)
     secret = server.table_secret(store.key, table)
     if header.fair and not commitment.keeps(secret, header.fair):

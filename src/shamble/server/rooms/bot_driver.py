@@ -93,7 +93,7 @@ class BotDriver:
         return self._failures.get(self._position(seat), 0) >= MAX_TRIES
 
     async def _run_once(self) -> float | None:
-        """Do what is due; return the seconds until something else is, or None if that needs a player."""
+        """Take the next step; return the seconds until the one after, None if it needs a player."""
         room = self.room
         if room.match.state.is_over() or room.settings.gathering.is_waiting:
             return None
@@ -139,14 +139,14 @@ class BotDriver:
         return 0.0
 
     def _would_reveal_hand(self, seat: int) -> bool:
-        """Return whether skipping the question would tell the others at one screen what the seat holds."""
+        """Return whether skipping a question would reveal a hand to others at the same screen."""
         match, frame = self.room.match, self.room.match.pending()
         if frame is None or frame.kind() == "turn" or seat in match.orders or seat in match.plans:
             return False
         return self.room.screens.is_on_shared_screen(seat)
 
     def _hesitation(self, seat: int) -> float:
-        """Return how long to wait before an automatic action; queued actions follow each other at once."""
+        """Return the seconds to wait before an automatic action; queued actions need none."""
         match = self.room.match
         is_watched = seat not in match.plans and bool(match.voters([seat]))
         return random.uniform(*self.hesitation_s) if is_watched else 0.0
@@ -193,7 +193,7 @@ class BotDriver:
         if text is None:
             text = await self._choose(seat)
             self._choices = {(number, seat): text}
-            return 0.0  # look again: the table may have changed meanwhile
+            return 0.0  # look again: the table can have changed meanwhile
         if not room.failures.has_step and now < self._next_bot_at:
             return self._next_bot_at - now
         await room.lock.run(lambda: self._commit_bot(number, seat, text))

@@ -1,4 +1,4 @@
-"""Messages from a table to its clients. Each message is made once for all clients that see the same."""
+"""Messages from a table to its clients, each made once for all clients that see the same."""
 
 import time
 from collections import defaultdict
@@ -226,7 +226,7 @@ class Broadcaster(RoomComponent):
         return gathering if gathering != Gathering() else None
 
     def _seat_links(self, client: Client) -> dict[int, str]:
-        """Return the links that the host can hand out, also for seats of bots: players can take those."""
+        """Return the links that the host can hand out, also for bot seats, which players can take."""
         if client.link.role != "host":
             return {}
         closed = self.room.settings.gathering.closed_links

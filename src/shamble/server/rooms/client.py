@@ -97,7 +97,7 @@ class Client:
             self._listening = None
 
     async def flush(self) -> None:
-        """Wait a moment until all messages are sent, so that the client learns why it is disconnected."""
+        """Wait a moment until all messages are sent, so that the client learns why it has to go."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(limits.GOODBYE_TIMEOUT_S):
                 while self._unsent:

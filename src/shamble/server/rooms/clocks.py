@@ -115,7 +115,7 @@ class Clocks(RoomComponent):
         return events.Clocks(clock, {seat: self._face(seat) for seat in seats if seat in self.left})
 
     def send(self) -> None:
-        """Send the clocks to all clients but delayed spectators, who must not learn who decides now."""
+        """Send the clocks to all clients except delayed spectators, who would learn who decides."""
         message = self.message() or events.Clocks(self.room.settings.clock)
         for client in self.room.clients:
             if not self.spectators.is_delayed(client.link):
@@ -134,11 +134,11 @@ class Clocks(RoomComponent):
         self.settle(entry)
 
     def settings_changed(self, before: RoomSettings, is_remote: bool) -> None:
-        """Update the clocks: the clock, a pause or the waiting room may have changed."""
+        """Update the clocks: the time limit, the pause or the waiting room can have changed."""
         self.settle()
 
     def status_changed(self) -> None:
-        """Update the clocks: who looks, a vote or a failure may have changed."""
+        """Update the clocks: presence, a vote or a failure can have changed."""
         self.settle()
 
     def settle(self, entry: Entry | None = None) -> None:
@@ -210,7 +210,7 @@ class Clocks(RoomComponent):
     # ------------------------------------------------------------ the timer
 
     def _start_timer(self) -> None:
-        """RevealSeat again when the next time is up, at the latest after a heartbeat."""
+        """Look again when the next time is up, at the latest after a heartbeat."""
         self._stop_timer()
         if not self.running:
             return
@@ -280,7 +280,10 @@ class Clocks(RoomComponent):
         self.room.changed.set()
 
     async def on_bot_choice(self, seat: int) -> None:
-        """Count a choice that a bot made for a player; after some in a row it stands in. Requires the lock."""
+        """Count a choice that a bot made for a player; after some in a row the bot stands in.
+
+        Requires the lock.
+        """
         self.missed[seat] = self.missed.get(seat, 0) + 1
         self.forfeits.discard((self._number, seat))
         if (self._number, seat) in self._expired and self.room.settings.clock.kind != "game":

@@ -99,7 +99,7 @@ async def store_table(
 
 
 async def _continue_log(rooms: RoomRegistry, header: Header, bodies: list[bytes]) -> CreatedTable:
-    """Create a table from a log, with its own dice: the secret of the other table does not apply."""
+    """Create a table from a log, with a dice secret of its own."""
     header = replace(header, fair="", fair_from=0)
     decoder = msgspec.json.Decoder(Entry)
     entries = [decoder.decode(body) for body in bodies]
@@ -129,7 +129,7 @@ async def _store_new(
 
 
 def _has_open_seat(chairs: Sequence[Chair]) -> bool:
-    """Return whether another player can sit down at once; for later ones see `Room.enable_fair_dice`."""
+    """Return whether another player can sit down now (later: `Room.enable_fair_dice`)."""
     return any(chair.kind == "open" for chair in chairs)
 
 

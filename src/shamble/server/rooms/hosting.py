@@ -25,7 +25,10 @@ async def set_cohost(room: LiveRoom, seat: int) -> None:
 
 
 async def appoint_cohost_if_absent(room: LiveRoom) -> None:
-    """Make a connected player co-host if host and co-host have been away for a while. Requires the lock."""
+    """Make a connected player co-host if both hosts have been away for a while.
+
+    Requires the lock.
+    """
     if room.presence.has_host():
         return
     seats = [client.link.seat for client in room.clients if client.seats and client.link.role == "seat"]

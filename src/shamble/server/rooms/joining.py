@@ -57,7 +57,7 @@ def _send_missed(room: LiveRoom, client: Client, version: int | None) -> None:
 
 
 async def _sit_down(room: LiveRoom, client: Client) -> bool:
-    """Seat a client at its link's seat; return False if it plays there already or the link has none."""
+    """Give a client the seat of its link; return False if there is nothing to change."""
     seat, salt = client.link.seat, client.salt
     chair = room.match.chairs[seat] if seat >= 0 else Chair("bot")
     if chair.kind == "open":

@@ -49,7 +49,10 @@ def card(room: LiveRoom) -> OpenTable:
 
 
 def is_listed(room: LiveRoom) -> bool:
-    """Return whether a table belongs in the lobby: public, with a player online, before the game with a host."""
+    """Return whether a table belongs in the lobby.
+
+    It has to be public, with a player connected to this process; in the waiting room, with a host.
+    """
     gathering = room.settings.gathering
     if not gathering.is_public or room.is_broken or room.match.state.is_over():
         return False

@@ -39,7 +39,7 @@ async def mute(room: LiveRoom, client: Client, request: Mute) -> None:
 
 
 async def report(room: LiveRoom, client: Client, request: ReportMessage) -> None:
-    """Report a chat line to the hosts. Only a line that was really posted can be reported. Requires the lock."""
+    """Report a posted chat line to the hosts. Requires the lock."""
     lines = [line for line in room.chat.lines if (line.seat, line.text) == (request.seat, request.text)]
     if not lines or request.seat in client.seats:
         raise Refused(Refusal("no-report"))

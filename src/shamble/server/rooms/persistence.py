@@ -1,4 +1,4 @@
-"""The stored side of a room: its log, header and settings on disk, and its channel to other processes."""
+"""Log, header and settings of a room on disk, and the channel that announces changes."""
 
 from shamble.server.cluster.bus import NULL_CHANNEL, RoomChannel
 from shamble.server.cluster.messages import EntryWritten, SettingsChanged
@@ -8,7 +8,7 @@ from shamble.server.storage.tables import StoredTable, TableHead, TableStore
 
 
 class Persistence:
-    """Reads and writes one table, and publishes what was written.
+    """Reads and writes one table, and publishes each change.
 
     `revision` counts changes of header and settings; a write with an old revision fails with `Conflict`.
     """
@@ -36,7 +36,7 @@ class Persistence:
             self._written(settings)
 
     async def save_settings(self, settings: RoomSettings) -> tuple[RoomSettings, bool]:
-        """Store the settings; return them, merged with newer ones on disk, and whether there were any.
+        """Store the settings; return them, and whether newer ones on disk were merged in.
 
         If the disk cannot be written, they stay in memory and are stored with the next change.
         """

@@ -53,7 +53,7 @@ class Presence(RoomComponent):
         return {seat for client in self.room.clients for seat in client.visible_seats}
 
     def watching_seats(self) -> set[int]:
-        """Return the seats whose players look at the table now: at a shared screen only one of them does."""
+        """Return the seats whose players look at the table now: one at a shared screen."""
         return self.local_watching_seats().union(*(other.watching for other in self.remote.values()))
 
     def local_text_view_seats(self) -> set[int]:
@@ -113,7 +113,7 @@ class Presence(RoomComponent):
             self.room.persistence.channel.publish(here)
 
     def forget_silent_processes(self) -> None:
-        """Drop processes without a recent heartbeat, and notify the observers if players went with them."""
+        """Drop processes without a recent heartbeat; notify the observers if players are gone."""
         before, now = self.online_seats(), time.monotonic()
         for process, other in list(self.remote.items()):
             if now - other.received_at > REMOTE_TIMEOUT_S:

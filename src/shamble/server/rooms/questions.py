@@ -31,7 +31,7 @@ _loaded: set[tuple[str, str]] = set()
 
 
 def require_visible(client: Client, seat: int) -> None:
-    """Raise `NotYourSeat` unless the client plays this seat and sees its hidden information now."""
+    """Raise `NotYourSeat` unless the client sees the hidden information of this seat now."""
     if seat not in client.visible_seats:
         raise NotYourSeat
 
@@ -96,7 +96,7 @@ async def hint(room: LiveRoom, client: Client, request: AskHint) -> Hint:
 
 
 async def explain(room: LiveRoom, client: Client, request: AskExplanation) -> BotExplanation:
-    """Return what a bot considered for its last move, unless that would reveal hidden information."""
+    """Return why a bot made its last move, unless that reveals hidden information."""
     match = room.match
     if not 0 <= request.seat < len(match.chairs) or match.chairs[request.seat].kind != "bot":
         raise Bad(Refusal("no-thought-bot"))

@@ -73,7 +73,7 @@ class RoomRegistry:
         return room, link
 
     async def room(self, table: str) -> LiveRoom:
-        """Return the room of a table, loaded if necessary. Raise `HttpError` if that is impossible."""
+        """Return the room of a table, loaded if necessary. Raise `HttpError` if that fails."""
         room = self._loaded(table)
         if room is not None:
             return room
@@ -235,7 +235,7 @@ class RoomRegistry:
             room.chat.deliver(ChatMessage(-1, "Shamble", text))
 
     def stop(self) -> None:
-        """Disconnect all clients before the server stops; they reconnect to another process or the next."""
+        """Disconnect all clients before the server stops; they reconnect to another process."""
         self.stopping = True
         for room in self.rooms.values():
             room.disconnect_all()

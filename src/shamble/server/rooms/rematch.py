@@ -1,4 +1,4 @@
-"""The next game of a series: the same players at another table, each one seat further, with the games won so far.
+"""The next game of a series: the same players at another table, each one seat further.
 
 Its id and links derive from the server key and the links of the table before, so a player who opens the last page of
 the old table later finds the way, too."""
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 async def propose_rematch(rooms: RoomRegistry, room: LiveRoom, link: Access) -> str:
-    """Open the next table if there is none yet; return the link to it for the player. Requires the lock."""
+    """Open the next table if there is none yet; return the player's link. Requires the lock."""
     if not room.match.state.is_over():
         raise HttpError(409, "error-not-over")
     if link.role == "watch":
@@ -45,8 +45,8 @@ def _next_table(room: Room) -> str:
     number = int.from_bytes(hmac(key, f"next {room.id}".encode(), sha256).digest())
     letters = []
     for _ in range(links.TABLE_ID_CHARS):
-        number, envelope = divmod(number, len(links.ALPHABET))
-        letters.append(links.ALPHABET[envelope])
+        number, letter = divmod(number, len(links.ALPHABET))
+        letters.append(links.ALPHABET[letter])
     return "".join(letters)
 
 
@@ -103,7 +103,7 @@ def count_wins(room: Room) -> list[int]:
 
 
 def _next_chair(room: Room, seat: int) -> Chair:
-    """Return a chair of the next table: taken by bots and players at the host's screen, open for the others."""
+    """Return a chair of the next table: open unless a bot or the host's screen has it."""
     chair = room.match.chairs[seat]
     if chair.kind == "bot":
         return Chair("bot", chair.name, chair.bot)

@@ -1,4 +1,4 @@
-"""A table that several processes serve: messages from the others, and what a new process needs to know.
+"""A table that several processes serve: messages from the others, and to new ones.
 
 The log in the database decides what happened; messages only bring it sooner. All of them are applied under the lock."""
 
@@ -65,7 +65,7 @@ class Replica(RoomComponent):
         self.room.lock.run_soon(lambda: self._apply(envelope))
 
     def on_gap(self) -> None:
-        """Read the database soon: messages may have been lost."""
+        """Read the database soon: messages can have been lost."""
         self.room.lock.run_soon(self.room.catch_up)
 
     def heartbeat(self) -> None:

@@ -36,7 +36,7 @@ _header = msgspec.json.Decoder(Header)
 
 
 class Room:
-    """One table. Its components (`shamble.server.rooms.assembly`) observe it; it knows none of them."""
+    """One table. Its components (`rooms.assembly`) observe it; it knows none of them."""
 
     __slots__ = (  # a server has thousands of rooms
         "__weakref__",
@@ -129,7 +129,10 @@ class Room:
         self.changed.set()
 
     async def enable_fair_dice(self) -> None:
-        """Derive all dice from the table's secret from now on, because another player sits down. Requires the lock."""
+        """Derive all dice from the table's secret from now on: another player sits down.
+
+        Requires the lock.
+        """
         match = self.match
         if match.header.fair and (
             self.settings.claimed_seats or match.header.fair_from in (0, len(match.log))
@@ -201,7 +204,7 @@ class Room:
             client.disconnect()
 
     def log_failure(self, error: BaseException) -> None:
-        """Log an error with what is needed to replay the position."""
+        """Log an error with the table, version and seed, to replay the position."""
         log.error(
             "table %s, version %d, seed %d: something failed",
             self.id,

@@ -1,6 +1,6 @@
-"""The version of the rules that a table is played by; it is stored with the table and shown when it changes.
+"""The rules version of a table, stored with it and shown to the players when it changes.
 
-A table continues under the current rules if its log can be replayed with them, and its players are told. If not, it
+A table continues under the current rules if its log can be replayed with them, and a chat line says so. Otherwise it
 stays unchanged and names the version it needs."""
 
 from functools import lru_cache

@@ -22,12 +22,15 @@ class SeatAccess(RoomComponent):
         return frozenset(seat for seat in seats if seat >= 0 and chairs[seat].kind == "person")
 
     def controlled_seats(self, link: Access) -> frozenset[int]:
-        """Return the seats this link plays: its own, and those of bots it chooses for in this decision."""
+        """Return the seats this link plays: its own, and those of bots it chooses for now."""
         granted = {seat for seat, (owner, _) in self.granted.items() if owner == link}
         return self.seats_of_link(link) | granted
 
     def visible_seats(self, link: Access) -> frozenset[int]:
-        """Return the seats whose hidden information this link sees: none before the game, as seats can change."""
+        """Return the seats whose hidden information this link sees.
+
+        In the waiting room it sees none, because players can still change seats.
+        """
         if self.room.settings.gathering.is_waiting:
             return frozenset()
         return self.controlled_seats(link)

@@ -26,7 +26,7 @@ LOBBY, LEFT = "lobby", "left"  # which watch key: of the lobby, or of players wh
 
 
 def resolve_key(room: Room, key: str, stored: Access | None) -> Access:
-    """Return what a key opens here. `stored`: what it opens by the database. Raises `HttpError`."""
+    """Return the access of a key; `stored`: its access in the database. Raises `HttpError`."""
     seat = room.settings.seat_keys.get(links.hash_key(key))
     closed = room.settings.gathering.closed_links
     if seat == REVOKED or (stored is not None and stored.role == "seat" and stored.seat in closed):
@@ -104,7 +104,7 @@ def own_link(room: Room, client: Client) -> Iterator[dict[str, Any]]:
 
 
 async def save_own_link(room: Room, client: Client) -> None:
-    """Revoke all other keys of a client's seat: the client has saved its own link. Requires the lock."""
+    """Revoke all other keys of a seat: the client has saved its own link. Requires the lock."""
     key, client.pending_key = client.pending_key, ""
     seat, seat_keys = client.link.seat, room.settings.seat_keys
     own = links.hash_key(key)
@@ -123,7 +123,7 @@ async def save_own_link(room: Room, client: Client) -> None:
 
 
 def next_table_key(room: Room, link: Access) -> str:
-    """Return the key that this link has at the next table; it is derived, so each process finds the same."""
+    """Return the key of this link at the next table; every process derives the same."""
     if link.role == "watch":
         return links.watch_key(next_table_key(room, Access("host", -1)))
     about = f"next {room.id} {link.role} {link.seat}"
@@ -131,7 +131,7 @@ def next_table_key(room: Room, link: Access) -> str:
 
 
 def next_table_link(room: Room, link: Access) -> str:
-    """Return the link to the next table for a player with this link, or "" if there is no next table."""
+    """Return the link to the next table for the owner of this link, or "" without one."""
     table = room.settings.gathering.next_table
     return links.link_path(table, next_table_key(room, link)) if table else ""
 

@@ -1,4 +1,4 @@
-"""Changing seats before the game begins: to an open or bot seat at once, with a player if both agree.
+"""Seat changes before the game: to an open or bot seat, or with a player who agrees.
 
 Everything personal moves along: the keys of the seat, the name, the ready mark, the games won. No player has seen
 hidden information yet (`SeatAccess.visible_seats`), so none sees two hands."""
@@ -103,7 +103,7 @@ def _check_swap(room: LiveRoom, a: int, b: int) -> None:
 
 
 def _renew_links(room: LiveRoom) -> dict[str, int]:
-    """Move the clients to their new seats and send each a new own link, so that its page stores the new seat."""
+    """Move the clients to their new seats; send each a new own link for its page to store."""
     seat_keys = room.settings.seat_keys
     for client in seat_links.move_clients(room):
         if client.wants_own_link:
@@ -114,7 +114,7 @@ def _renew_links(room: LiveRoom) -> dict[str, int]:
 
 
 def _swap_places(connection: Connection, table: str, a: int, b: int) -> None:
-    """SwapSeats the seats of the stored places; their keys are made again when players save them again."""
+    """Swap the seats of the stored places; players get new keys when they save them again."""
     columns = schema.places.c
     for seat, to in ((a, TEMPORARY_SEAT), (b, a), (TEMPORARY_SEAT, b)):
         rows = (columns.table_id == table, columns.role == "seat", columns.seat == seat)

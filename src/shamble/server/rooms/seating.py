@@ -42,7 +42,7 @@ def free_seats(room: Room) -> list[int]:
 
 
 async def sit_down(room: LiveRoom, name: str, salt: str) -> str:
-    """Take a free seat with the table code or from the lobby; return the link to it. Requires the lock."""
+    """Take a free seat without a link; return the link to it. Requires the lock."""
     if room.match.state.is_over():
         raise HttpError(409, "error-over")
     free = free_seats(room)
@@ -76,7 +76,10 @@ async def remove_player(room: LiveRoom, seat: int, chair: Chair) -> None:
 
 
 async def hand_over(room: LiveRoom, client: Client, seat: int) -> str:
-    """Open a player's seat for a friend, and return the link to it; the player watches. Requires the lock."""
+    """Open a player's seat for a friend, and return the link to it. Requires the lock.
+
+    The player becomes a spectator.
+    """
     chair = room.match.chairs[seat]
     if client.link != Access("seat", seat) or chair.kind != "person":
         raise NotYourSeat
@@ -139,7 +142,7 @@ async def change_seat(room: LiveRoom, client: Client, request: SetSeat) -> None:
 
 
 def _changed_owners(room: LiveRoom, client: Client, request: SetSeat) -> dict[str, Any]:
-    """Return the settings that say which link owns the seat after the request. Raise if it is not allowed."""
+    """Return the changed owners of the seat, as settings. Raise if it is not allowed."""
     seat, settings, kind = request.seat, room.settings, request.kind
     without = [other for other in settings.host_seats if other != seat]
     is_online = room.match.chairs[seat].kind == "person" and seat in room.presence.online_seats()

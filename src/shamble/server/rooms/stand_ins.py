@@ -1,7 +1,7 @@
-"""Players who are away: a bot can stand in, they can be reminded, and they get their seat back.
+"""Players who are away: stand-in bots, reminders, and the return to their seats.
 
 A stand-in bot only borrows the seat (`RoomSettings.stood_in_seats`): the player gets it back by coming with its link.
-At tables with days per move nobody counts as away; the clock decides there."""
+At tables with days per move no player counts as away; the clock decides there."""
 
 import time
 
@@ -35,7 +35,10 @@ class StandIns(RoomComponent):
     # ------------------------------------------------------------ a bot stands in
 
     async def propose(self, client: Client, seat: int) -> None:
-        """Start a vote to put a bot in for an absent player; without voters the bot sits down. Requires the lock."""
+        """Start a vote to put a bot in for an absent player; without voters it sits down at once.
+
+        Requires the lock.
+        """
         room = self.room
         if not 0 <= seat < len(room.match.chairs) or seat in client.seats:
             raise NotYourSeat

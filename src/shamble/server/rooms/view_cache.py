@@ -19,7 +19,7 @@ MAX_DELTA_RATIO = 0.7  # of the size of the view; a longer delta is not worth it
 
 
 class CachedView(NamedTuple):
-    """A view at a version, and the delta from the version before if there is one worth sending."""
+    """A view at a version, and the delta from the version before, None if it is not worth it."""
 
     version: int
     view: Branches

@@ -45,7 +45,7 @@ class Votes(RoomComponent):
         self._notify()
 
     def start_timeout_vote(self, seat: int) -> bool:
-        """Ask the others whether a bot chooses for a player whose time is up; return False if no one is there."""
+        """Ask the others whether a bot chooses for a late player; return False without voters."""
         voters = self.voters({seat})
         if not voters or self.room.match.vote is not None:
             return False

@@ -146,5 +146,5 @@ def _merge_members(base: Iterable[int], mine: Iterable[int], theirs: Iterable[in
 
 
 def last_rules(header: Header, stored: str) -> str:
-    """Return the rules version a table was last played by; `stored` is "" for tables never woken since."""
+    """Return the rules a table was last played by; `stored` is "" for a new table."""
     return stored or f"{header.rules} {header.content}".strip()
