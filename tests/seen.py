@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from shamble.match.view.delta import applied
+from shamble.match.view.delta import apply_changes
 
 
 class Seen:
@@ -16,5 +16,5 @@ class Seen:
         if message["type"] not in ("sync", "update"):
             return None
         told = message.get("changes") if message.get("base", -1) >= 0 else None
-        self.view = message["view"] if told is None else applied(self.view, told)
+        self.view = message["view"] if told is None else apply_changes(self.view, told)
         return self.view

@@ -13,10 +13,10 @@ from typing import Any
 
 from shamble.core.game import Game, all_games
 from shamble.core.options import Setup
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass
-from shamble.match.queued_actions import Walk
+from shamble.match.queued_actions import ActionQueue
 
 MOST = 20_000  # answers after which a game is given up
 EACH = AutoPass(each=True)
@@ -28,10 +28,10 @@ def asked_each(game: Game[Any], setup: Setup, seed: int) -> Counts:
     counts = [0] * setup.seats
     match = _match(game, setup, seed)
     for seat in range(setup.seats):
-        match.order(seat, EACH)
+        match.set_auto_pass(seat, EACH)
     while not match.state.is_over() and sum(counts) < MOST:
         seat = match.waiting()[0]
-        match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
+        match.accept(match.act(seat, match.decision_id, match.novice_advice(seat).action.text(match.state)))
         counts[seat] += 1
     return counts
 
@@ -43,7 +43,7 @@ def answered(game: Game[Any], setup: Setup, seed: int) -> Counts:
     walking: list[tuple[str, ...]] = []  # the ways that the last answers may be the beginning of
     gone = 0
     while not match.state.is_over() and sum(counts) < MOST:
-        due = match.due()
+        due = match.next_automatic_entry()
         if due is not None:
             match.accept(due)
             walking = []
@@ -53,10 +53,10 @@ def answered(game: Game[Any], setup: Setup, seed: int) -> Counts:
         assert frame is not None
         if frame.routine(match.state, seat) is not None:
             counts[seat] += 1
-            match.accept(match.act(seat, match.number, "", rest=True))
+            match.accept(match.act(seat, match.decision_id, "", rest=True))
             walking = []
             continue
-        text = match.hint(seat).action.text(match.state)
+        text = match.novice_advice(seat).action.text(match.state)
         walking = [way for way in walking if way[gone : gone + 1] == (text,)]
         if not walking:
             counts[seat] += 1
@@ -80,17 +80,17 @@ def ways(match: Match, seat: int) -> Iterator[tuple[str, ...]]:
 
 def goes_on(match: Match, seat: int, text: str) -> bool:
     """Take an action; would a walk go on after it, with what is advised next?"""
-    step = match.act(seat, match.number, text)
+    step = match.act(seat, match.decision_id, text)
     record = match.accept(step)
     if match.state.is_over() or seat not in match.waiting():
         return False
-    then = match.hint(seat).action.text(match.state)
+    then = match.novice_advice(seat).action.text(match.state)
     assert step.entry is not None
-    return Walk(seat, [text, then]).goes_on(match.state, step.entry, record)
+    return ActionQueue(seat, [text, then]).continues(match.state, step.entry, record)
 
 
 def _match(game: Game[Any], setup: Setup, seed: int) -> Match:
-    return Match.new(game, [Chair("person", f"P{n}") for n in range(setup.seats)], setup, seed)
+    return Match.new(game, [Occupant("person", f"P{n}") for n in range(setup.seats)], setup, seed)
 
 
 def rows(game: Game[Any], setup: Setup, seeds: int) -> Iterator[tuple[str, Counts, Counts]]:

@@ -8,7 +8,7 @@ from typing import Any
 from shamble.core.events import Event
 from shamble.core.game import Game
 from shamble.core.options import Setup
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.save_file import dumps
 from tests.browser.player import Server
@@ -19,13 +19,13 @@ Stop = Callable[[Match, list[Event]], bool]
 def reached(game: Game[Any], setup: Setup, seed: int, stop: Stop) -> Match:
     """Play until `stop` says so, given the match and what has just happened."""
     names = ("Ada", "Bea", "Cleo", "Dino", "Emma", "Furio")[: setup.seats]
-    match = Match.new(game, [Chair("person", name) for name in names], setup, seed)
+    match = Match.new(game, [Occupant("person", name) for name in names], setup, seed)
     events: list[Event] = []
     while not stop(match, events):
         assert not match.state.is_over(), "it never came to that"
         seat = match.waiting()[0]
-        advice = match.hint(seat)
-        record = match.accept(match.act(seat, match.number, advice.action.text(match.state)))
+        advice = match.novice_advice(seat)
+        record = match.accept(match.act(seat, match.decision_id, advice.action.text(match.state)))
         events = record.events if record is not None else []
     return match
 

@@ -10,10 +10,10 @@ from shamble.games.city_of_horror.state import NOT_DRAWN
 from shamble.games.city_of_horror.view import knows_invasion
 from shamble.games.zombie_plague import names as plague
 from shamble.games.zombies import names as town
-from shamble.match.i18n.messages import Words
+from shamble.match.i18n.messages import Translator
 
 
-def secrets(game: str, g: Any, seat: int, words: Words, heard: str) -> set[str]:
+def secrets(game: str, g: Any, seat: int, words: Translator, heard: str) -> set[str]:
     """Names of the cards that lie where this seat cannot look, but for those that it has of its own or was told of."""
     own, hidden = _cards(game, g, seat)
     names = {words.text(key.removeprefix("@")) for key in set(hidden) - set(own)}

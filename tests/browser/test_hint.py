@@ -10,7 +10,7 @@ from shamble.core.events import Event
 from shamble.core.options import Setup
 from shamble.games.zombicide import GAME as ZOMBICIDE
 from shamble.games.zombies import GAME as ZOMBIES
-from shamble.match.analysis.hint import foresee
+from shamble.match.analysis.hint import compute_hint
 from shamble.match.match import Match
 from tests.browser.axe import violations
 from tests.browser.hinting import do_step
@@ -32,7 +32,7 @@ def worth_a_thought(after: int) -> Stop:
         seat = match.waiting()[0]
         if len(match.options(seat)) < 3:
             return False
-        hint = foresee(match, seat)
+        hint = compute_hint(match, seat)
         return hint.second is not None and len(hint.steps) > 1 and bool(hint.steps[0].option.things)
 
     return stop

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from shamble.match import save_file
-from shamble.match.i18n.messages import Words
+from shamble.match.i18n.messages import Translator
 from shamble.match.match import Match
 from shamble.match.narration.sentences import sentence
 from shamble.match.view.lines import lines_since
@@ -49,7 +49,7 @@ def opened(server: Server, page: Page, table: dict[str, Any]) -> Match:
 
 def listened(match: Match, ear: Ear) -> None:
     """Everything that happened was spoken or told on asking, and nothing that this seat may not know is in the tree."""
-    words = Words(ear.language, match.game.id, [chair.name for chair in match.chairs], reader=ME)
+    words = Translator(ear.language, match.game.id, [chair.name for chair in match.occupants], reader=ME)
     passages = lines_since(match, [ME], -1)
     lines = [sentence(words.say(line)) for passage in passages for line in passage.lines]
     heard, tree = " ".join(ear.told), ear.tree()

@@ -15,7 +15,7 @@ from shamble.cli.terminal.keyboard import Keyboard, Left
 from shamble.core import engine
 from shamble.core.game import all_games
 from shamble.core.text_board import Drawing, Say
-from shamble.match.log import Chair, DiceSource, Moved
+from shamble.match.log import DiceSource, Moved, Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass
 from shamble.match.save_file import load
@@ -56,7 +56,7 @@ class Table:
     ) -> None:
         game = all_games()["drill"]
         chairs = [
-            Chair("person", f"P{n}") if who == "human" else Chair("bot", f"B{n}", who)
+            Occupant("person", f"P{n}") if who == "human" else Occupant("bot", f"B{n}", who)
             for n, who in enumerate(seats.split(","))
         ]
         self.match = Match.new(game, chairs, seed=seed, dice=dice)
@@ -148,13 +148,13 @@ def at_window(tmp_path: Path) -> tuple[Table, str]:
     for seed in range(50):
         table = Table(tmp_path, seed=seed)
         match = table.match
-        match.order(0, AutoPass(each=True))
+        match.set_auto_pass(0, AutoPass(each=True))
         while not match.state.is_over():
             misses = engine.refused_actions(match.state, 0)
             if match.waiting()[0] == 0 and misses:
                 return table, misses[0][0].text(match.state)
             seat = match.waiting()[0]
-            match.accept(match.act(seat, match.number, match.options(seat)[0].text(match.state)))
+            match.accept(match.act(seat, match.decision_id, match.options(seat)[0].text(match.state)))
     raise AssertionError("the drill never comes to such a question")
 
 
@@ -324,7 +324,7 @@ def test_auto_asks_only_when_there_is_a_choice(tmp_path: Path) -> None:
     for first in asked:
         for seed in range(8):
             table = Table(tmp_path, seed=seed)
-            table.match.order(0, AutoPass(each=True))
+            table.match.set_auto_pass(0, AutoPass(each=True))
             typist = Typist([first], "1")
             Client(table.match, table.console, table.words, typist, Keeper(table.path)).play()
             assert table.match.state.is_over()

@@ -7,7 +7,7 @@ import pytest
 from shamble.bots import make_bot
 from shamble.core.game import all_games
 from shamble.core.rng import stream
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.save_file import store
 from tests.cli.conftest import Shamble, is_one_sentence
@@ -17,12 +17,12 @@ from tests.cli.conftest import Shamble, is_one_sentence
 def saved(tmp_path: Path) -> Path:
     """A whole game between bots."""
     game = all_games()["drill"]
-    match = Match.new(game, [Chair("bot", name, "random") for name in ("Ann", "Bob")], seed=4)
+    match = Match.new(game, [Occupant("bot", name, "random") for name in ("Ann", "Bob")], seed=4)
     while not match.state.is_over():
         seat = match.waiting()[0]
         numbers = stream(4, 1000 + match.version)
         action = make_bot("random", game).choose(None, match.options(seat), numbers).action
-        match.accept(match.act(seat, match.number, action.text(match.state)))
+        match.accept(match.act(seat, match.decision_id, action.text(match.state)))
     path = tmp_path / "game.shamble"
     store(path, match)
     return path

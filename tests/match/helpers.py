@@ -6,43 +6,43 @@ from shamble.core.game import Game, all_games
 from shamble.core.laws import fingerprint
 from shamble.core.options import Setup
 from shamble.core.rng import Stream
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
-from shamble.match.timeline import Step
+from shamble.match.timeline import PreparedEntry
 
 DRILL = all_games()["drill"]
 GAMES = sorted(all_games())
 
 
 def drill(seats: int = 2, seed: int = 3, rounds: int = 3, **more: Any) -> Match:
-    chairs = [Chair("person", name) for name in ("Ada", "Bruno", "Clara", "Dario")[:seats]]
+    chairs = [Occupant("person", name) for name in ("Ada", "Bruno", "Clara", "Dario")[:seats]]
     setup = Setup(seats, "standard", "", {"rounds": rounds} if rounds != 3 else None)
     return Match.new(DRILL, chairs, setup, seed, **more)
 
 
 def opening(game: Game[Any], seed: int, seats: int = 0) -> Match:
     count = seats or max(2, game.min_seats)
-    return Match.new(game, [Chair("person", f"P{n}") for n in range(count)], seed=seed)
+    return Match.new(game, [Occupant("person", f"P{n}") for n in range(count)], seed=seed)
 
 
-def play(match: Match, seat: int, text: str) -> Step:
-    step = match.act(seat, match.number, text)
+def play(match: Match, seat: int, text: str) -> PreparedEntry:
+    step = match.act(seat, match.decision_id, text)
     match.accept(step)
     return step
 
 
 def pass_all(match: Match) -> None:
     """Everybody passes until the window is closed."""
-    number = match.number
-    while match.number == number and match.waiting():
+    number = match.decision_id
+    while match.decision_id == number and match.waiting():
         play(match, match.waiting()[0], "pass")
 
 
-def random_step(match: Match, numbers: Stream) -> Step:
+def random_step(match: Match, numbers: Stream) -> PreparedEntry:
     seats = match.waiting()
     seat = seats[int(numbers.below(len(seats)))]
     options = match.options(seat)
-    return match.act(seat, match.number, options[int(numbers.below(len(options)))].text(match.state))
+    return match.act(seat, match.decision_id, options[int(numbers.below(len(options)))].text(match.state))
 
 
 def texts(match: Match, seat: int) -> list[str]:

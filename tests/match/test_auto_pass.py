@@ -4,7 +4,7 @@ import msgspec
 
 from shamble.core.game import all_games
 from shamble.core.rng import stream
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass
 from shamble.match.view import updates
@@ -31,10 +31,10 @@ def with_and_without_flare() -> tuple[Match, int, int]:
 
 def test_only_passes_exactly_when_nothing_can_be_played() -> None:
     match, can, cannot = with_and_without_flare()
-    match.order(can, AutoPass(only=True))
-    assert match.due(can) is None
-    match.order(cannot, AutoPass(only=True))
-    step = match.due(cannot)
+    match.set_auto_pass(can, AutoPass(only=True))
+    assert match.next_automatic_entry(can) is None
+    match.set_auto_pass(cannot, AutoPass(only=True))
+    step = match.next_automatic_entry(cannot)
     assert step is not None
     assert step.last.seat == cannot
     assert step.last.entry.text == "pass"  # type: ignore[union-attr]
@@ -42,39 +42,39 @@ def test_only_passes_exactly_when_nothing_can_be_played() -> None:
 
 def test_until_turn_passes_even_with_a_card() -> None:
     match, can, _ = with_and_without_flare()
-    match.order(can, AutoPass(until_turn=True))
-    step = match.due(can)
+    match.set_auto_pass(can, AutoPass(until_turn=True))
+    step = match.next_automatic_entry(can)
     assert step is not None
     assert step.last.seat == can
 
 
 def test_orders_never_answer_a_ballot_with_a_choice() -> None:
     match = drill(2)
-    match.order(0, AutoPass(only=True, until_turn=True))
-    assert match.due() is None
+    match.set_auto_pass(0, AutoPass(only=True, until_turn=True))
+    assert match.next_automatic_entry() is None
 
 
 def test_the_only_thing_there_is_need_not_be_said() -> None:
     match, can, cannot = with_and_without_flare()
-    assert match.due(can) is None
-    assert match.due(cannot) is not None
-    match.order(cannot, AutoPass(each=True))
-    assert match.due(cannot) is None
+    assert match.next_automatic_entry(can) is None
+    assert match.next_automatic_entry(cannot) is not None
+    match.set_auto_pass(cannot, AutoPass(each=True))
+    assert match.next_automatic_entry(cannot) is None
 
 
 def test_a_bot_or_an_empty_seat_has_no_orders() -> None:
     match, _, cannot = with_and_without_flare()
-    match.order(cannot, AutoPass(only=True))
-    match.accept(match.sit(cannot, Chair("open")))
-    assert match.due(cannot) is None
+    match.set_auto_pass(cannot, AutoPass(only=True))
+    match.accept(match.set_occupant(cannot, Occupant("open")))
+    assert match.next_automatic_entry(cannot) is None
 
 
 def test_a_pass_by_order_looks_like_any_pass() -> None:
     by_hand, _, seat = with_and_without_flare()
     by_order, _, _ = with_and_without_flare()
-    by_hand.accept(by_hand.act(seat, by_hand.number, "pass"))
-    by_order.order(seat, AutoPass(only=True))
-    step = by_order.due()
+    by_hand.accept(by_hand.act(seat, by_hand.decision_id, "pass"))
+    by_order.set_auto_pass(seat, AutoPass(only=True))
+    step = by_order.next_automatic_entry()
     assert step is not None
     by_order.accept(step)
     for other in [s for s in (-1, 0, 1, 2) if s != seat]:
@@ -100,14 +100,14 @@ def test_until_turn_ends_with_the_turn() -> None:
                 break
             if frame.kind() == "turn":
                 (seat,) = match.waiting()
-                match.order(seat, AutoPass(only=True, until_turn=True))
-                assert match.orders[seat] == AutoPass(only=True)
+                match.set_auto_pass(seat, AutoPass(only=True, until_turn=True))
+                assert match.auto_pass[seat] == AutoPass(only=True)
                 other = (seat + 1) % match.state.seats
-                match.order(other, AutoPass(until_turn=True))
-                assert match.orders[other].until_turn
+                match.set_auto_pass(other, AutoPass(until_turn=True))
+                assert match.auto_pass[other].until_turn
                 while other not in match.waiting() and not match.state.is_over():
                     match.accept(random_step(match, numbers))
                 if match.waiting() == (other,) and match.pending().kind() == "turn":  # type: ignore[union-attr]
-                    assert not match.orders[other].until_turn
+                    assert not match.auto_pass[other].until_turn
                 break
             match.accept(random_step(match, numbers))

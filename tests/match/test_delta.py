@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from shamble.match.installed_games import games
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.view import updates
-from shamble.match.view.delta import applied, changes, plain, thinned
+from shamble.match.view.delta import apply_changes, thin_replay, to_plain, view_changes
 
 
 def anything(luck: Random, depth: int = 0) -> Any:
@@ -40,28 +40,28 @@ def test_changes_lead_from_any_view_to_any_other(seed: int) -> None:
         old = anything(luck)
         new = altered(luck, altered(luck, old))
         before = msgspec.json.encode(old)
-        made = plain(msgspec.json.encode(changes(old, new)))
-        assert applied(old, made) == new
+        made = to_plain(msgspec.json.encode(view_changes(old, new)))
+        assert apply_changes(old, made) == new
         assert msgspec.json.encode(old) == before
 
 
 def test_what_stays_is_not_told() -> None:
     old = {"figures": [{"id": 1, "at": "A1"}, {"id": 2, "at": "B2"}], "round": 3, "gone": 1}
     new = {"figures": [{"id": 1, "at": "A1"}, {"id": 2, "at": "B3"}], "round": 3}
-    assert changes(old, new) == [[["gone"]], [["figures", 1, "at"], "B3"]]
-    assert changes([1, 2, 3, 4], [1, 9, 4]) == [[[], 1, 2, [9]]]
+    assert view_changes(old, new) == [[["gone"]], [["figures", 1, "at"], "B3"]]
+    assert view_changes([1, 2, 3, 4], [1, 9, 4]) == [[[], 1, 2, [9]]]
 
 
 def played(id: str, most: int) -> Match:
     game = games()[id]
     seats = max(game.min_seats, 2)
-    match = Match.new(game, [Chair("person", f"P{seat}") for seat in range(seats)], seed=4)
+    match = Match.new(game, [Occupant("person", f"P{seat}") for seat in range(seats)], seed=4)
     numbers = Random(4)
     while match.version < most and not match.state.is_over():
         seat = match.waiting()[0]
         options = match.options(seat)
         match.accept(
-            match.act(seat, match.number, options[numbers.randrange(len(options))].text(match.state))
+            match.act(seat, match.decision_id, options[numbers.randrange(len(options))].text(match.state))
         )
     return match
 
@@ -69,11 +69,11 @@ def played(id: str, most: int) -> Match:
 @pytest.mark.parametrize("id", [id for id, game in games().items() if game.listed])
 def test_a_replay_in_changes_is_the_same_and_shorter(id: str) -> None:
     whole = updates.build_replay(played(id, 60), (0,), "t")
-    thin = thinned(whole)
+    thin = thin_replay(whole)
     views = sum(len(msgspec.json.encode(step.view)) for step in whole.steps)
     told = sum(len(msgspec.json.encode(step.changes or step.view)) for step in thin.steps)
     assert told < views / 2
     view: object = None
     for full, step in zip(whole.steps, thin.steps, strict=True):
-        view = step.view if step.view is not None else applied(view, step.changes)
-        assert plain(msgspec.json.encode(full.view)) == plain(msgspec.json.encode(view))
+        view = step.view if step.view is not None else apply_changes(view, step.changes)
+        assert to_plain(msgspec.json.encode(full.view)) == to_plain(msgspec.json.encode(view))

@@ -10,16 +10,16 @@ from shamble.core.rng import stream
 from shamble.core.state import DECKS, DICE
 from shamble.games.drill import Drill
 from shamble.match import save_file
-from shamble.match.errors import Refused
+from shamble.match.errors import NotAllowed
 from shamble.match.fair_dice import commitment
-from shamble.match.fair_dice.verification import proof, unproved
+from shamble.match.fair_dice.verification import build_proof, invalid_entries
 from shamble.match.installed_games import games
-from shamble.match.log import Chair, Moved, Seated
+from shamble.match.log import Moved, Occupant, Seated
 from shamble.match.match import Match
 from shamble.match.protocol.fair_dice import Proof
 
 SECRET = "ember and ash"
-CHAIRS = [Chair("person", "Ada", salt="a1"), Chair("open")]
+CHAIRS = [Occupant("person", "Ada", salt="a1"), Occupant("open")]
 
 
 def play(match: Match, most: int = 400) -> None:
@@ -27,7 +27,7 @@ def play(match: Match, most: int = 400) -> None:
     while not match.state.is_over() and most > 0:
         seat = engine.waiting(match.state)[0]
         action = engine.legal(match.state, seat)[0]
-        match.accept(match.act(seat, match.number, action.text(match.state)))
+        match.accept(match.act(seat, match.decision_id, action.text(match.state)))
         most -= 1
 
 
@@ -35,7 +35,7 @@ def play(match: Match, most: int = 400) -> None:
 def match() -> Match:
     made = Match.new(Drill(), list(CHAIRS), seed=3, secret=SECRET)
     play(made, 2)
-    made.accept(made.sit(1, Chair("person", "Bea", salt="b2")))
+    made.accept(made.set_occupant(1, Occupant("person", "Bea", salt="b2")))
     play(made)
     return made
 
@@ -46,23 +46,25 @@ def chances(match: Match) -> list[object]:
 
 def test_every_roll_can_be_rolled_again(match: Match) -> None:
     assert any(chances(match))
-    assert commitment.keeps(SECRET, match.header.fair)
-    assert unproved(match.header, match.log, SECRET) == []
-    assert unproved(match.header, match.log, "another") != []
+    assert commitment.matches(SECRET, match.header.fair)
+    assert invalid_entries(match.header, match.log, SECRET) == []
+    assert invalid_entries(match.header, match.log, "another") != []
 
 
 def test_a_changed_salt_or_roll_is_found(match: Match) -> None:
     seated = next(i for i, entry in enumerate(match.log) if isinstance(entry, Seated))
     log = list(match.log)
-    log[seated] = Seated(1, Chair("person", "Bea", salt="b3"))
-    assert min(unproved(match.header, log, SECRET)) > seated
+    log[seated] = Seated(1, Occupant("person", "Bea", salt="b3"))
+    assert min(invalid_entries(match.header, log, SECRET)) > seated
 
 
 def test_neither_the_seed_nor_the_log_tells_what_comes(match: Match) -> None:
     """The same seed, another secret: other dice. The same secret, another salt: other dice."""
     other = Match.new(Drill(), list(CHAIRS), seed=3, secret="another")
     play(other)
-    salted = Match.new(Drill(), [Chair("person", "Ada", salt="a2"), Chair("open")], seed=3, secret=SECRET)
+    salted = Match.new(
+        Drill(), [Occupant("person", "Ada", salt="a2"), Occupant("open")], seed=3, secret=SECRET
+    )
     play(salted)
     again = Match.new(Drill(), list(CHAIRS), seed=99, secret=SECRET)
     play(again)
@@ -80,10 +82,10 @@ def test_a_table_goes_on_from_its_log_as_it_would_have(match: Match) -> None:
 
 def test_what_was_played_elsewhere_is_not_asked_to_be_proved(match: Match) -> None:
     fork = Match.resume(match.header, match.log[:6])
-    fork.keep_secret("a secret of its own")
+    fork.set_dice_secret("a secret of its own")
     play(fork)
     assert fork.header.fair_from == 6
-    assert unproved(fork.header, fork.log, "a secret of its own") == []
+    assert invalid_entries(fork.header, fork.log, "a secret of its own") == []
 
 
 def test_a_save_keeps_the_secret_until_the_game_is_over(match: Match) -> None:
@@ -95,8 +97,8 @@ def test_a_save_keeps_the_secret_until_the_game_is_over(match: Match) -> None:
 
 
 def test_when_the_secret_is_out_nothing_is_taken_back(match: Match) -> None:
-    with pytest.raises(Refused) as no:
-        match.take_back([0, 1], ask=True)
+    with pytest.raises(NotAllowed) as no:
+        match.undo([0, 1], ask=True)
     assert no.value.reasons[0].key == "no-undo-shown"
     assert msgspec.json.encode(match.header)
 
@@ -105,7 +107,9 @@ def again(proof: Proof) -> tuple[int, int]:
     """Roll a proof again without knowing any rule, as the page does: how many throws are right, how many are free."""
     right = free = 0
     for number, throws in proof.throws:
-        seed = commitment.seed(proof.secret, number, [salt for start, salt in proof.salts if start <= number])
+        seed = commitment.entry_seed(
+            proof.secret, number, [salt for start, salt in proof.salts if start <= number]
+        )
         streams = {"decks": stream(seed, DECKS), "dice": stream(seed, DICE)}
         for throw in throws:
             if throw.free:
@@ -123,17 +127,17 @@ def again(proof: Proof) -> tuple[int, int]:
 @pytest.mark.parametrize("id", [id for id, game in games().items() if game.listed])
 def test_a_proof_rolls_every_game_again_without_its_rules(id: str) -> None:
     game = games()[id]
-    chairs = [Chair("person", f"P{seat}", salt=f"s{seat}") for seat in range(max(2, game.min_seats))]
+    chairs = [Occupant("person", f"P{seat}", salt=f"s{seat}") for seat in range(max(2, game.min_seats))]
     match = Match.new(game, chairs, seed=3, secret=SECRET)
     play(match, 120)
-    right, free_ones = again(proof(match.header, match.log, SECRET))
+    right, free_ones = again(build_proof(match.header, match.log, SECRET))
     assert right > 5
     assert free_ones <= right
 
 
 def test_the_page_rolls_the_same_numbers(match: Match) -> None:
     """The page's own check is tried on this game (`web/test/fairDice.test.ts`)."""
-    told = proof(match.header, match.log, SECRET)
+    told = build_proof(match.header, match.log, SECRET)
     assert again(told)[0] > 5
     kept = Path(__file__).resolve().parents[2] / "web" / "test" / "fairDice-proof.json"
     if not kept.exists():

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from shamble.core.game import Game
-from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Translator
 from shamble.match.installed_games import games
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.view import Ending
 from shamble.match.view.ending import build_ending
@@ -20,13 +20,13 @@ SHORT = {"zombicide": (2, "00"), "all-things-zombie": (1, "for-a-few-bullets-mor
 def finished(game: Game[Any], seed: int = 3) -> tuple[Match, Ending]:
     """A game played as the hints say, to its end."""
     seats, scenario = SHORT.get(game.id, (max(2, game.min_seats), ""))
-    chairs = [Chair("person", name) for name in NAMES[:seats]]
+    chairs = [Occupant("person", name) for name in NAMES[:seats]]
     match = Match.new(game, chairs, game.default_setup(seats, "", scenario), seed)
     for _ in range(LONGEST):
         if match.state.is_over():
             break
         seat = match.waiting()[0]
-        match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
+        match.accept(match.act(seat, match.decision_id, match.novice_advice(seat).action.text(match.state)))
     told = build_ending(match)
     assert told is not None
     return match, told
@@ -53,7 +53,7 @@ def test_everybody_is_in_the_story(id: str) -> None:
     assert told.turning is not None
     assert match.played(told.turning.version) is not None
     for language in LANGUAGES:
-        words = Words(language, id, NAMES)
+        words = Translator(language, id, NAMES)
         said = [words.say(told.why), words.say(told.turning.line)]
         said += [words.say(message) for hero in told.heroes for message in (hero.name, hero.fate) if message]
         assert not any("{" in text or "@" in text or "fate-" in text or "end-" in text for text in said)
@@ -66,7 +66,7 @@ def test_kills_of_the_story_are_those_that_were_counted() -> None:
 
 
 def test_several_names_are_said_with_commas_and_an_and() -> None:
-    words = Words("en", "", ["Ada", "Bea"])
+    words = Translator("en", "", ["Ada", "Bea"])
     assert words.text("hero", {"who": "@|@seat-0"}) == "Ada"
     assert words.text("hero", {"who": "@|@seat-0|Wanda|@seat-1"}) == "Ada, Wanda and Bea"
-    assert Words("it", "", ["Ada", "Bea"]).text("hero", {"who": "@|@seat-0|@seat-1"}) == "Ada e Bea"
+    assert Translator("it", "", ["Ada", "Bea"]).text("hero", {"who": "@|@seat-0|@seat-1"}) == "Ada e Bea"

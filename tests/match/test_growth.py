@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from shamble.core.laws import fingerprint
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
-from shamble.match.timeline import KEPT, LATELY, Step
+from shamble.match.timeline import DENSE_SNAPSHOTS, SNAPSHOT_EVERY, PreparedEntry
 from shamble.match.view import updates
 from tests.match.helpers import drill, play, position
 
@@ -28,10 +28,10 @@ def grown(entries: int) -> Match:
     while match.version < entries:
         play(match, 0, f"door {1 + match.version % 3}")
         if match.version % 50 < 3:
-            match.accept(match.sit(2, Chair("person", f"C{match.version}")))
+            match.accept(match.set_occupant(2, Occupant("person", f"C{match.version}")))
         if match.version % 20 == 0:
-            back = match.take_back([0])
-            assert isinstance(back, Step)
+            back = match.undo([0])
+            assert isinstance(back, PreparedEntry)
             match.accept(back)
             match.accept(match.redo([0]))
     play(match, 1, "door 1")  # so that the others have nothing that may be taken back freely
@@ -73,10 +73,10 @@ def matches() -> tuple[Match, Match]:
 Call = Callable[[Match], object]
 
 STEADY: dict[str, Call] = {
-    "act": lambda match: match.act(0, match.number, "door 1"),
-    "undo": lambda match: match.take_back([0], ask=True),
-    "undo far back": lambda match: match.reach([2]),
-    "sit": lambda match: match.sit(1, Chair("person", "Z")),
+    "act": lambda match: match.act(0, match.decision_id, "door 1"),
+    "undo": lambda match: match.undo([0], ask=True),
+    "undo far back": lambda match: match.undo_reach([2]),
+    "sit": lambda match: match.set_occupant(1, Occupant("person", "Z")),
     "state a little before": lambda match: match.state_at(match.version - 9),
     "update": lambda match: updates.build_update(match, [0]),
     "update of one who never acts": lambda match: updates.build_update(match, [2]),
@@ -110,14 +110,14 @@ def test_a_very_long_match_goes_as_easily_as_it_came() -> None:
     match = grown(6000)
     again = Match.resume(match.header, match.log)
     assert position(again) == position(match)
-    assert again.active[-1].place == len(again.active) - 1
+    assert again.active[-1].index == len(again.active) - 1
     del match, again  # a chain of so many links must not exhaust the stack
 
 
 def test_states_that_lie_far_back_are_kept_less_densely() -> None:
     match = grown(LONG)
     kept = [played for played in match.active if played.state is not None]
-    assert len(kept) < LONG / LATELY + LATELY / KEPT + 2
-    for version in (1, LATELY + KEPT, LONG - LATELY, LONG - 1):
+    assert len(kept) < LONG / DENSE_SNAPSHOTS + DENSE_SNAPSHOTS / SNAPSHOT_EVERY + 2
+    for version in (1, DENSE_SNAPSHOTS + SNAPSHOT_EVERY, LONG - DENSE_SNAPSHOTS, LONG - 1):
         again = Match.resume(match.header, match.log[: version + 1])
         assert fingerprint(match.state_at(version)) == position(again)

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from shamble.core.game import Game, all_games
-from shamble.match.analysis.hint import foresee
-from shamble.match.log import Chair
+from shamble.match.analysis.hint import compute_hint
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.events import Hint
 
@@ -19,15 +19,15 @@ def hints(game: Game[Any], seed: int, every: int, most: int) -> list[tuple[Match
     """Hints along a game that is played as the game advises, each with the match as it then was."""
     seats = max(game.min_seats, min(3, game.max_seats))
     match = Match.new(
-        game, [Chair("person", name) for name in NAMES[:seats]], game.default_setup(seats), seed
+        game, [Occupant("person", name) for name in NAMES[:seats]], game.default_setup(seats), seed
     )
     out: list[tuple[Match, int, Hint]] = []
     step = 0
     while not match.state.is_over() and len(out) < most:
         seat = match.waiting()[0]
         if step % every == 0:
-            out.append((match.fork(match.version), seat, foresee(match, seat)))
-        match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
+            out.append((match.fork(match.version), seat, compute_hint(match, seat)))
+        match.accept(match.act(seat, match.decision_id, match.novice_advice(seat).action.text(match.state)))
         step += 1
     return out
 
@@ -63,7 +63,7 @@ def test_an_own_idea_is_weighed_against_the_best() -> None:
     game = all_games()["city-of-horror"]
     for match, seat, hint in hints(game, 5, 7, 8):
         if hint.second is not None:
-            own = foresee(match, seat, hint.second.text).idea
+            own = compute_hint(match, seat, hint.second.text).idea
             assert own is not None
             assert own.text == hint.second.text
             return

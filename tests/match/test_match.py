@@ -6,8 +6,8 @@ from shamble.core import engine
 from shamble.core.game import all_games
 from shamble.core.options import Setup
 from shamble.core.rng import stream
-from shamble.match.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, Stale
-from shamble.match.log import Chair, Moved, Told
+from shamble.match.errors import GameOver, InvalidRequest, NotAllowed, NotYourSeat, NotYourTurn, StaleDecision
+from shamble.match.log import DiceEntered, Moved, Occupant
 from shamble.match.match import Match
 from shamble.match.view import updates
 from shamble.match.view.options import pending_decision
@@ -23,9 +23,9 @@ def finished() -> Match:
 
 def test_a_step_changes_nothing_until_it_is_accepted() -> None:
     match = drill()
-    before, version, number = position(match), match.version, match.number
-    step = match.act(0, match.number, "door 1")
-    assert (position(match), match.version, match.number) == (before, version, number)
+    before, version, number = position(match), match.version, match.decision_id
+    step = match.act(0, match.decision_id, "door 1")
+    assert (position(match), match.version, match.decision_id) == (before, version, number)
     match.accept(step)
     assert match.version == version + 1
     assert position(match) != before
@@ -33,7 +33,7 @@ def test_a_step_changes_nothing_until_it_is_accepted() -> None:
 
 def test_a_forgotten_step_never_was() -> None:
     match = drill()
-    match.act(0, match.number, "door 1")
+    match.act(0, match.decision_id, "door 1")
     play(match, 0, "door 2")
     play(match, 1, "door 2")
     again = drill()
@@ -44,43 +44,43 @@ def test_a_forgotten_step_never_was() -> None:
 
 def test_two_steps_from_one_position_cannot_both_happen() -> None:
     match = drill()
-    first, second = match.act(0, match.number, "door 1"), match.act(1, match.number, "door 2")
+    first, second = match.act(0, match.decision_id, "door 1"), match.act(1, match.decision_id, "door 2")
     match.accept(first)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleDecision):
         match.accept(second)
 
 
 def test_an_answer_of_another_seat_does_not_make_mine_stale() -> None:
     match = drill(3)
-    asked = match.number
+    asked = match.decision_id
     play(match, 2, "door 3")
-    assert match.number == asked
+    assert match.decision_id == asked
     match.accept(match.act(0, asked, "door 1"))
     match.accept(match.act(0, asked, "door 2"))  # and may be changed while the ballot is open
-    assert match.number == asked
+    assert match.decision_id == asked
     match.accept(match.act(1, asked, "door 1"))
-    assert match.number != asked
+    assert match.decision_id != asked
 
 
 def test_a_pass_keeps_the_window_and_a_card_renews_it() -> None:
     match = drill(3, seed=5)
     for seat in range(3):
         play(match, seat, "door 1")
-    window = match.number
+    window = match.decision_id
     player = next(seat for seat in range(3) if any(t.startswith("play flare") for t in texts(match, seat)))
     other = (player + 1) % 3
     play(match, other, "pass")
-    assert match.number == window
+    assert match.decision_id == window
     play(match, player, next(t for t in texts(match, player) if t.startswith("play")))
-    assert match.number != window
+    assert match.decision_id != window
 
 
 def test_a_stale_decision_is_refused() -> None:
     match = drill()
-    asked = match.number
+    asked = match.decision_id
     play(match, 0, "door 1")
     play(match, 1, "door 1")
-    with pytest.raises(Stale):
+    with pytest.raises(StaleDecision):
         match.act(0, asked, "door 2")
 
 
@@ -91,14 +91,14 @@ def test_acting_out_of_turn_for_no_seat_or_after_the_end_is_refused() -> None:
     first = match.waiting()[0]
     play(match, first, "pass")
     with pytest.raises(NotYourTurn):
-        match.act(first, match.number, "pass")
+        match.act(first, match.decision_id, "pass")
     with pytest.raises(NotYourSeat):
-        match.act(9, match.number, "pass")
+        match.act(9, match.decision_id, "pass")
     with pytest.raises(NotYourSeat):
-        match.act(-1, match.number, "pass")
+        match.act(-1, match.decision_id, "pass")
     over = finished()
-    with pytest.raises(Over):
-        over.act(0, over.number, "pass")
+    with pytest.raises(GameOver):
+        over.act(0, over.decision_id, "pass")
 
 
 def holding_a_jam() -> tuple[Match, int, str]:
@@ -115,24 +115,24 @@ def holding_a_jam() -> tuple[Match, int, str]:
 
 def test_a_refusal_carries_every_reason_with_its_rule() -> None:
     match, seat, text = holding_a_jam()
-    with pytest.raises(Refused) as no:
-        match.act(seat, match.number, text)
+    with pytest.raises(NotAllowed) as no:
+        match.act(seat, match.decision_id, text)
     assert [(r.key, r.rule) for r in no.value.reasons] == [("no-nothing-to-jam", "DR-04")]
 
 
 def test_unknown_notation_is_refused_and_odd_spacing_is_not() -> None:
     match = drill()
-    with pytest.raises(Refused) as no:
-        match.act(0, match.number, "open the fridge")
+    with pytest.raises(NotAllowed) as no:
+        match.act(0, match.decision_id, "open the fridge")
     assert no.value.reasons[0].key == "no-such-action"
-    step = match.act(0, match.number, "  DOOR   2 ")
+    step = match.act(0, match.decision_id, "  DOOR   2 ")
     assert isinstance(step.entry, Moved)
     assert step.entry.text == "door 2"
 
 
 def test_a_bad_set_up_is_refused_with_all_that_is_wrong() -> None:
-    chairs = [Chair("person")] * 9
-    with pytest.raises(Refused) as no:
+    chairs = [Occupant("person")] * 9
+    with pytest.raises(NotAllowed) as no:
         Match.new(DRILL, chairs, Setup(9, "wild", "", {"rounds": 4, "fog": True}))
     assert {r.key for r in no.value.reasons} == {"no-seats", "no-mode", "no-option-value", "no-option"}
 
@@ -142,18 +142,18 @@ def test_real_dice_are_waited_for_and_replayed() -> None:
     play(match, 0, "door 1")
     play(match, 1, "door 2")
     assert not match.waiting()
-    with pytest.raises(Refused):
-        match.tell(match.number, [7])
-    with pytest.raises(Refused):
-        match.tell(match.number, [1, 1])
-    with pytest.raises(Stale):
-        match.tell(match.number - 1, [3])
-    step = match.tell(match.number, [3])  # opens door 1
+    with pytest.raises(NotAllowed):
+        match.enter_roll(match.decision_id, [7])
+    with pytest.raises(NotAllowed):
+        match.enter_roll(match.decision_id, [1, 1])
+    with pytest.raises(StaleDecision):
+        match.enter_roll(match.decision_id - 1, [3])
+    step = match.enter_roll(match.decision_id, [3])  # opens door 1
     match.accept(step)
-    assert isinstance(step.entry, Told)
+    assert isinstance(step.entry, DiceEntered)
     assert match.state.points == [1, 0]  # type: ignore[attr-defined]
-    with pytest.raises(Refused):
-        match.tell(match.number, [3])
+    with pytest.raises(NotAllowed):
+        match.enter_roll(match.decision_id, [3])
     again = Match.resume(match.header, match.log)
     assert position(again) == position(match)
 
@@ -168,31 +168,31 @@ def test_a_fork_goes_on_alone() -> None:
     play(fork, 1, "door 3")
     assert fork.version == match.version
     assert position(fork) != position(match)
-    with pytest.raises(Bad):
+    with pytest.raises(InvalidRequest):
         match.fork(99)
 
 
 def test_seats_change_hands_without_moving_the_game() -> None:
     match = drill()
     before = position(match)
-    match.accept(match.sit(1, Chair("bot", "Bruno", "novice")))
-    assert match.chairs[1].kind == "bot"
+    match.accept(match.set_occupant(1, Occupant("bot", "Bruno", "novice")))
+    assert match.occupants[1].kind == "bot"
     assert position(match) == before
-    assert Match.resume(match.header, match.log).chairs == match.chairs
+    assert Match.resume(match.header, match.log).occupants == match.occupants
     with pytest.raises(NotYourSeat):
-        match.sit(5, Chair("open"))
+        match.set_occupant(5, Occupant("open"))
 
 
 def test_a_hint_is_a_legal_action_of_the_seat() -> None:
     match = drill()
-    advice = match.hint(0)
+    advice = match.novice_advice(0)
     assert advice.action in match.options(0)
     play(match, 0, "door 1")
     play(match, 1, "door 1")
     pass_all(match)
     over = finished()
-    with pytest.raises(Over):
-        over.hint(0)
+    with pytest.raises(GameOver):
+        over.novice_advice(0)
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))
@@ -200,7 +200,7 @@ def test_resumed_anywhere_it_is_the_same_game_down_to_future_chance(name: str) -
     """Law 5, with the streams: what is played on after loading falls out as it would have."""
     game = all_games()[name]
     for seed in (1, 2):
-        match = Match.new(game, [Chair("person")] * game.min_seats, seed=seed)
+        match = Match.new(game, [Occupant("person")] * game.min_seats, seed=seed)
         numbers = stream(seed, 9)
         for _ in range(60):
             if match.state.is_over():
@@ -211,11 +211,11 @@ def test_resumed_anywhere_it_is_the_same_game_down_to_future_chance(name: str) -
         again = Match.resume(match.header, match.log[: half + 1])
         for entry in match.log[half + 1 :]:
             assert isinstance(entry, Moved)
-            step = again.act(entry.seat, again.number, entry.text)
+            step = again.act(entry.seat, again.decision_id, entry.text)
             assert step.entry == entry  # the same chance, out of the streams
             again.accept(step)
         assert position(again) == position(match)
-        assert again.number == match.number
+        assert again.decision_id == match.decision_id
 
 
 def test_a_roll_that_was_typed_wrong_is_asked_for_again() -> None:
@@ -227,14 +227,14 @@ def test_a_roll_that_was_typed_wrong_is_asked_for_again() -> None:
     assert told.real is not None
     assert (told.real.dice, told.real.sides) == (1, 6)
     before = position(match)
-    match.accept(match.tell(match.number, [2]))
+    match.accept(match.enter_roll(match.decision_id, [2]))
     assert updates.undo_state(match, [0]).roll
-    match.accept(match.unroll([0]))
+    match.accept(match.correct_roll([0]))
     assert position(match) == before
-    match.accept(match.tell(match.number, [3]))
+    match.accept(match.enter_roll(match.decision_id, [3]))
     play(match, match.waiting()[0], "pass")
-    with pytest.raises(Refused, match="no-roll-to-correct"):
-        match.unroll([0])
+    with pytest.raises(NotAllowed, match="no-roll-to-correct"):
+        match.correct_roll([0])
 
 
 @pytest.mark.parametrize("game", ["zombicide", "all-things-zombie", "zombie-plague"])
@@ -242,7 +242,7 @@ def test_real_cards_are_picked_from_those_that_can_still_come(game: str) -> None
     """Cards and dice are switched separately: with real cards alone, dice are rolled here, and a replay knows both."""
     found = all_games()[game]
     setup = found.default_setup(found.min_seats)
-    match = Match.new(found, [Chair("person") for _ in range(setup.seats)], setup, 3, cards="typed")
+    match = Match.new(found, [Occupant("person") for _ in range(setup.seats)], setup, 3, cards="typed")
     drawn = 0
     for _ in range(300):
         if match.state.is_over() or drawn > 4:
@@ -252,10 +252,10 @@ def test_real_cards_are_picked_from_those_that_can_still_come(game: str) -> None
         if told.kind == "chance":
             assert told.real is not None
             assert told.real.cards
-            match.accept(match.tell(match.number, [told.real.cards[-1].value]))
+            match.accept(match.enter_roll(match.decision_id, [told.real.cards[-1].value]))
             drawn += 1
             continue
         seat = match.waiting()[0]
-        play(match, seat, match.hint(seat).action.text(match.state))
+        play(match, seat, match.novice_advice(seat).action.text(match.state))
     assert drawn > 0
     assert position(Match.resume(match.header, match.log)) == position(match)

@@ -9,13 +9,13 @@ from shamble.bots import make_bot
 from shamble.core.game import Game
 from shamble.core.rng import stream
 from shamble.match import narration
-from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Translator
 from shamble.match.installed_games import games
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
-from shamble.match.narration import Teller
+from shamble.match.narration import Narrator
 from shamble.match.narration.parser import COMMANDS, Command, understand
-from shamble.match.narration.sentences import sentence, unlike
+from shamble.match.narration.sentences import sentence, unique_name
 from shamble.match.view.lines import lines_since
 
 ME = 0
@@ -42,29 +42,29 @@ class Ear:
 
     def __init__(self, game: Game[Any], language: str, seed: int) -> None:
         seats = SEATS.get(game.id, 2)
-        bots = [Chair("bot", f"Bot {seat}", "novice") for seat in range(1, seats)]
-        self.match = Match.new(game, [Chair("person", "Ada"), *bots], game.default_setup(seats), seed)
-        self.words = Words(language, game.id, [chair.name for chair in self.match.chairs], reader=ME)
+        bots = [Occupant("bot", f"Bot {seat}", "novice") for seat in range(1, seats)]
+        self.match = Match.new(game, [Occupant("person", "Ada"), *bots], game.default_setup(seats), seed)
+        self.words = Translator(language, game.id, [chair.name for chair in self.match.occupants], reader=ME)
         self.novice = make_bot("novice", game)
         self.mark = -1
 
-    def stops(self, most: int) -> Iterator[Teller]:
+    def stops(self, most: int) -> Iterator[Narrator]:
         """The table each time it waits for me, then once more when it is over."""
         match = self.match
         while not match.state.is_over() and most:
             waiting = match.waiting()
-            if (due := match.due()) is not None:
+            if (due := match.next_automatic_entry()) is not None:
                 match.accept(due)
             elif waiting[0] != ME:
-                match.accept(match.act(waiting[0], match.number, self.advised(waiting[0])))
+                match.accept(match.act(waiting[0], match.decision_id, self.advised(waiting[0])))
             else:
                 most -= 1
-                teller = narration.narrator_for(match, [ME], self.words, self.mark)
+                teller = narration.build_narrator(match, [ME], self.words, self.mark)
                 yield teller
                 self.choose(teller)
-        yield narration.narrator_for(match, [ME], self.words, self.mark)
+        yield narration.build_narrator(match, [ME], self.words, self.mark)
 
-    def choose(self, teller: Teller) -> None:
+    def choose(self, teller: Narrator) -> None:
         """Type the number of what a novice would take."""
         assert teller.decision is not None
         choices = [option.text for option in teller.decision.options]
@@ -72,7 +72,7 @@ class Ear:
         assert answer.does in ("act", "confirm")
         assert bool(answer.lines) == (answer.does == "confirm")
         self.mark = self.match.version
-        self.match.accept(self.match.act(ME, self.match.number, answer.text))
+        self.match.accept(self.match.act(ME, self.match.decision_id, answer.text))
 
     def advised(self, seat: int) -> str:
         match = self.match
@@ -133,8 +133,8 @@ def test_nothing_is_told_that_the_seat_may_not_know(id: str) -> None:
             continue
         view = ear.match.view(ME)
         other = game.view(game.imagine(view, stream(number, 7)), ME)
-        position = narration.tell(ear.match, other, ear.words)
-        there = Teller(game, other, position, ear.words, teller.decision, teller.happened, teller.over)
+        position = narration.describe_position(ear.match, other, ear.words)
+        there = Narrator(game, other, position, ear.words, teller.decision, teller.happened, teller.over)
         assert there.page() == teller.page()
         for asked in QUESTIONS:
             assert there.answer(asked) == teller.answer(asked), asked
@@ -144,7 +144,7 @@ def test_nothing_is_told_that_the_seat_may_not_know(id: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def house() -> Teller:
+def house() -> Narrator:
     """Zombie Plague, the humans in the garden, the first of them about to move."""
     ear = Ear(games()["zombie-plague"], "en", seed=3)
     return next(teller for teller in ear.stops(most=60) if teller.answer("can").lines[0] == "Human 2:")
@@ -159,9 +159,9 @@ def test_what_happens_again_and_again_is_said_once() -> None:
 
 
 def test_equal_choices_are_told_apart_by_what_differs() -> None:
-    assert unlike("place D1", ["place D1", "place E1"]) == "D1"
-    assert unlike("pay tear_gas 7", ["pay tear_gas 7", "pay tear_gas 12"]) == "7"
-    assert unlike("walk 0,1 E", ["walk 0,1 E", "walk 2,1 E"]) == "0,1 E"
+    assert unique_name("place D1", ["place D1", "place E1"]) == "D1"
+    assert unique_name("pay tear_gas 7", ["pay tear_gas 7", "pay tear_gas 12"]) == "7"
+    assert unique_name("walk 0,1 E", ["walk 0,1 E", "walk 2,1 E"]) == "0,1 E"
 
 
 @pytest.mark.parametrize("typed", ["who reaches me?", "chi mi raggiunge", "reach"])
@@ -169,7 +169,7 @@ def test_who_comes_can_be_asked_in_a_sentence(typed: str) -> None:
     assert understand(typed, []) == Command("reach")
 
 
-def test_numbers_notation_and_words_choose(house: Teller) -> None:
+def test_numbers_notation_and_words_choose(house: Narrator) -> None:
     assert house.decision is not None
     first = house.decision.options[0]
     for typed in ("1", first.text, "forward", "one square forw"):
@@ -179,7 +179,7 @@ def test_numbers_notation_and_words_choose(house: Teller) -> None:
     assert house.answer("xyzzy").lines == ["“xyzzy” is nothing you can do now. Type choices, or help."]
 
 
-def test_refusals_come_with_their_rule(house: Teller) -> None:
+def test_refusals_come_with_their_rule(house: Narrator) -> None:
     answer = house.answer("why shoot").lines
     assert answer[0].startswith("Not allowed: Shoot.")
     assert answer[1].startswith("ZP-")
@@ -187,7 +187,7 @@ def test_refusals_come_with_their_rule(house: Teller) -> None:
     assert house.answer("rule ZP-99").lines == ["There is no rule ZP-99."]
 
 
-def test_the_board_is_walked_with_arrows_and_home_leads_back(house: Teller) -> None:
+def test_the_board_is_walked_with_arrows_and_home_leads_back(house: Narrator) -> None:
     home = house.answer("home")
     assert home.at == house.told.figures["hum:2"].place
     assert "Human 2" in home.lines[0]
@@ -200,34 +200,34 @@ def test_the_board_is_walked_with_arrows_and_home_leads_back(house: Teller) -> N
     assert "edge of the board" in house.answer("look A1").lines[1]
 
 
-def test_ways_and_rooms(house: Teller) -> None:
+def test_ways_and_rooms(house: Narrator) -> None:
     assert house.answer("look nowhere").lines == ["There is no place called “nowhere”."]
     assert any("ways out" in line for line in house.answer("room kitchen").lines)
     assert any("steps:" in line for line in house.answer("way kitchen").lines)
     assert house.answer("who human 3").lines[0].startswith("Human 3, garden")
 
 
-def test_the_teller_says_how_a_word_goes_on(house: Teller) -> None:
+def test_the_teller_says_how_a_word_goes_on(house: Narrator) -> None:
     assert "reach" in house.answer("rea?").lines
     assert house.answer("who hum?").lines[0] == "who Human 1"
     assert house.answer("zzz?").lines == ["Nothing begins like “zzz”."]
 
 
-def test_how_much_is_told_can_be_chosen(house: Teller) -> None:
+def test_how_much_is_told_can_be_chosen(house: Narrator) -> None:
     assert (house.answer("say mine").does, house.answer("say mine").text) == ("say", "mine")
     assert house.answer("racconta all").text == "all"
     assert house.answer("say").lines == ["Type say all, say near or say mine."]
 
 
 @pytest.mark.parametrize("word", sorted(set(COMMANDS) - {"save", "salva", "quit", "exit", "esci", "auto"}))
-def test_every_command_has_an_answer_or_does_something(house: Teller, word: str) -> None:
+def test_every_command_has_an_answer_or_does_something(house: Narrator, word: str) -> None:
     answer = house.answer(word)
     assert answer.lines or answer.does
 
 
 def test_help_names_commands_in_both_languages() -> None:
     for language in LANGUAGES:
-        text = Words(language, "drill").text("told-help")
+        text = Translator(language, "drill").text("told-help")
         known = [word for word in COMMANDS if f" {word}" in f" {text}".replace("\n", " ").replace(",", " ")]
         assert len({COMMANDS[word] for word in known}) > 20
 
@@ -243,11 +243,11 @@ def test_real_dice_are_typed() -> None:
     """At a table with real dice the teller takes what they show, as one or as several numbers."""
     game = games()["drill"]
     match = Match.new(
-        game, [Chair("person", "Ada"), Chair("person", "Bruno")], game.default_setup(2), 1, "typed"
+        game, [Occupant("person", "Ada"), Occupant("person", "Bruno")], game.default_setup(2), 1, "typed"
     )
     while match.pending() is not None and match.waiting():
         seat = match.waiting()[0]
-        match.accept(match.act(seat, match.number, match.options(seat)[0].text(match.state)))
-    teller = narration.narrator_for(match, [ME], Words("en", "drill", ["Ada", "Bruno"], reader=ME), -1)
+        match.accept(match.act(seat, match.decision_id, match.options(seat)[0].text(match.state)))
+    teller = narration.build_narrator(match, [ME], Translator("en", "drill", ["Ada", "Bruno"], reader=ME), -1)
     assert (teller.answer("4").does, teller.answer("4").text) == ("rolled", "4")
     assert teller.answer("since").does == ""

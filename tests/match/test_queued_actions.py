@@ -11,7 +11,7 @@ from shamble.core.events import Event
 from shamble.core.frames import Ask, Routine
 from shamble.core.prospects import Prospect
 from shamble.games.drill.state import DrillState
-from shamble.match.errors import Refused
+from shamble.match.errors import NotAllowed
 from shamble.match.log import Moved
 from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass
@@ -107,7 +107,7 @@ def corridor(squares: str, seat: int = 0) -> Match:
 def run(match: Match) -> list[str]:
     """Everything that is done without being asked."""
     done = []
-    while (step := match.due()) is not None:
+    while (step := match.next_automatic_entry()) is not None:
         match.accept(step)
         assert isinstance(step.entry, Moved)
         assert step.entry.auto
@@ -116,7 +116,7 @@ def run(match: Match) -> list[str]:
 
 
 def walk(match: Match, *then: str) -> list[str]:
-    match.accept(match.act(0, match.number, "step 1", then=then))
+    match.accept(match.act(0, match.decision_id, "step 1", then=then))
     return run(match)
 
 
@@ -131,7 +131,7 @@ def test_a_walk_is_taken_step_by_step_and_taken_back_at_once() -> None:
     before = position(match)
     assert walk(match, "step 2", "step 3") == ["step 2", "step 3"]
     assert at(match) == 3
-    match.accept(match.take_back([0]))  # type: ignore[arg-type]
+    match.accept(match.undo([0]))  # type: ignore[arg-type]
     assert position(match) == before
 
 
@@ -149,19 +149,19 @@ def test_a_walk_stops_at_another_question_and_at_a_refused_step() -> None:
     match = corridor("....")
     assert walk(match, "step 3", "step 4") == []
     assert at(match) == 1
-    assert not match.plans
+    assert not match.automations
 
 
 def test_a_first_step_that_is_refused_plans_nothing() -> None:
     match = corridor("....")
-    with pytest.raises(Refused):
-        match.act(0, match.number, "step 9", then=["step 10"])
-    assert not match.plans
+    with pytest.raises(NotAllowed):
+        match.act(0, match.decision_id, "step 9", then=["step 10"])
+    assert not match.automations
 
 
 def test_what_somebody_does_by_hand_ends_the_plan() -> None:
     match = corridor("....")
-    match.accept(match.act(0, match.number, "step 1", then=["step 2", "step 3"]))
+    match.accept(match.act(0, match.decision_id, "step 1", then=["step 2", "step 3"]))
     play(match, 0, "turn")
     assert run(match) == []
 
@@ -173,29 +173,29 @@ def test_the_rest_is_done_in_the_order_listed_and_taken_back_at_once() -> None:
     assert told is not None
     assert told.routine is not None
     assert told.routine.key == "rest-steps"
-    match.accept(match.act(0, match.number, "", rest=True))
+    match.accept(match.act(0, match.decision_id, "", rest=True))
     assert run(match) == ["step 2", "step 3", "step 4"]
-    match.accept(match.take_back([0]))  # type: ignore[arg-type]
+    match.accept(match.undo([0]))  # type: ignore[arg-type]
     assert position(match) == before
 
 
 def test_the_rest_goes_on_through_dice() -> None:
     match = corridor(".d..")
-    match.accept(match.act(0, match.number, "step 1", rest=True))
+    match.accept(match.act(0, match.decision_id, "step 1", rest=True))
     assert run(match)[:3] == ["step 2", "step 3", "step 4"]
 
 
 def test_no_rest_where_there_is_no_routine() -> None:
     match = drill(2)
-    with pytest.raises(Refused, match="no-routine"):
-        match.act(0, match.number, "door 1", rest=True)
+    with pytest.raises(NotAllowed, match="no-routine"):
+        match.act(0, match.decision_id, "door 1", rest=True)
 
 
 def test_the_only_thing_is_done_unless_one_wants_to_be_asked() -> None:
     match = corridor("")
     assert run(match)[0] == "leave"
     match = corridor("")
-    match.order(0, AutoPass(each=True))
+    match.set_auto_pass(0, AutoPass(each=True))
     assert run(match) == []
 
 

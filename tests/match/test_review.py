@@ -33,12 +33,14 @@ def told(*decisions: ReviewedDecision, won: bool = False) -> Review:
 
 def test_a_review_tells_chances_and_the_costliest_decisions() -> None:
     match = save_file.revive(save_file.loads(SAVED.read_bytes()))
-    asked = list(review.decisions(match, 0))
+    asked = list(review.past_decisions(match, 0))
     assert all(one.chosen in one.options and len(one.options) > 1 for one in asked)
     begin = len(asked) - 12
-    found = review.verdicts(match, 0, begin, 8)
+    found = review.review_decisions(match, 0, begin, 8)
     assert len(found) == 8
-    assert found == review.verdicts(match, 0, begin, 4) + review.verdicts(match, 0, begin + 4, 4)
+    assert found == review.review_decisions(match, 0, begin, 4) + review.review_decisions(
+        match, 0, begin + 4, 4
+    )
     whole = review.review(match, 0, found, begin + 8)
     assert whole.won
     assert whole.next == begin + 8
@@ -48,39 +50,41 @@ def test_a_review_tells_chances_and_the_costliest_decisions() -> None:
         assert 0 <= one.chance <= one.best <= 100
         assert (one.better is None) == (one.why is None)
         assert one.better is not None or not one.costly
-    assert len(review.costliest(whole)) <= review.WORST
-    assert review.decisions(match, 0, begin).__next__().version == asked[begin].version
+    assert len(review.costliest_decisions(whole)) <= review.WORST
+    assert review.past_decisions(match, 0, begin).__next__().version == asked[begin].version
 
 
 def test_the_costliest_are_told_once_a_round_and_in_order() -> None:
     whole = told(
         judged(1, 40, 50), judged(2, 41, 49), judged(3, 40, 60, 2), judged(4, 30, 45, 3), judged(5, 9, 12, 4)
     )
-    assert [one.version for one in review.costliest(whole)] == [1, 3, 4]
-    assert review.costliest(told(judged(1, 48, 50))) == []
+    assert [one.version for one in review.costliest_decisions(whole)] == [1, 3, 4]
+    assert review.costliest_decisions(told(judged(1, 48, 50))) == []
 
 
 def test_a_game_turns_where_the_chance_rose_most() -> None:
-    turned = review.turning(told(judged(1, 50, 50), judged(2, 40, 45), judged(3, 60, 70), judged(4, 62, 62)))
+    turned = review.turning_decision(
+        told(judged(1, 50, 50), judged(2, 40, 45), judged(3, 60, 70), judged(4, 62, 62))
+    )
     assert turned is not None
     assert (turned.decision.version, turned.before, turned.after) == (2, 40, 70)
-    last = review.turning(told(judged(1, 50, 50), judged(2, 40, 40), won=True))
+    last = review.turning_decision(told(judged(1, 50, 50), judged(2, 40, 40), won=True))
     assert last is not None
     assert (last.decision.version, last.after) == (2, 100)
-    assert review.turning(told(judged(1, 50, 50), judged(2, 52, 52))) is None
+    assert review.turning_decision(told(judged(1, 50, 50), judged(2, 52, 52))) is None
     unsure = replace(judged(1, 50, 50), spread=30)
-    assert review.turning(told(unsure, judged(2, 70, 70))) is None
+    assert review.turning_decision(told(unsure, judged(2, 70, 70))) is None
 
 
 def test_as_good_is_what_the_veteran_would_do_or_next_to_it() -> None:
-    assert review.as_good(told(judged(1, 50, 50), judged(2, 49, 50), judged(3, 40, 50))) == 2
+    assert review.count_best_moves(told(judged(1, 50, 50), judged(2, 49, 50), judged(3, 40, 50))) == 2
 
 
 def test_where_bots_go_by_thumb_the_choice_is_played_on_against_it() -> None:
     match = save_file.revive(save_file.loads(BY_THUMB.read_bytes()))
-    whole = review.review(match, 0, review.verdicts(match, 0))
+    whole = review.review(match, 0, review.review_decisions(match, 0))
     assert any(one.better is not None for one in whole.decisions)
-    assert {one.round for one in whole.decisions} == {one.round for one in review.decisions(match, 0)}
+    assert {one.round for one in whole.decisions} == {one.round for one in review.past_decisions(match, 0)}
 
 
 def test_the_terminal_tells_the_same() -> None:

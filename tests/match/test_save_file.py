@@ -6,10 +6,10 @@ import pytest
 
 from shamble.core.rng import stream
 from shamble.match import save_file
-from shamble.match.log import Chair, Moved
+from shamble.match.log import Moved, Occupant
 from shamble.match.match import Match
-from shamble.match.save_file import BadSave, Diverged
-from shamble.match.timeline import Step
+from shamble.match.save_file import BadSaveError, DivergedError
+from shamble.match.timeline import PreparedEntry
 from tests.match.helpers import drill, play, position, random_step
 
 
@@ -21,7 +21,7 @@ def played(steps: int = 12) -> Match:
 
 
 def problems(content: bytes) -> list[str]:
-    with pytest.raises(BadSave) as bad:
+    with pytest.raises(BadSaveError) as bad:
         save_file.loads(content)
     assert str(bad.value)
     return [f"{p.key}:{p.args.get('line', '')}" for p in bad.value.problems]
@@ -30,21 +30,21 @@ def problems(content: bytes) -> list[str]:
 def test_a_save_brings_back_the_same_game(tmp_path: Path) -> None:
     match = played()
     seat = match.active[-1].seat
-    back = match.take_back([seat], ask=True)
-    match.accept(back if isinstance(back, Step) else _agreed(match))
-    match.accept(match.sit(2, Chair("bot", "Clara", "random")))
+    back = match.undo([seat], ask=True)
+    match.accept(back if isinstance(back, PreparedEntry) else _agreed(match))
+    match.accept(match.set_occupant(2, Occupant("bot", "Clara", "random")))
     path = tmp_path / "game.shamble"
     save_file.store(path, match)
     again = save_file.load(path)
     assert position(again) == position(match)
-    assert (again.header, again.log, again.chairs) == (match.header, match.log, match.chairs)
+    assert (again.header, again.log, again.occupants) == (match.header, match.log, match.occupants)
     assert save_file.dumps(again) == path.read_bytes()
     assert list(tmp_path.iterdir()) == [path]
 
 
-def _agreed(match: Match) -> Step:
-    step = match.consent([0, 1, 2], True)
-    assert isinstance(step, Step)
+def _agreed(match: Match) -> PreparedEntry:
+    step = match.answer_vote([0, 1, 2], True)
+    assert isinstance(step, PreparedEntry)
     return step
 
 
@@ -89,7 +89,7 @@ def test_another_format_an_unknown_game_and_a_bad_set_up_are_named() -> None:
 
 
 def test_too_much_is_refused() -> None:
-    assert problems(b"x" * (save_file.LARGEST + 1)) == ["error-save-too-big:"]
+    assert problems(b"x" * (save_file.MAX_BYTES + 1)) == ["error-save-too-big:"]
 
 
 def test_other_content_still_loads_from_recorded_chance() -> None:
@@ -108,11 +108,11 @@ def test_a_replay_that_diverges_says_where() -> None:
     face = entry.chances[0][0]
     lines = save_file.dumps(match).split(b"\n")
     lines[number + 1] = lines[number + 1].replace(b"[[%d]" % face, b"[[99]")
-    with pytest.raises(Diverged) as no:
+    with pytest.raises(DivergedError) as no:
         save_file.revive(save_file.loads(b"\n".join(lines)))
     assert no.value.version == number
     lines[number + 1] = lines[number + 1].replace(entry.text.encode(), b"fly away")
-    with pytest.raises(Diverged) as no:
+    with pytest.raises(DivergedError) as no:
         save_file.revive(save_file.loads(b"\n".join(lines)))
     assert (no.value.version, no.value.text) == (number, "fly away")
 
@@ -121,5 +121,5 @@ def test_a_position_that_differs_at_the_end_is_noticed() -> None:
     match = drill(2)
     play(match, 0, "door 1")
     changed = save_file.dumps(match).replace(b"door 1", b"door 2")
-    with pytest.raises(Diverged, match="position"):
+    with pytest.raises(DivergedError, match="position"):
         save_file.revive(save_file.loads(changed))

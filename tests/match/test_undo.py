@@ -4,11 +4,11 @@ import pytest
 
 from shamble.core.game import all_games
 from shamble.core.rng import stream
-from shamble.match.errors import NotYourTurn, Refused
-from shamble.match.log import Chair, Moved, Undone
+from shamble.match.errors import NotAllowed, NotYourTurn
+from shamble.match.log import Moved, Occupant, Undone
 from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass, Vote
-from shamble.match.timeline import Step
+from shamble.match.timeline import PreparedEntry
 from shamble.match.view import updates
 from tests.match.helpers import GAMES, drill, opening, pass_all, play, position, random_step
 
@@ -30,17 +30,17 @@ def test_free_undo_stops_at_the_boundary_and_redo_is_exact(name: str, seed: int)
         played = step.last
         crosses = bool(played.record.chances) or any(e.reveals() for e in played.record.events)
         others = [s for s in range(match.state.seats) if s != seat]
-        assert match.reach(others).steps == 0  # another seat acted last
-        if match.reach([seat]).steps == 0:
+        assert match.undo_reach(others).steps == 0  # another seat acted last
+        if match.undo_reach([seat]).steps == 0:
             stopped += 1
-            with pytest.raises(Refused):
-                match.take_back([seat])
+            with pytest.raises(NotAllowed):
+                match.undo([seat])
             continue
         assert not crosses
         freed += 1
         after = position(match)
-        back = match.take_back([seat])
-        assert isinstance(back, Step)
+        back = match.undo([seat])
+        assert isinstance(back, PreparedEntry)
         assert position(match) == after  # not accepted yet
         match.accept(back)
         assert position(match) == before == positions[came_from]
@@ -60,16 +60,16 @@ def test_undo_by_consent_goes_anywhere_and_back(name: str) -> None:
             match.accept(random_step(match, numbers))
     everybody = range(match.state.seats)
     trail = [position(match)]
-    while match.reach(everybody).asked_to >= 0 and len(trail) < 30:
-        back = match.take_back(everybody, ask=True)
-        assert isinstance(back, Step)
+    while match.undo_reach(everybody).consent_to >= 0 and len(trail) < 30:
+        back = match.undo(everybody, ask=True)
+        assert isinstance(back, PreparedEntry)
         match.accept(back)
         trail.append(position(match))
     assert len(trail) > 10
     for wanted in reversed(trail[:-1]):
         match.accept(match.redo(everybody))
         assert position(match) == wanted
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         match.redo(everybody)
 
 
@@ -77,48 +77,48 @@ def test_own_actions_go_back_one_at_a_time() -> None:
     match = drill(2)
     play(match, 0, "door 1")
     play(match, 0, "door 2")  # the answer is changed
-    assert match.reach([0]).steps == 2
-    back = match.take_back([0])
-    assert isinstance(back, Step)
+    assert match.undo_reach([0]).steps == 2
+    back = match.undo([0])
+    assert isinstance(back, PreparedEntry)
     match.accept(back)
-    assert match.reach([0]).steps == 1
-    assert match.reach([1]).steps == 0
+    assert match.undo_reach([0]).steps == 1
+    assert match.undo_reach([1]).steps == 0
 
 
 def test_a_new_action_ends_redo() -> None:
     match = drill(2)
     play(match, 0, "door 1")
-    back = match.take_back([0])
-    assert isinstance(back, Step)
+    back = match.undo([0])
+    assert isinstance(back, PreparedEntry)
     match.accept(back)
     assert match.can_redo([0])
     assert updates.undo_state(match, [0]).redo
     assert not updates.undo_state(match, [1]).redo
     assert not match.can_redo([1])
     play(match, 1, "door 3")
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         match.redo([0])
 
 
 def test_undo_makes_answers_to_the_old_question_stale() -> None:
     match = drill(2)
     play(match, 0, "door 1")
-    old = match.number
-    back = match.take_back([0])
-    assert isinstance(back, Step)
+    old = match.decision_id
+    back = match.undo([0])
+    assert isinstance(back, PreparedEntry)
     match.accept(back)
-    assert match.number != old
+    assert match.decision_id != old
 
 
 def test_the_boundary_names_its_cause() -> None:
     match = drill(2)
-    assert match.reach([0]).why == "undo-none"
+    assert match.undo_reach([0]).why == "undo-none"
     play(match, 0, "door 1")
     play(match, 1, "door 1")  # rolls
-    assert match.reach([1]).why == "undo-dice"
-    assert match.reach([0]).why == "undo-other"
+    assert match.undo_reach([1]).why == "undo-dice"
+    assert match.undo_reach([0]).why == "undo-other"
     pass_all(match)  # the next cards are drawn
-    assert match.reach([0, 1]).why == "undo-dice"
+    assert match.undo_reach([0, 1]).why == "undo-dice"
 
 
 def test_the_others_have_to_agree_beyond_the_boundary() -> None:
@@ -126,20 +126,20 @@ def test_the_others_have_to_agree_beyond_the_boundary() -> None:
     for seat in range(3):
         play(match, seat, "door 1")
     start = match.version
-    with pytest.raises(Refused) as no:
-        match.take_back([2])
+    with pytest.raises(NotAllowed) as no:
+        match.undo([2])
     assert no.value.reasons[0].key == "undo-dice"
-    vote = match.take_back([2], ask=True)
+    vote = match.undo([2], ask=True)
     assert isinstance(vote, Vote)
     assert (vote.by, vote.waiting) == (2, [0, 1])
     with pytest.raises(NotYourTurn):
-        match.consent([2], True)
-    halfway = match.consent([0], True)
+        match.answer_vote([2], True)
+    halfway = match.answer_vote([0], True)
     assert isinstance(halfway, Vote)
     assert (halfway.agreed, halfway.waiting) == ([0], [1])
     assert match.version == start
-    step = match.consent([1], True)
-    assert isinstance(step, Step)
+    step = match.answer_vote([1], True)
+    assert isinstance(step, PreparedEntry)
     match.accept(step)
     assert match.vote is None
     assert match.waiting() == (2,)
@@ -151,23 +151,23 @@ def test_one_no_ends_the_vote_and_so_does_a_move() -> None:
     match = drill(3, seed=5)
     for seat in range(3):
         play(match, seat, "door 1")
-    match.take_back([2], ask=True)
-    assert match.consent([0], False) is None
+    match.undo([2], ask=True)
+    assert match.answer_vote([0], False) is None
     assert match.vote is None
-    with pytest.raises(Refused):
-        match.consent([1], True)
-    match.take_back([2], ask=True)
+    with pytest.raises(NotAllowed):
+        match.answer_vote([1], True)
+    match.undo([2], ask=True)
     play(match, match.waiting()[0], "pass")
     assert match.vote is None
 
 
 def test_bots_need_not_be_asked() -> None:
     match = drill(2)
-    match.accept(match.sit(1, Chair("bot", "Bruno", "novice")))
+    match.accept(match.set_occupant(1, Occupant("bot", "Bruno", "novice")))
     play(match, 0, "door 1")
     play(match, 1, "door 1")
-    back = match.take_back([0], ask=True)
-    assert isinstance(back, Step)
+    back = match.undo([0], ask=True)
+    assert isinstance(back, PreparedEntry)
     match.accept(back)
     assert set(match.waiting()) == {0, 1}
 
@@ -176,14 +176,14 @@ def test_what_a_standing_order_did_goes_back_with_the_action_before_it() -> None
     match = drill(2, seed=5)
     play(match, 0, "door 1")
     mark = position(match)
-    match.order(0, AutoPass(until_turn=True))
+    match.set_auto_pass(0, AutoPass(until_turn=True))
     play(match, 1, "door 1")
-    step = match.due()
+    step = match.next_automatic_entry()
     assert step is not None
     match.accept(step)
     assert isinstance(match.log[-1], Moved)
     assert match.log[-1].auto
-    back = match.take_back([0, 1], ask=True)
-    assert isinstance(back, Step)
+    back = match.undo([0, 1], ask=True)
+    assert isinstance(back, PreparedEntry)
     match.accept(back)
     assert position(match) == mark

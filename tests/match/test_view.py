@@ -14,11 +14,11 @@ from shamble.core.visibility import SPECTATOR, imagination_stream
 from shamble.games.drill import Drill
 from shamble.games.drill.state import DrillState
 from shamble.match.installed_games import games
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.events import Update
 from shamble.match.protocol.view import RefusedOption
-from shamble.match.timeline import Step
+from shamble.match.timeline import PreparedEntry
 from shamble.match.view import updates
 from shamble.match.view.ending import build_ending
 from shamble.match.view.lines import log_lines, visible_lines
@@ -71,7 +71,9 @@ def test_near_misses_come_with_their_reasons() -> None:
 
 def test_of_many_near_misses_an_update_tells_one_for_each_reason_and_pointing_the_others() -> None:
     game, chance = games()["zombies"], random.Random(1)
-    match = Match.new(game, [Chair("person", "Ada"), Chair("person", "Bruno")], game.default_setup(2), seed=1)
+    match = Match.new(
+        game, [Occupant("person", "Ada"), Occupant("person", "Bruno")], game.default_setup(2), seed=1
+    )
     while (every := pending_decision(match, [0, 1])) is None or len(
         every.refused
     ) < 3 * MAX_REFUSED_IN_UPDATE:
@@ -154,7 +156,7 @@ def test_a_game_without_a_board_of_its_own_is_told_in_words_too() -> None:
     state = match.game.view(match.state, 0).known
     assert current_view(match, [0])["notation"] == match.game.describe(state)
     assert "?" in current_view(match, [0])["notation"]
-    drawn = Match.new(Drawn(), [Chair("person", "Ada")] * 2, Drawn().default_setup(2), 1)
+    drawn = Match.new(Drawn(), [Occupant("person", "Ada")] * 2, Drawn().default_setup(2), 1)
     assert "notation" not in current_view(drawn, [0])
 
 
@@ -164,7 +166,7 @@ def test_the_gap_is_what_was_missed() -> None:
     for _ in range(9):
         match.accept(random_step(match, numbers))
         live.append(updates.build_update(match, [1]))
-    match.accept(match.sit(2, Chair("bot", "Clara", "novice")))
+    match.accept(match.set_occupant(2, Occupant("bot", "Clara", "novice")))
     missed = updates.missed_updates(match, 3, [1])
     assert missed is not None
     assert [m.version for m in missed] == [4, 5, 6, 7, 8, 9, 10]
@@ -185,11 +187,11 @@ def test_no_gap_across_an_undo_a_change_of_own_seats_or_a_strange_version() -> N
     play(match, 0, "door 1")
     assert updates.missed_updates(match, 99, [0]) is None
     assert updates.missed_updates(match, -2, [0]) is None
-    match.accept(match.sit(1, Chair("bot", "Bruno", "novice")))
+    match.accept(match.set_occupant(1, Occupant("bot", "Bruno", "novice")))
     assert updates.missed_updates(match, 1, [1]) is None
     assert updates.missed_updates(match, 1, [0]) is not None
-    back = match.take_back([0])
-    assert isinstance(back, Step)
+    back = match.undo([0])
+    assert isinstance(back, PreparedEntry)
     match.accept(back)
     assert updates.missed_updates(match, 1, [0]) is None
 
@@ -211,9 +213,9 @@ def test_what_was_taken_back_leaves_the_log() -> None:
     play(match, 0, "door 1")
     play(match, 1, "door 1")
     assert log_lines(match, [0])[-1][0] == 2
-    match.accept(match.sit(1, Chair("bot", "Bruno", "novice")))
-    back = match.take_back([0], ask=True)
-    assert isinstance(back, Step)
+    match.accept(match.set_occupant(1, Occupant("bot", "Bruno", "novice")))
+    back = match.undo([0], ask=True)
+    assert isinstance(back, PreparedEntry)
     match.accept(back)
     assert [version for version, _ in log_lines(match, [0])] == [0, 3]
 
@@ -317,7 +319,7 @@ def test_who_gives_up_points_is_asked_once(game: str) -> None:
     """With points left and something else to do, and only then: the engine says what is lost."""
     found = games()[game]
     match = Match.new(
-        found, [Chair("person", "Ada")] * found.min_seats, found.default_setup(found.min_seats), seed=3
+        found, [Occupant("person", "Ada")] * found.min_seats, found.default_setup(found.min_seats), seed=3
     )
     asked = 0
     for _ in range(60):
@@ -331,7 +333,7 @@ def test_who_gives_up_points_is_asked_once(game: str) -> None:
                 asked += 1
                 assert option.confirm
                 assert any(count for count in lost[0].args.values())
-        match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
+        match.accept(match.act(seat, match.decision_id, match.novice_advice(seat).action.text(match.state)))
     assert asked
 
 
@@ -340,7 +342,7 @@ def test_nothing_that_is_told_depends_on_what_one_may_not_know(game: str) -> Non
     """Every seat and a spectator are told the same, to the last byte, of a game whose hidden part is another one."""
     played = games()[game]
     seats = min(max(3, played.min_seats), played.max_seats)
-    match = Match.new(played, [Chair("person", "A")] * seats, seed=3)
+    match = Match.new(played, [Occupant("person", "A")] * seats, seed=3)
     chance = random.Random(3)
     for _ in range(40):
         if match.state.is_over():
@@ -355,4 +357,4 @@ def test_nothing_that_is_told_depends_on_what_one_may_not_know(game: str) -> Non
             assert msgspec.json.encode(updates.build_sync(match, own, "t")) == told
             match._timeline.state = real
         seat = match.waiting()[0]
-        match.accept(match.act(seat, match.number, chance.choice(match.options(seat)).text(real)))
+        match.accept(match.act(seat, match.decision_id, chance.choice(match.options(seat)).text(real)))

@@ -7,7 +7,7 @@ from shamble.core.events import Record
 from shamble.core.game import all_games
 from shamble.core.inspection import Route
 from shamble.core.options import Setup
-from shamble.match.log import Chair, Moved
+from shamble.match.log import Moved, Occupant
 from shamble.match.match import Match
 from tests.match.helpers import play, position
 
@@ -17,7 +17,7 @@ WALKING = ("all-things-zombie", "zombicide", "zombie-plague", "zombies")
 def table(game: str, seed: int, scenario: str = "") -> Match:
     found = all_games()[game]
     setup = found.default_setup(found.min_seats, "", scenario)
-    return Match.new(found, [Chair("person", f"P{n}") for n in range(setup.seats)], setup, seed)
+    return Match.new(found, [Occupant("person", f"P{n}") for n in range(setup.seats)], setup, seed)
 
 
 def ways(match: Match) -> dict[str, list[Route]]:
@@ -33,7 +33,7 @@ def ways(match: Match) -> dict[str, list[Route]]:
 
 def advised(match: Match) -> None:
     seat = match.waiting()[0]
-    play(match, seat, match.hint(seat).action.text(match.state))
+    play(match, seat, match.novice_advice(seat).action.text(match.state))
 
 
 def until_it_can_walk(match: Match, steps: int = 2) -> Route:
@@ -49,9 +49,9 @@ def until_it_can_walk(match: Match, steps: int = 2) -> Route:
 def walk(match: Match, way: Route) -> list[Record]:
     """Ask for the whole way, and let the table do it."""
     seat, since = match.waiting()[0], match.version
-    match.accept(match.act(seat, match.number, way.actions[0], then=way.actions[1:]))
-    while seat in match.plans:
-        step = match.due(seat)
+    match.accept(match.act(seat, match.decision_id, way.actions[0], then=way.actions[1:]))
+    while seat in match.automations:
+        step = match.next_automatic_entry(seat)
         assert step is not None
         match.accept(step)
     entries = match.log[since + 1 :]
@@ -77,7 +77,7 @@ def test_a_figure_walks_across_the_board_and_back(game: str, seed: int) -> None:
         or not _may_go_on(match, seat, way.actions[len(records)])
     )
     if not any(happened):
-        match.accept(match.take_back([seat]))  # type: ignore[arg-type]
+        match.accept(match.undo([seat]))  # type: ignore[arg-type]
         assert match.version > version
         assert position(match) == before
 
@@ -121,7 +121,7 @@ def test_beck_walks_four_hexes_with_one_click() -> None:
     """All Things Zombie, scenario 1, seed 1: from 1G17 with 4 points to 1G13."""
     game = all_games()["all-things-zombie"]
     setup = Setup(1, "solo", "for-a-few-bullets-more")
-    match = Match.new(game, [Chair("person", "Ada")], setup, 1)
+    match = Match.new(game, [Occupant("person", "Ada")], setup, 1)
     play(match, 0, "go Beck")
     play(match, 0, "enter 1G17")
     before = position(match)
@@ -130,5 +130,5 @@ def test_beck_walks_four_hexes_with_one_click() -> None:
     walk(match, way)
     assert match.game.describe(match.state) != ""
     assert {s.hex for s in match.state.people if s.hex >= 0} == {match.state.map().number["1G13"]}  # type: ignore[attr-defined]
-    match.accept(match.take_back([0]))  # type: ignore[arg-type]
+    match.accept(match.undo([0]))  # type: ignore[arg-type]
     assert position(match) == before

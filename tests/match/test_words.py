@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from shamble.games.drill import Drill
 from shamble.match.i18n import messages as words
-from shamble.match.i18n.messages import Words, catalogue, component_words
+from shamble.match.i18n.messages import Translator, catalogue, component_messages
 from shamble.match.protocol.view import Message
 
 SOURCES = Path(words.__file__).parent.parent  # src/shamble/match
@@ -16,13 +16,13 @@ SOURCES = Path(words.__file__).parent.parent  # src/shamble/match
 
 def test_arguments_are_translated_and_seats_named() -> None:
     message = Message("event-played", {"seat": "@seat-1", "card": "@card-flare"})
-    assert Words("en", "drill", ["Ada", "Bruno"]).say(message) == "Bruno plays a flare."
-    assert Words("it", "drill", ["Ada", "Bruno"]).say(message) == "Bruno gioca un razzo."
-    assert Words("it", "drill").say(message) == "2 gioca un razzo."
+    assert Translator("en", "drill", ["Ada", "Bruno"]).say(message) == "Bruno plays a flare."
+    assert Translator("it", "drill", ["Ada", "Bruno"]).say(message) == "Bruno gioca un razzo."
+    assert Translator("it", "drill").say(message) == "2 gioca un razzo."
 
 
 def test_the_game_is_asked_before_the_shell() -> None:
-    speaker = Words("en", "drill")
+    speaker = Translator("en", "drill")
     assert speaker.text("no-stale").startswith("The table has moved on")
     assert speaker.text("card-flare") == "flare"
     assert speaker.text("nobody-says-this") == "nobody-says-this"
@@ -92,7 +92,7 @@ def test_components_say_their_own_words(tmp_path: Path) -> None:
     game = Worded(tmp_path)
     said = {lang: FluentBundle([lang], use_isolating=False) for lang in words.LANGUAGES}
     for lang, bundle in said.items():
-        bundle.add_resource(FluentResource(component_words(game, lang)))
+        bundle.add_resource(FluentResource(component_messages(game, lang)))
 
     def text(lang: str, key: str, attribute: str = "") -> str:
         message = said[lang].get_message(key)
@@ -109,7 +109,7 @@ def test_components_say_their_own_words(tmp_path: Path) -> None:
 
 
 def test_a_game_without_components_adds_no_words(tmp_path: Path) -> None:
-    assert component_words(Worded(tmp_path), "en") == ""
+    assert component_messages(Worded(tmp_path), "en") == ""
 
 
 def messages(text: str) -> dict[str, set[str]]:
@@ -155,7 +155,7 @@ def test_a_sentence_speaks_to_the_reader_and_of_the_others() -> None:
     )
     said = []
     for reader in (None, 0, 1):
-        words = Words("en", seats=["Ada", "Bruno"], reader=reader)
+        words = Translator("en", seats=["Ada", "Bruno"], reader=reader)
         words.bundles.append(moves)
         said.append(words.text("event-moves", {"who": "@seat-1"}))
     assert said == ["Bruno moves on.", "Bruno moves on.", "You move on."]

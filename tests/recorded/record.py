@@ -14,7 +14,7 @@ from shamble.bots import make_bot
 from shamble.core.game import Game, all_games
 from shamble.lab.playout import luck
 from shamble.match import save_file
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from tests.recorded.tables import TABLES
 from tests.tables import Table
@@ -32,14 +32,14 @@ def play(game: Game[Any], table: Table, seed: int) -> Match:
     """A whole game of bots, as a match."""
     seats, levels = table.setup.seats, table.levels.split()
     kinds = [levels[seat % len(levels)] for seat in range(seats)]
-    chairs = [Chair("bot", f"{kind} {seat + 1}", kind) for seat, kind in enumerate(kinds)]
+    chairs = [Occupant("bot", f"{kind} {seat + 1}", kind) for seat, kind in enumerate(kinds)]
     assert game.check(table.setup) == [], table
     match = Match.new(game, chairs, table.setup, seed)
     bots, numbers = [make_bot(kind, game) for kind in kinds], luck(seed, seats)
     while not match.state.is_over():
         seat = match.waiting()[0]
         choice = bots[seat].choose(match.view(seat), match.options(seat), numbers[seat])
-        match.accept(match.act(seat, match.number, choice.action.text(match.state)))
+        match.accept(match.act(seat, match.decision_id, choice.action.text(match.state)))
     return match
 
 

@@ -22,7 +22,7 @@ from shamble.match.protocol.events import Ack, BotExplanation, Hint, Rejected, S
 from shamble.match.protocol.http import CreatedTable
 from shamble.match.protocol.requests import Act, ToServer
 from shamble.match.protocol.view import AutoPass, Decision
-from shamble.match.view.delta import applied
+from shamble.match.view.delta import apply_changes
 from shamble.server.access_policy import AccessPolicy
 from shamble.server.http import pages
 from shamble.server.http.app import create_app
@@ -125,7 +125,7 @@ def serving(
     """A server in this process, in a thread of its own. `each`: whoever gave no orders is asked even when there is just
     one thing to do, so that tests can play move by move."""
     with (
-        patch.object(auto_pass, "NONE", AutoPass(each=each)),
+        patch.object(auto_pass, "DEFAULT", AutoPass(each=each)),
         _serving(database, hesitation, static, policy, redis, key) as place,
     ):
         yield place
@@ -221,7 +221,7 @@ class Player:
         if isinstance(message, Update) and message.base >= 0:
             assert self.last is not None
             assert message.base == self.last.version
-            view = applied(self.last.view, message.changes)
+            view = apply_changes(self.last.view, message.changes)
             message = replace(message, view=view, changes=[], base=-1)
         self.messages.append(message)
         if isinstance(message, Sync | Update):

@@ -230,7 +230,7 @@ def test_what_another_process_says_of_the_clocks_may_lack_a_seat(place: Place) -
 
         async def hear() -> None:
             room.clocks.on_message(
-                msgspec.json.encode(ClockState(time.time(), room.match.number, {}, [])).decode()
+                msgspec.json.encode(ClockState(time.time(), room.match.decision_id, {}, [])).decode()
             )
             room.clocks.settle()
 
@@ -252,7 +252,7 @@ def test_where_several_act_side_by_side_each_choice_has_its_time(place: Place) -
         for seat in (0, 1):
             leave(place, made.table, seat, 20.0)
         both.do(decision.options[0].text)
-        assert room.match.number == decision.id
+        assert room.match.decision_id == decision.id
         assert room.clocks.left[0] > 50
         assert room.clocks.left[1] <= 20
 

@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 from shamble.match.protocol.events import Ack, ChatMessage, Rejected, Seats, Sync
 from shamble.match.protocol.requests import Say, SetPace, SetSeat, SetTablePolicy
 from shamble.match.protocol.view import TablePolicy
-from shamble.match.text_cleaning import tidy
+from shamble.match.text_cleaning import clean_text
 from shamble.server.access_policy import AccessPolicy, access_policy
 from tests.server.helpers import OPEN, PERSON, Place, bearer, bot, serving
 
@@ -105,7 +105,7 @@ def test_hidden_games_are_not_to_be_had_from_outside(tmp_path: Path) -> None:
     ],
 )
 def test_words_that_steer_are_taken_out(text: str, shown: str) -> None:
-    assert tidy(text) == shown
+    assert clean_text(text) == shown
 
 
 def test_names_and_talk_are_plain(place: Place) -> None:
@@ -115,7 +115,7 @@ def test_names_and_talk_are_plain(place: Place) -> None:
         assert isinstance(ada.ask(SetSeat, seat=0, kind="person", name="B\x00e\u202ea"), Ack)
         assert isinstance(ada.ask(Say, text="hi\u202e there\x07"), Ack)
         assert [m.text for m in ada.messages if isinstance(m, ChatMessage)] == ["hi there"]
-        assert place.hall.rooms[made.table].match.chairs[0].name == "Bea"
+        assert place.hall.rooms[made.table].match.occupants[0].name == "Bea"
         assert isinstance(ada.ask(Say, text="\u202e"), Rejected)
 
 

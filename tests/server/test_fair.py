@@ -11,7 +11,7 @@ import pytest
 
 from shamble.match import save_file
 from shamble.match.fair_dice import commitment
-from shamble.match.fair_dice.verification import unproved
+from shamble.match.fair_dice.verification import invalid_entries
 from shamble.match.log import Seated
 from shamble.match.protocol.events import Ack, Sync
 from shamble.match.protocol.fair_dice import Proof
@@ -48,7 +48,7 @@ def test_whoever_has_a_link_gets_what_it_takes_to_roll_again(place: Place) -> No
     play(place, made, ("", "cc"))
     for link in (made.mine, made.seats[1], made.watch):
         told = msgspec.json.decode(place.get(link, "/proof").content, type=Proof)
-        assert commitment.keeps(told.secret, told.fair)
+        assert commitment.matches(told.secret, told.fair)
         assert "cc" in [salt for _, salt in told.salts]
         assert told.throws
     alone = place.open(PERSON, PERSON)
@@ -75,10 +75,10 @@ def finished(tmp_path: Path) -> tuple[Path, bytes, str]:
 def test_every_roll_of_a_game_between_people_can_be_checked(finished: tuple[Path, bytes, str]) -> None:
     _, content, _ = finished
     found = save_file.loads(content)
-    assert commitment.keeps(found.secret, found.header.fair)
-    assert found.header.chairs[0].salt == "aa"
-    assert [entry.chair.salt for entry in found.log if isinstance(entry, Seated)] == ["bb"]
-    assert unproved(found.header, found.log, found.secret) == []
+    assert commitment.matches(found.secret, found.header.fair)
+    assert found.header.occupants[0].salt == "aa"
+    assert [entry.occupant.salt for entry in found.log if isinstance(entry, Seated)] == ["bb"]
+    assert invalid_entries(found.header, found.log, found.secret) == []
 
 
 def test_the_database_tells_no_roll(finished: tuple[Path, bytes, str]) -> None:

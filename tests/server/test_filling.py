@@ -15,7 +15,7 @@ import pytest
 
 from shamble.match import save_file
 from shamble.match.installed_games import games
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.events import Ack, Notice, Rejected, Seats, Sync
 from shamble.match.protocol.requests import AnswerVote, SetSeat, TakeBack
@@ -34,8 +34,8 @@ LONG = "x" * 5000
 
 def saved(name: str = "Ada") -> list[bytes]:
     """A small save file, line by line."""
-    match = Match.new(games()["drill"], [Chair("person", name), Chair("bot", "", "novice")], seed=1)
-    match.accept(match.sit(0, Chair("person", "Bea")))
+    match = Match.new(games()["drill"], [Occupant("person", name), Occupant("bot", "", "novice")], seed=1)
+    match.accept(match.set_occupant(0, Occupant("person", "Bea")))
     return save_file.dumps(match).splitlines()
 
 
@@ -71,14 +71,14 @@ def test_the_end_of_an_upload_has_a_length(place: Place, field: str) -> None:
 
 
 def renamed(times: int) -> Match:
-    match = Match.new(games()["drill"], [Chair("person", "Ada"), Chair("bot", "", "novice")], seed=1)
+    match = Match.new(games()["drill"], [Occupant("person", "Ada"), Occupant("bot", "", "novice")], seed=1)
     for number in range(times):
-        match.accept(match.sit(0, Chair("person", f"Ada {number}")))
+        match.accept(match.set_occupant(0, Occupant("person", f"Ada {number}")))
     return match
 
 
 def test_an_upload_of_renames_is_refused(place: Place) -> None:
-    answer = place.http.post("/api/import", content=save_file.dumps(renamed(save_file.MOST_SEATED + 1)))
+    answer = place.http.post("/api/import", content=save_file.dumps(renamed(save_file.MAX_SEAT_CHANGES + 1)))
     assert answer.json()["error"]["key"] == "error-save-seats"
 
 

@@ -212,7 +212,7 @@ def test_a_bad_upload_is_refused_with_its_problems(place: Place) -> None:
     )
     other = content.replace(b'"chances":[[', b'"chances":[[99],[')
     assert problem(place.http.post("/api/import", content=other), 400).error.key == "error-save-diverged"
-    huge = place.http.post("/api/import", content=b"x" * (save_file.LARGEST + 1))
+    huge = place.http.post("/api/import", content=b"x" * (save_file.MAX_BYTES + 1))
     assert problem(huge, 413).error.key == "error-too-big"
 
 
@@ -260,7 +260,7 @@ def test_a_game_is_looked_back_at_when_it_is_over_and_from_one_s_own_seat(place:
 
 def test_a_review_comes_in_parts_or_whole(place: Place) -> None:
     found = save_file.loads((RECORDED / "zombies-two-together-sudden.shamble").read_bytes())
-    first, second = found.header.chairs
+    first, second = found.header.occupants
     header = replace(found.header, chairs=(first, replace(second, kind="person", bot="")))
     content = save_file.dumps(Match.resume(header, found.log))
     made = msgspec.json.decode(place.http.post("/api/import", content=content).content, type=CreatedTable)

@@ -10,7 +10,7 @@ import pytest
 from shamble.core.game import all_games
 from shamble.lab.plan import Plan
 from shamble.lab.simulate import simulate
-from shamble.match.analysis.lab_replay import rerun
+from shamble.match.analysis.lab_replay import replay_lab_game
 from shamble.match.protocol.http import CreatedTable, Replay
 from shamble.match.protocol.lab import Lab, LabRun
 from shamble.server.access_policy import AccessPolicy
@@ -100,7 +100,7 @@ def test_a_game_is_played_again_as_the_lab_played_it() -> None:
     game = all_games()["zombie-plague"]
     plan = Plan(game.id, "basic", "", {}, ("novice", "random"), 3)
     report = simulate(game, plan, 1)
-    match = rerun(game, plan, 0)
+    match = replay_lab_game(game, plan, 0)
     assert match.state.is_over()
     assert {f"seat-{seat}" for seat in match.state.winners} == {
         name for name, wins in report.tally.wins.items() if wins and name.startswith("seat")

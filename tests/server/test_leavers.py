@@ -80,7 +80,7 @@ def test_half_is_not_enough_and_the_one_who_asked_may_withdraw(place: Place) -> 
             assert other.until(Notice).said.key == "notice-bot-lost"
         room = place.hall.rooms[made.table]
         assert room.match.vote is None
-        assert room.match.chairs[2].kind == "person"
+        assert room.match.occupants[2].kind == "person"
 
 
 def test_a_bot_the_host_puts_in_for_an_absent_guest_goes_when_the_guest_comes(place: Place) -> None:

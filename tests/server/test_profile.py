@@ -8,10 +8,10 @@ import httpx
 import pytest
 
 from shamble.core.rng import stream
-from shamble.match.analysis.summary import Tale, TaleSeat, tale
-from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.analysis.summary import GameSummary, SeatSummary, build_summary
+from shamble.match.i18n.messages import LANGUAGES, Translator
 from shamble.match.installed_games import games
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.requests import SetSeat
 from shamble.server.people import medals
@@ -101,13 +101,13 @@ def test_an_empty_profile_shows_what_can_be_earned(place: Place) -> None:
 # ---------------------------------------------------------------- medals
 
 
-def evening(game: str = "zombicide", *seats: TaleSeat, mine: int = 0, **more: Any) -> Evening:
+def evening(game: str = "zombicide", *seats: SeatSummary, mine: int = 0, **more: Any) -> Evening:
     about: dict[str, Any] = {"mode": "book", "scenario": "00", "version": 9, "rounds": 7} | more
-    return Evening("t", 7, 60, Tale(game=game, seats=list(seats), **about), frozenset({mine}))
+    return Evening("t", 7, 60, GameSummary(game=game, seats=list(seats), **about), frozenset({mine}))
 
 
-def seat(won: bool = True, side: str = "side-survivors", **more: Any) -> TaleSeat:
-    return TaleSeat("Ada", "person", side, won, **more)
+def seat(won: bool = True, side: str = "side-survivors", **more: Any) -> SeatSummary:
+    return SeatSummary("Ada", "person", side, won, **more)
 
 
 def earned(id: str, *evenings: Evening) -> tuple[bool, int]:
@@ -178,7 +178,7 @@ def test_the_other_side() -> None:
 
 def test_every_medal_is_said_in_both_languages() -> None:
     for language in LANGUAGES:
-        words = Words(language)
+        words = Translator(language)
         for medal in MEDALS:
             for key in (f"medal-{medal.id}", f"medal-{medal.id}-how", f"medal-{medal.id}-best"):
                 said = words.text(key, {"best": 1, "goal": medals.goal_of(medal)})
@@ -191,14 +191,14 @@ def test_a_tale_is_told_of_every_game(id: str) -> None:
     """Novices play each game; what is remembered fits what its ending says."""
     game = games()[id]
     setup = game.default_setup(game.min_seats)
-    match = Match.new(game, [Chair("person", f"P{n}") for n in range(setup.seats)], setup, seed=5)
-    assert tale(match) is None
+    match = Match.new(game, [Occupant("person", f"P{n}") for n in range(setup.seats)], setup, seed=5)
+    assert build_summary(match) is None
     numbers = stream(5, 1)
     while not match.state.is_over():
         who = match.waiting()[0]
         advice = game.advise(match.view(who), match.options(who), numbers)
-        match.accept(match.act(who, match.number, advice.action.text(match.state)))
-    told = tale(match)
+        match.accept(match.act(who, match.decision_id, advice.action.text(match.state)))
+    told = build_summary(match)
     assert told is not None
     assert [one.won for one in told.seats] == [n in match.state.winners for n in range(setup.seats)]
     assert sum(one.heroes for one in told.seats) >= 1

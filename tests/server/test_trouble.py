@@ -107,7 +107,7 @@ def test_an_order_that_fails_leaves_the_choice_to_its_person(place: Place) -> No
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine).joined() as both:
         match = place.hall.rooms[made.table].match
-        with patch.object(match, "wish", side_effect=KeyError("no such card")):
+        with patch.object(match, "automatic_action", side_effect=KeyError("no such card")):
             assert isinstance(both.ask(SetAutoPass, seat=0, orders=AutoPass(only=True)), Ack)
             told = both.until(Seats, lambda m: m.trouble is not None)
             assert told.trouble is not None

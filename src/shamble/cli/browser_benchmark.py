@@ -24,7 +24,7 @@ from shamble.core.game import Game
 from shamble.core.rng import stream
 from shamble.match import save_file
 from shamble.match.installed_games import games
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 
 Costs = dict[str, float]
@@ -141,14 +141,14 @@ def new_table(url: str, game: Game[Any]) -> str:
 def long_table(url: str, entries: int) -> str:
     """Import a game with `entries` log entries; return its URL."""
     game = games()[LONG_GAME]
-    chairs = [Chair("person", f"{seat + 1}") for seat in range(game.min_seats)]
+    chairs = [Occupant("person", f"{seat + 1}") for seat in range(game.min_seats)]
     match = Match.new(game, chairs, seed=SEED)
     numbers = stream(SEED, 1)
     while len(match.log) < entries and not match.state.is_over():
         seat = engine.waiting(match.state)[0]
         options = engine.legal(match.state, seat)
         chosen = options[int(numbers.below(len(options)))]
-        match.accept(match.act(seat, match.number, chosen.text(match.state)))
+        match.accept(match.act(seat, match.decision_id, chosen.text(match.state)))
     return url + _post(f"{url}/api/import", save_file.dumps(match))
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from shamble.cli.errors import Problem
 from shamble.match.match import Match
-from shamble.match.save_file import BadSave, Diverged, Save, loads, revive
+from shamble.match.save_file import BadSaveError, DivergedError, Save, loads, revive
 
 
 def read_save(path: Path) -> Save:
@@ -13,7 +13,7 @@ def read_save(path: Path) -> Save:
         return loads(path.read_bytes())
     except OSError as error:
         raise Problem(f"{path} cannot be read: {error.strerror or error}.") from error
-    except BadSave as bad:
+    except BadSaveError as bad:
         problems = str(bad).splitlines()
         more = f" (and {len(problems) - 1} more problems)" if len(problems) > 1 else ""
         raise Problem(f"{path} cannot be used: {problems[0].rstrip('.')}{more}.") from bad
@@ -33,5 +33,5 @@ def load_match(path: Path) -> Match:
     """The match in a file, ready to go on."""
     try:
         return revive(read_save(path))
-    except Diverged as diverged:
+    except DivergedError as diverged:
         raise Problem(f"{path} cannot be played on with the rules of today: {diverged}.") from diverged

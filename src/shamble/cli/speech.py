@@ -11,7 +11,7 @@ from shamble.cli.language import Language
 from shamble.core.game import Game
 from shamble.core.ledger import load_ledger
 from shamble.core.refusals import Refusal
-from shamble.match.i18n.messages import Words
+from shamble.match.i18n.messages import Translator
 
 
 @cache
@@ -22,7 +22,7 @@ def _own_words(lang: Language) -> FluentBundle:
     return bundle
 
 
-class Speech(Words):
+class Speech(Translator):
     """Says everything in one language; knows the rules of the game by heart."""
 
     def __init__(

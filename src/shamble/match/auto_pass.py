@@ -1,6 +1,8 @@
-"""Standing orders: what a seat wants done for it, so that nothing nags. They are the seat's own secret; what they do is
-an ordinary action like any other. Unless it wants to be asked each time, a seat need not say the only thing there is to
-say, nor what makes no difference."""
+"""Auto-pass: actions the match takes for a seat, so that players are not asked trivial questions.
+
+The settings are known only to the seat. Unless the seat wants to be asked each time (`each`), the match takes the only
+legal action, or the automatic answer when all options are equivalent. Such an action is logged like any other.
+"""
 
 from typing import Any
 
@@ -9,34 +11,36 @@ from shamble.core.actions import Action, Pass
 from shamble.core.state import State
 from shamble.match.protocol.view import AutoPass
 
-NONE = AutoPass()
+DEFAULT = AutoPass()
 
 
-def due(g: State, seat: int, orders: AutoPass, undoable: bool = False) -> Action[Any] | None:
-    """What the orders of a seat, which owes an answer, make it do now. `undoable`: it could still take something
-    back, and so a turn is not ended over its head."""
+def automatic_action(g: State, seat: int, settings: AutoPass, can_undo: bool = False) -> Action[Any] | None:
+    """Return the action to take now for a seat that owes an answer, or None to ask the player.
+
+    A turn never ends automatically while the seat can still undo something (`can_undo`).
+    """
     frame = engine.pending(g)
     options = engine.legal(g, seat)
-    if frame is not None and frame.kind() == "window" and (orders.only or orders.until_turn):
+    if frame is not None and frame.kind() == "window" and (settings.only or settings.until_turn):
         passes = [action for action in options if isinstance(action, Pass)]
-        small = [action for action in options if isinstance(action, Pass) or action.is_optional()]
-        if passes and (orders.until_turn or len(small) == len(options)):
+        optional = [action for action in options if isinstance(action, Pass) or action.is_optional()]
+        if passes and (settings.until_turn or len(optional) == len(options)):
             return passes[0]
-    if orders.each:
+    if settings.each:
         return None
-    idle = frame.automatic_answer(g, seat) if frame is not None else None
-    if idle is not None:
-        return idle
+    answer = frame.automatic_answer(g, seat) if frame is not None else None
+    if answer is not None:
+        return answer
     if len(options) != 1:
         return None
-    if undoable and options[0].ends_turn(g):
+    if can_undo and options[0].ends_turn(g):
         return None
     return None if options[0].needs_confirmation(g) else options[0]
 
 
-def after(g: State, seat: int, orders: AutoPass) -> AutoPass:
-    """The orders of a seat when the game has moved on: `until_turn` ends with its next turn."""
+def settings_after(g: State, seat: int, settings: AutoPass) -> AutoPass:
+    """Return the settings of a seat after a change of state: `until_turn` ends with its next turn."""
     frame = engine.pending(g)
-    if orders.until_turn and frame is not None and frame.kind() == "turn" and seat in frame.asked_seats(g):
-        return AutoPass(orders.only, False, orders.each)
-    return orders
+    if settings.until_turn and frame is not None and frame.kind() == "turn" and seat in frame.asked_seats(g):
+        return AutoPass(settings.only, False, settings.each)
+    return settings

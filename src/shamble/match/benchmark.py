@@ -13,7 +13,7 @@ from shamble.core.game import Game
 from shamble.core.rng import stream
 from shamble.lab.growth import Curve, Points
 from shamble.match import save_file
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.view import updates
 
@@ -24,7 +24,7 @@ ACTIONS = 150  # of a game, if it lasts so long
 
 def played(game: Game[Any], most: int = ACTIONS) -> Match:
     """A match of novices, in the middle of it."""
-    match = Match.new(game, [Chair("person", f"{seat + 1}") for seat in range(game.min_seats)], seed=SEED)
+    match = Match.new(game, [Occupant("person", f"{seat + 1}") for seat in range(game.min_seats)], seed=SEED)
     numbers = stream(SEED, 1)
     bot = make_bot("novice", game)
     for _ in range(most):
@@ -33,7 +33,7 @@ def played(game: Game[Any], most: int = ACTIONS) -> Match:
         seat = engine.waiting(match.state)[0]
         options = engine.legal(match.state, seat)
         chosen = bot.choose(game.view(match.state, seat), options, numbers).action
-        match.accept(match.act(seat, match.number, chosen.text(match.state)))
+        match.accept(match.act(seat, match.decision_id, chosen.text(match.state)))
     return match
 
 
@@ -60,19 +60,19 @@ def costs(game: Game[Any], repeat: int = 20) -> dict[str, float]:
 def long_match(game: Game[Any], entries: int) -> Match:
     """A match with so many entries: played at random, taken back to its beginning when it is over. The last sixty are
     plain moves, if the game lasts so long."""
-    match = Match.new(game, [Chair("person", f"{seat + 1}") for seat in range(game.min_seats)], seed=SEED)
+    match = Match.new(game, [Occupant("person", f"{seat + 1}") for seat in range(game.min_seats)], seed=SEED)
     everybody = list(range(game.min_seats))
     numbers = stream(SEED, 2)
     plain = 0
     while match.version < entries or (plain < 60 and match.version < 2 * entries + 60):
         if match.state.is_over():
-            while match.reach(everybody).asked_to >= 0:
-                match.accept(match.take_back(everybody, ask=True))  # type: ignore[arg-type]
+            while match.undo_reach(everybody).consent_to >= 0:
+                match.accept(match.undo(everybody, ask=True))  # type: ignore[arg-type]
             plain = 0
         seat = engine.waiting(match.state)[0]
         options = engine.legal(match.state, seat)
         chosen = options[int(numbers.below(len(options)))]
-        match.accept(match.act(seat, match.number, chosen.text(match.state)))
+        match.accept(match.act(seat, match.decision_id, chosen.text(match.state)))
         plain += 1
     return match
 

@@ -1,12 +1,12 @@
-"""Why a table says no: one small exception per cause, each with the code a client is told and its reasons."""
+"""Errors for refused requests: one exception for each cause, with the code and the reasons sent to the client."""
 
 from typing import ClassVar
 
 from shamble.core.refusals import Refusal
 
 
-class TableError(Exception):
-    """A request was refused, and nothing has changed."""
+class MatchError(Exception):
+    """A request was refused, and nothing changed."""
 
     code: ClassVar[str] = "bad"
 
@@ -15,25 +15,25 @@ class TableError(Exception):
         self.reasons = list(reasons)
 
 
-class Bad(TableError):
-    """It makes no sense, whoever asks."""
+class InvalidRequest(MatchError):
+    """The request is wrong, whatever the state of the game."""
 
 
-class Refused(TableError):
-    """The rules, or the table, do not allow it."""
+class NotAllowed(MatchError):
+    """The rules of the game or the settings of the table forbid it."""
 
     code = "refused"
 
 
-class RulesFailed(TableError):
-    """The rules themselves fail over it."""
+class RulesFailed(MatchError):
+    """The rules raised an exception while they applied the action."""
 
     def __init__(self) -> None:
         super().__init__(Refusal("no-rules-failed"))
 
 
-class Stale(TableError):
-    """It answers a question that is no longer asked."""
+class StaleDecision(MatchError):
+    """The answered decision is no longer pending."""
 
     code = "stale"
 
@@ -41,8 +41,8 @@ class Stale(TableError):
         super().__init__(Refusal("no-stale"))
 
 
-class NotYourTurn(TableError):
-    """Somebody else has to decide."""
+class NotYourTurn(MatchError):
+    """Another seat has to decide."""
 
     code = "turn"
 
@@ -50,8 +50,8 @@ class NotYourTurn(TableError):
         super().__init__(Refusal("no-not-your-turn"))
 
 
-class NotYourSeat(TableError):
-    """That seat is not one to speak for."""
+class NotYourSeat(MatchError):
+    """The client does not control that seat."""
 
     code = "seat"
 
@@ -59,8 +59,8 @@ class NotYourSeat(TableError):
         super().__init__(Refusal("no-not-your-seat"))
 
 
-class Over(TableError):
-    """The game is finished."""
+class GameOver(MatchError):
+    """The game is over."""
 
     code = "over"
 

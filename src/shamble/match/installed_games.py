@@ -1,4 +1,4 @@
-"""The installed games, looked up once: which they are does not change while a program runs."""
+"""Registry of the installed games, read once for each process."""
 
 from functools import cache
 from typing import Any
@@ -8,5 +8,5 @@ from shamble.core.game import Game, all_games
 
 @cache
 def games() -> dict[str, Game[Any]]:
-    """Every installed game by id."""
+    """Return every installed game by id."""
     return all_games()

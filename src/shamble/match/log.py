@@ -1,7 +1,8 @@
-"""What is kept of a match: a header, and the log of all that was done. The state is a fold over it.
+"""The stored form of a match: a header, and a log of entries. The state is a fold over the log.
 
-An entry is never changed and never taken out: taking something back is an entry of its own. The number of an entry is
-its place in the log, from 0, and the version of a table is the number of its last entry.
+Entries are never changed or removed: an undo is an entry of its own. The number of an entry is its index in the log,
+and the version of a match is the number of its last entry. Tags and field names on disk never change; where a name in
+Python differs, `tag` or `rename` keeps the stored one.
 """
 
 from hashlib import sha256
@@ -12,45 +13,47 @@ from msgspec import Struct
 from shamble.core.game import Game
 from shamble.core.options import Setup
 
-Kind = Literal["person", "bot", "open"]
+OccupantKind = Literal["person", "bot", "open"]
 DiceSource = Literal["generator", "typed"]
-ANYBODY = -1  # in place of the seat that types in what lies on a real table
+ANYBODY = -1  # as the typist: every player can enter real dice and cards
 Chances = tuple[tuple[int, ...], ...]
 
 
-class Chair(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who sits in a seat: a person, a bot of some level, or nobody yet."""
+class Occupant(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The occupant of a seat: a person, a bot of some level, or none ("open")."""
 
-    kind: Kind
+    kind: OccupantKind
     name: str = ""
     bot: str = ""
-    salt: str = ""  # what its person mixes into the chance of the table
+    salt: str = ""  # dice salt: mixed into the dice of the match
 
 
-class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What was agreed before the first move, and what it was played with."""
+class Header(
+    Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, rename={"occupants": "chairs"}
+):
+    """The setup of a match, and the versions of rules and data it began with."""
 
     game: str
-    chairs: tuple[Chair, ...]
+    occupants: tuple[Occupant, ...]
     seed: int
     mode: str = ""
     scenario: str = ""
     options: dict[str, bool | int | str] = {}
     dice: DiceSource = "generator"
     cards: DiceSource = "generator"
-    typist: int = ANYBODY  # the seat that types in what real dice and cards show; -1 = anybody
-    rules: str = ""  # version of the rules it was begun with
-    content: str = ""  # fingerprint of the game's data files at that time
-    fair: str = ""  # hash of the secret that chance comes from; "" = it comes from the seed
-    fair_from: int = 0  # the first entry whose chance does: those before were played at another table
+    typist: int = ANYBODY  # the seat that enters real dice and cards
+    rules: str = ""  # version of the rules
+    content: str = ""  # fingerprint of the game's data files
+    fair: str = ""  # hash of the dice secret; "" = dice come from the seed
+    fair_from: int = 0  # the first entry that uses the dice secret; those before come from another table
 
     def real(self) -> tuple[str, ...]:
-        """What lies on a real table: "dice", "cards"."""
-        lies = {"dice": self.dice, "cards": self.cards}
-        return tuple(what for what, source in lies.items() if source == "typed")
+        """Return which real components the players use: "dice", "cards"."""
+        sources = {"dice": self.dice, "cards": self.cards}
+        return tuple(what for what, source in sources.items() if source == "typed")
 
     def setup(self) -> Setup:
-        return Setup(len(self.chairs), self.mode, self.scenario, dict(self.options))
+        return Setup(len(self.occupants), self.mode, self.scenario, dict(self.options))
 
 
 class Started(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="start"):
@@ -60,7 +63,7 @@ class Started(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class Moved(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="move"):
-    """A seat took an action; `auto` = it was taken for the seat, by its standing orders or as part of a plan."""
+    """A seat took an action. `auto`: the match took it for the seat (auto-pass or queued actions)."""
 
     seat: int
     text: str
@@ -68,14 +71,14 @@ class Moved(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
     auto: bool = False
 
 
-class Told(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="told"):
-    """Somebody typed what real dice showed: the first of the chances."""
+class DiceEntered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="told"):
+    """A player entered the result of real dice or cards: the first of the chances."""
 
     chances: Chances
 
 
 class Undone(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="undo"):
-    """A seat took things back: the game stands again where it stood after entry `to`. `agreed`: who consented."""
+    """A seat undid actions: the game returned to the state after entry `to`. `agreed`: seats that consented."""
 
     seat: int
     to: int
@@ -83,23 +86,30 @@ class Undone(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Redone(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="redo"):
-    """What was taken back last is done again."""
+    """A seat redid the actions that were undone last."""
 
     seat: int
 
 
-class Seated(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="seat"):
-    """Somebody else sits there now, or under another name."""
+class Seated(
+    Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag="seat",
+    rename={"occupant": "chair"},
+):
+    """A seat got another occupant, or its occupant another name."""
 
     seat: int
-    chair: Chair
+    occupant: Occupant
 
 
-Entry = Started | Moved | Told | Undone | Redone | Seated
+Entry = Started | Moved | DiceEntered | Undone | Redone | Seated
 
 
 def fingerprint(game: Game[Any]) -> str:
-    """Changes exactly when one of the game's data files does."""
+    """Return a hash that changes exactly when a data file of the game changes."""
     folder = game.folder() / "data"
     total = sha256()
     for path in sorted(p for p in folder.rglob("*") if p.is_file()):

@@ -1,4 +1,4 @@
-"""From an entry of the log back to what it did: the recorded chance decides, the rules do the rest."""
+"""Replay of log entries: the recorded results of dice and cards decide, the rules do the rest."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ from shamble.core.actions import Action
 from shamble.core.chance import Chance, ChanceError, ChanceSource, Draw, Roll
 from shamble.core.events import Record
 from shamble.core.state import State
-from shamble.match.log import Moved, Started, Told
+from shamble.match.log import DiceEntered, Moved, Started
 
-Real = tuple[str, ...]  # what lies on a real table: "dice", "cards"
+Real = tuple[str, ...]  # real components in use: "dice", "cards"
 
 
-def awaited(g: State, chance: Chance[Any], real: Real) -> bool:
-    """Does somebody have to say what it was?"""
+def must_be_entered(g: State, chance: Chance[Any], real: Real) -> bool:
+    """Return whether a player must enter the result, because real dice or cards decide it."""
     if isinstance(chance, Roll):
         return "dice" in real
     if isinstance(chance, Draw) and "cards" in real:
@@ -22,18 +22,18 @@ def awaited(g: State, chance: Chance[Any], real: Real) -> bool:
     return False
 
 
-class RealTable(ChanceSource):
-    """Dice are rolled and cards drawn on a real table and typed in; the rest comes from the state's own streams."""
+class EnteredChance(ChanceSource):
+    """Waits for results of real dice or cards; everything else comes from the streams of the state."""
 
     def __init__(self, real: Real) -> None:
         self.real = real
 
     def values(self, g: State, chance: Chance[Any]) -> tuple[int, ...] | None:
-        return None if awaited(g, chance, self.real) else chance.sample(g)
+        return None if must_be_entered(g, chance, self.real) else chance.sample(g)
 
 
-class Replayed(ChanceSource):
-    """The recorded results. The streams are run along, so that the game goes on from here as it would have then."""
+class ReplayedChance(ChanceSource):
+    """Recorded results. Also advances the streams of the state, so that play can continue from there."""
 
     def __init__(self, results: tuple[tuple[int, ...], ...], real: Real) -> None:
         self.results = results
@@ -41,7 +41,7 @@ class Replayed(ChanceSource):
         self.used = 0
 
     def values(self, g: State, chance: Chance[Any]) -> tuple[int, ...] | None:
-        if awaited(g, chance, self.real):
+        if must_be_entered(g, chance, self.real):
             return None
         if self.used == len(self.results):
             raise ChanceError(f"the log has no result for {chance!r}")
@@ -50,31 +50,31 @@ class Replayed(ChanceSource):
         return self.results[self.used - 1]
 
 
-def source(real: Real) -> ChanceSource | None:
-    """Where chance comes from in live play."""
-    return RealTable(real) if real else None
+def live_source(real: Real) -> ChanceSource | None:
+    """Return the source of chance in live play. None = the streams of the state."""
+    return EnteredChance(real) if real else None
 
 
-def action(g: State, entry: Moved) -> Action[Any]:
-    """The action an entry names."""
-    found = engine.find(g, entry.seat, entry.text)
-    if found is None:
+def logged_action(g: State, entry: Moved) -> Action[Any]:
+    """Return the action that an entry names. Raise `ChanceError` if the seat has no such action."""
+    action = engine.find(g, entry.seat, entry.text)
+    if action is None:
         raise ChanceError(f"seat {entry.seat} cannot try {entry.text!r}")
-    return found
+    return action
 
 
-def replay(g: State, entry: Started | Moved | Told, real: Real) -> Record:
-    """Do again what the entry says. Raises when that is not possible, and then the state is of no use any more."""
-    results = entry.chances[1:] if isinstance(entry, Told) else entry.chances
-    recorded = Replayed(results, real)
+def replay_entry(g: State, entry: Started | Moved | DiceEntered, real: Real) -> Record:
+    """Apply an entry to a state, with its recorded chance. If this raises, the state is no longer usable."""
+    results = entry.chances[1:] if isinstance(entry, DiceEntered) else entry.chances
+    recorded = ReplayedChance(results, real)
     g.source = recorded
     if isinstance(entry, Started):
         record = engine.start(g)
     elif isinstance(entry, Moved):
-        record = engine.apply(g, entry.seat, action(g, entry))
+        record = engine.apply(g, entry.seat, logged_action(g, entry))
     else:
         record = engine.resolve_chance(g, entry.chances[0])
     if recorded.used != len(results):
         raise ChanceError(f"{len(results) - recorded.used} recorded results were not asked for")
-    g.source = source(real)
+    g.source = live_source(real)
     return record

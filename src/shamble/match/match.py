@@ -1,10 +1,10 @@
-"""A running match: who may do what now, as steps to be committed and accepted.
+"""A running match: prepares entries for what seats may do now, to be committed and accepted.
 
-    step = match.act(seat, match.number, "door 2")     # checked, and played on a copy
-    storage.append(step.version, step.entry)           # written down first ...
-    match.accept(step)                                 # ... then it has happened
+    entry = match.act(seat, match.decision_id, "door 2")   # checked, and applied to a copy
+    storage.append(entry.version, entry.entry)             # stored first ...
+    match.accept(entry)                                    # ... then it takes effect
 
-A step that is not accepted never was.
+An entry that is not accepted has no effect.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -27,36 +27,44 @@ from shamble.core.rng import stream
 from shamble.core.state import State
 from shamble.core.visibility import View
 from shamble.match import auto_pass
-from shamble.match.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused, RulesFailed, Stale
+from shamble.match.errors import (
+    GameOver,
+    InvalidRequest,
+    NotAllowed,
+    NotYourSeat,
+    NotYourTurn,
+    RulesFailed,
+    StaleDecision,
+)
 from shamble.match.fair_dice import commitment
 from shamble.match.installed_games import games
 from shamble.match.log import (
     ANYBODY,
-    Chair,
+    DiceEntered,
     DiceSource,
     Entry,
     Header,
     Moved,
+    Occupant,
     Redone,
     Seated,
     Started,
-    Told,
     Undone,
     fingerprint,
 )
 from shamble.match.protocol.view import AutoPass, Vote
-from shamble.match.queued_actions import Plan, Rest, Walk
-from shamble.match.timeline import Answer, Played, Step, Timeline
-from shamble.match.undo import Reach
+from shamble.match.queued_actions import ActionQueue, Automation, RepeatedAnswer
+from shamble.match.timeline import Answer, PlayedEntry, PreparedEntry, Timeline
+from shamble.match.undo import UndoReach
 
-ADVICE = 1_000_003  # the streams that bots and hints draw from begin here: never one of the game's own
+ADVICE = 1_000_003  # number of the first random stream for bots and hints; games use lower ones
 
 
 def game_of(header: Header) -> Game[Any]:
-    """The game a header names."""
+    """Return the game that a header names. Raise `InvalidRequest` if it is not installed."""
     game = games().get(header.game)
     if game is None:
-        raise Bad(Refusal("error-no-such-game", args={"game": header.game}))
+        raise InvalidRequest(Refusal("error-no-such-game", args={"game": header.game}))
     return game
 
 
@@ -65,15 +73,15 @@ class Match:
 
     def __init__(self, timeline: Timeline) -> None:
         self._timeline = timeline
-        self.orders: dict[int, AutoPass] = {}
-        self.plans: dict[int, Plan] = {}
+        self.auto_pass: dict[int, AutoPass] = {}
+        self.automations: dict[int, Automation] = {}
         self.vote: Vote | None = None
 
     @classmethod
     def new(
         cls,
         game: Game[Any],
-        chairs: list[Chair],
+        occupants: list[Occupant],
         setup: Setup | None = None,
         seed: int | None = None,
         dice: DiceSource = "generator",
@@ -81,21 +89,24 @@ class Match:
         typist: int = ANYBODY,
         secret: str = "",
     ) -> "Match":
-        """Set up a game and start it. Raises `Refused` with all that is wrong with the set-up. `secret`: chance comes
-        from it, and not from the seed (see `fair`)."""
+        """Set up a game and start it. Raise `NotAllowed` with everything that is wrong with the setup.
+
+        With a `secret`, dice come from it instead of the seed (see `fair_dice`).
+        """
         if setup is None:
-            setup = game.default_setup(len(chairs))
+            setup = game.default_setup(len(occupants))
         reasons = game.check(setup)
-        if setup.seats != len(chairs):
-            reasons = [*reasons, Refusal("no-chairs", args={"seats": setup.seats, "chairs": len(chairs)})]
-        if typist != ANYBODY and not (0 <= typist < len(chairs) and chairs[typist].kind != "bot"):
+        if setup.seats != len(occupants):
+            args: dict[str, str | int] = {"seats": setup.seats, "chairs": len(occupants)}
+            reasons = [*reasons, Refusal("no-chairs", args=args)]
+        if typist != ANYBODY and not (0 <= typist < len(occupants) and occupants[typist].kind != "bot"):
             reasons = [*reasons, Refusal("no-typist", args={"seat": typist + 1})]
         if reasons:
-            raise Refused(*reasons)
+            raise NotAllowed(*reasons)
         seed = randbelow(1 << 53) if seed is None else seed
         header = Header(
             game=game.id,
-            chairs=tuple(chairs),
+            occupants=tuple(occupants),
             seed=seed,
             mode=setup.mode,
             scenario=setup.scenario,
@@ -109,30 +120,32 @@ class Match:
         )
         timeline = Timeline(game, header)
         timeline.secret = secret
-        state = timeline.next()
+        state = timeline.next_state()
         record = engine.start(state)
-        timeline.accept(timeline.moved(Started(tuple(record.chances)), state, record))
+        timeline.accept(timeline.prepare_played(Started(tuple(record.chances)), state, record))
         return cls(timeline)
 
     @classmethod
     def resume(cls, header: Header, entries: Iterable[Entry], secret: str = "") -> "Match":
-        """A match as its log left it. Raises `Diverged` where the log cannot be played with the rules of today.
-        `secret`: what chance comes from, for a table that goes on."""
+        """Return a match from its stored log. Raise `DivergedError` if the current rules cannot play the log.
+
+        Pass the dice `secret` for a match that will continue.
+        """
         timeline = Timeline(game_of(header), header)
         timeline.secret = secret
         timeline.load(entries)
         return cls(timeline)
 
     def load(self, entries: Iterable[Entry]) -> None:
-        """Follow a log that has grown elsewhere."""
+        """Append entries that another process committed."""
         self._timeline.load(entries)
         self._settle()
 
     def follow(self, entry: Entry) -> None:
-        """Something that was committed elsewhere happens here, too."""
-        self.accept(self._timeline.again(entry))
+        """Append one entry that another process committed."""
+        self.accept(self._timeline.prepare_logged(entry))
 
-    # ------------------------------------------------------------ what it is
+    # ------------------------------------------------------------ properties
 
     @property
     def game(self) -> Game[Any]:
@@ -153,51 +166,50 @@ class Match:
 
     @property
     def state(self) -> State:
-        """Not to be changed; `state_at` gives copies."""
+        """The current state. Callers must not change it; `state_at` returns copies."""
         return self._timeline.state
 
     @property
-    def number(self) -> int:
-        """Of the pending decision. It stays while others answer the same ballot or pass in the same window."""
-        return self._timeline.number
+    def decision_id(self) -> int:
+        """The number of the pending decision. It stays while other seats answer the same ballot or window."""
+        return self._timeline.decision_id
 
     @property
-    def active(self) -> list[Played]:
-        """The entries that led to the present state."""
+    def active(self) -> list[PlayedEntry]:
+        """The entries that lead to the current state."""
         return self._timeline.active
 
     @property
-    def chairs(self) -> list[Chair]:
-        return self._timeline.chairs
+    def occupants(self) -> list[Occupant]:
+        return self._timeline.occupants
 
-    def played(self, version: int) -> Played | None:
-        """What came of an entry; None where it did not move the game."""
+    def played(self, version: int) -> PlayedEntry | None:
+        """Return an entry with its results, or None if it did not change the game."""
         return self._timeline.played.get(version)
 
     def state_at(self, version: int) -> State:
         return self._timeline.state_at(version)
 
-    def last_at(self, version: int) -> Played:
-        """What had led to the state at a version."""
-        return self._timeline.lasts[version]
+    def last_played_at(self, version: int) -> PlayedEntry:
+        """Return the entry that leads to the state at a version."""
+        return self._timeline.last_played[version]
 
-    def stood_up(self, version: int) -> Chair:
-        """Who sat, before an entry that changed it, in the seat it concerns."""
-        return self._timeline.stood_up[version]
+    def previous_occupant(self, version: int) -> Occupant:
+        """Return the occupant that the seat change at a version replaced."""
+        return self._timeline.previous_occupants[version]
 
     @property
-    def seatings(self) -> int:
-        """How often seats were renamed and handed over."""
-        return len(self._timeline.stood_up)
+    def seat_changes(self) -> int:
+        """The number of `Seated` entries in the log."""
+        return len(self._timeline.previous_occupants)
 
     @property
     def secret(self) -> str:
-        """What chance comes from. For nobody while the game runs."""
+        """The dice secret. Never sent to a client while the game runs."""
         return self._timeline.secret
 
-    def keep_secret(self, secret: str, header: Header | None = None) -> None:
-        """From the next entry on, or as a header of today says, chance comes from a secret, whatever it came from
-        before."""
+    def set_dice_secret(self, secret: str, header: Header | None = None) -> None:
+        """Take dice from this secret, beginning with the next entry or as the given header says."""
         timeline = self._timeline
         timeline.secret = secret
         timeline.header = header or replace(
@@ -205,7 +217,7 @@ class Match:
         )
 
     def changed_content(self) -> bool:
-        """Was it begun with other data files than those of today?"""
+        """Return whether the game's data files changed since the match began."""
         return self.header.content != fingerprint(self.game)
 
     def view(self, seat: int) -> View[Any]:
@@ -215,11 +227,11 @@ class Match:
         return engine.pending(self.state)
 
     def waiting(self) -> tuple[int, ...]:
-        """Seats that owe an answer."""
+        """Return the seats that owe an answer."""
         return engine.waiting(self.state)
 
-    def may_answer(self, seat: int) -> bool:
-        """Does it owe an answer, or may it still change a sealed one?"""
+    def can_answer(self, seat: int) -> bool:
+        """Return whether the seat owes an answer or can still change its sealed one."""
         frame = self.pending()
         if frame is None:
             return False
@@ -227,15 +239,15 @@ class Match:
             frame.asked_seats(self.state) if frame.kind() == "ballot" else frame.waiting(self.state)
         )
 
-    def _beside(self, seat: int) -> bool:
-        """Is a seat busy with something of its own, which does not go stale by what others do meanwhile?"""
+    def _has_private_question(self, seat: int) -> bool:
+        """Return whether the seat answers a question of its own, which other seats' actions do not make stale."""
         return engine.frame_for_seat(self.state, seat) is not self.pending()
 
     def options(self, seat: int) -> list[Action[Any]]:
-        return engine.legal(self.state, seat) if self.may_answer(seat) else []
+        return engine.legal(self.state, seat) if self.can_answer(seat) else []
 
     def seats_of(self, kind: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == kind]
+        return [seat for seat, occupant in enumerate(self.occupants) if occupant.kind == kind]
 
     # ------------------------------------------------------------ playing
 
@@ -247,182 +259,165 @@ class Match:
         auto: bool = False,
         then: Sequence[str] = (),
         rest: bool = False,
-    ) -> Step:
-        """A seat takes an action, given by its notation, in answer to a decision. `then`: actions to follow, one after
-        the other until something unexpected happens; `rest`: the table answers the further questions of the decision's
-        routine, and with an empty notation this one, too. `due` performs them."""
-        if not 0 <= seat < len(self.chairs):
+    ) -> PreparedEntry:
+        """Prepare an action of a seat in answer to a decision.
+
+        Args:
+            seat: The seat that acts.
+            decision: The id of the answered decision.
+            text: The notation of the action; "" with `rest` to let the game choose.
+            auto: The match takes the action for the seat.
+            then: Further actions to queue, until something unexpected happens.
+            rest: Answer all further questions of the decision's routine automatically.
+        """
+        if not 0 <= seat < len(self.occupants):
             raise NotYourSeat
         if self.state.is_over():
-            raise Over
-        if decision != self.number and not self._beside(seat):
-            raise Stale
-        if not self.may_answer(seat):
+            raise GameOver
+        if decision != self.decision_id and not self._has_private_question(seat):
+            raise StaleDecision
+        if not self.can_answer(seat):
             raise NotYourTurn
-        plan = self._plan(seat, text, then, rest)
-        if plan is not None and not text:
-            text = plan.next(self.state, self._advised) or ""
-        state = self._timeline.next()
+        automation = self._automation(seat, text, then, rest)
+        if automation is not None and not text:
+            text = automation.next(self.state, self._advised_action) or ""
+        state = self._timeline.next_state()
         action = engine.find(state, seat, text)
         if action is None:
-            raise Refused(Refusal("no-such-action", args={"text": text[:80]}))
+            raise NotAllowed(Refusal("no-such-action", args={"text": text[:80]}))
         reasons = engine.explain(state, seat, action)
         if reasons:
-            raise Refused(*reasons)
+            raise NotAllowed(*reasons)
         answer = Answer(state, seat, action)
         name = action.text(state)
         record = engine.apply(state, seat, action)
         entry = Moved(seat, name, tuple(record.chances), auto)
-        step = self._timeline.moved(entry, state, record, answer)
-        step.plan = plan
-        return step
+        prepared = self._timeline.prepare_played(entry, state, record, answer)
+        prepared.automation = automation
+        return prepared
 
-    def _plan(self, seat: int, text: str, then: Sequence[str], rest: bool) -> Plan | None:
+    def _automation(self, seat: int, text: str, then: Sequence[str], rest: bool) -> Automation | None:
         frame = engine.frame_for_seat(self.state, seat)
         assert frame is not None
         if rest:
             routine = frame.routine(self.state, seat)
             if routine is None:
-                raise Refused(Refusal("no-routine"))
-            return Rest(seat, routine.key, self.game.round, self.state)
-        return Walk(seat, [text, *then]) if then else None
+                raise NotAllowed(Refusal("no-routine"))
+            return RepeatedAnswer(seat, routine.key, self.game.round, self.state)
+        return ActionQueue(seat, [text, *then]) if then else None
 
     @property
     def typist(self) -> int:
-        """The seat that types in what real dice and cards show; a bot in its chair leaves it to everybody."""
+        """The seat that enters real dice and cards, or `ANYBODY`, also if a bot has that seat."""
         seat = self.header.typist
-        return seat if seat != ANYBODY and self.chairs[seat].kind != "bot" else ANYBODY
+        return seat if seat != ANYBODY and self.occupants[seat].kind != "bot" else ANYBODY
 
-    def tell(self, decision: int, values: Iterable[int]) -> Step:
-        """Somebody says what real dice showed."""
+    def enter_roll(self, decision: int, values: Iterable[int]) -> PreparedEntry:
+        """Prepare the result of real dice or cards that a player entered."""
         if self.state.is_over():
-            raise Over
-        if decision != self.number:
-            raise Stale
+            raise GameOver
+        if decision != self.decision_id:
+            raise StaleDecision
         if not isinstance(self.pending(), Chance):
-            raise Refused(Refusal("no-roll-expected"))
-        state = self._timeline.next()
+            raise NotAllowed(Refusal("no-roll-expected"))
+        state = self._timeline.next_state()
         try:
             record = engine.resolve_chance(state, tuple(values))
         except ChanceError:
-            raise Refused(Refusal("no-impossible-roll")) from None
-        return self._timeline.moved(Told(tuple(record.chances)), state, record)
+            raise NotAllowed(Refusal("no-impossible-roll")) from None
+        return self._timeline.prepare_played(DiceEntered(tuple(record.chances)), state, record)
 
-    def unroll(self, seats: Collection[int]) -> Step:
-        """What real dice or cards showed was typed wrong: back to where it was asked for. Only as long as nobody has
-        chosen anything since."""
-        last: Played | None = self.active[-1]
+    def correct_roll(self, seats: Collection[int]) -> PreparedEntry:
+        """Prepare a return to before the last entered roll, as long as no seat has chosen an action since."""
+        last: PlayedEntry | None = self.active[-1]
         while last is not None and isinstance(last.entry, Moved) and last.entry.auto:
             last = last.before
-        if last is None or not isinstance(last.entry, Told) or last.before is None:
-            raise Refused(Refusal("no-roll-to-correct"))
-        return self._timeline.undo(Undone(min(seats), last.before.version))
+        if last is None or not isinstance(last.entry, DiceEntered) or last.before is None:
+            raise NotAllowed(Refusal("no-roll-to-correct"))
+        return self._timeline.prepare_undo(Undone(min(seats), last.before.version))
 
-    def accept(self, step: Step) -> Record | None:
-        """It is written down: now it has happened. Gives back what the game did, if it moved."""
-        self._timeline.accept(step)
-        if step.plan is not None:
-            self.plans[step.plan.seat] = step.plan
-        self._settle(step.entry, step.last.record)
-        return step.last.record if isinstance(step.entry, Started | Moved | Told) else None
+    def accept(self, prepared: PreparedEntry) -> Record | None:
+        """Append a stored entry to the log. Return its record if it changed the game."""
+        self._timeline.accept(prepared)
+        if prepared.automation is not None:
+            self.automations[prepared.automation.seat] = prepared.automation
+        self._settle(prepared.entry, prepared.last.record)
+        return prepared.last.record if isinstance(prepared.entry, Started | Moved | DiceEntered) else None
 
     def _settle(self, entry: Entry | None = None, record: Record | None = None) -> None:
+        """End the vote, and the automations and auto-pass settings that an entry ends."""
         self.vote = None
-        self.plans = {
-            seat: plan
-            for seat, plan in self.plans.items()
-            if entry is not None and plan.goes_on(self.state, entry, record)
+        self.automations = {
+            seat: automation
+            for seat, automation in self.automations.items()
+            if entry is not None and automation.continues(self.state, entry, record)
         }
-        for seat, standing in self.orders.items():
-            self.orders[seat] = auto_pass.after(self.state, seat, standing)
+        for seat, settings in self.auto_pass.items():
+            self.auto_pass[seat] = auto_pass.settings_after(self.state, seat, settings)
 
-    # ------------------------------------------------------------ standing orders
+    # ------------------------------------------------------------ automatic actions
 
-    def order(self, seat: int, standing: AutoPass) -> None:
-        """A seat gives standing orders."""
-        if not 0 <= seat < len(self.chairs):
+    def set_auto_pass(self, seat: int, settings: AutoPass) -> None:
+        if not 0 <= seat < len(self.occupants):
             raise NotYourSeat
-        self.orders[seat] = auto_pass.after(self.state, seat, standing)
+        self.auto_pass[seat] = auto_pass.settings_after(self.state, seat, settings)
 
-    def wish(self, seat: int) -> str | None:
-        """What a person's seat, if it owes an answer, does now without being asked: by its plan or its orders."""
-        if seat not in self.waiting() or self.chairs[seat].kind != "person":
+    def restore_auto_pass(self, settings: dict[int, AutoPass]) -> None:
+        """Replace the auto-pass settings of all seats, for instance by stored ones."""
+        self.auto_pass = dict(settings)
+
+    def automatic_action(self, seat: int) -> str | None:
+        """Return the notation of the next automatic action of a player's seat, or None."""
+        if seat not in self.waiting() or self.occupants[seat].kind != "person":
             return None
-        if seat in self.plans:
-            return self.plans[seat].next(self.state, self._advised)
-        undoable = self.reach((seat,)).steps > 0
-        action = auto_pass.due(self.state, seat, self.orders.get(seat, auto_pass.NONE), undoable)
+        if seat in self.automations:
+            return self.automations[seat].next(self.state, self._advised_action)
+        can_undo = self.undo_reach((seat,)).steps > 0
+        settings = self.auto_pass.get(seat, auto_pass.DEFAULT)
+        action = auto_pass.automatic_action(self.state, seat, settings, can_undo)
         return action.text(self.state) if action is not None else None
 
-    def due(self, seat: int | None = None) -> Step | None:
-        """What the plan or the orders of some person's seat (or of this one) make it do now; to be committed like any
-        other step. Call it again after each."""
+    def next_automatic_entry(self, seat: int | None = None) -> PreparedEntry | None:
+        """Prepare the next automatic action of a seat (default: of any seat), or return None.
+
+        Commit it like any other entry, then call again.
+        """
         for owing in self.waiting() if seat is None else (seat,):
-            wish = self.wish(owing)
-            if wish is None:
+            text = self.automatic_action(owing)
+            if text is None:
                 continue
             try:
-                return self.act(owing, self.number, wish, auto=True)
-            except Refused:  # a plan that the rules have overtaken
-                self.plans.pop(owing, None)
+                return self.act(owing, self.decision_id, text, auto=True)
+            except NotAllowed:  # a queued action that is no longer legal
+                self.automations.pop(owing, None)
         return None
 
-    def _advised(self, seat: int) -> Action[Any]:
-        return self.hint(seat).action
+    def _advised_action(self, seat: int) -> Action[Any]:
+        return self.novice_advice(seat).action
 
-    def set_orders(self, orders: dict[int, AutoPass]) -> None:
-        """Replace the standing orders of all seats, for instance by stored ones."""
-        self.orders = dict(orders)
-
-    def drop_plan(self, seat: int) -> None:
-        """Forget the queued actions of a seat, if it has any."""
-        self.plans.pop(seat, None)
+    def drop_automation(self, seat: int) -> None:
+        """Drop the queued actions of a seat, if it has any."""
+        self.automations.pop(seat, None)
 
     # ------------------------------------------------------------ votes
 
     def start_vote(self, vote: Vote) -> None:
-        """Make this the running vote, in place of any other. It ends with the next log entry."""
+        """Start a vote, in place of any other. It ends with the next log entry."""
         self.vote = vote
 
     def end_vote(self) -> None:
         """End the running vote without a result."""
         self.vote = None
 
-    # ------------------------------------------------------------ undo and redo
+    def answer_vote(self, seats: Collection[int], agree: bool) -> PreparedEntry | Vote | None:
+        """Record the answers of some seats to the running vote on an undo.
 
-    def reach(self, seats: Collection[int]) -> Reach:
-        """How far back these seats, which sit at one screen, may go."""
-        return Reach(self.active[-1], seats)
-
-    def voters(self, seats: Collection[int]) -> list[int]:
-        """The other persons at the table, who would have to consent."""
-        return [seat for seat in self.seats_of("person") if seat not in seats]
-
-    def take_back(self, seats: Collection[int], ask: bool = False) -> Step | Vote:
-        """Undo the last action of these seats: a step if it is free or there is nobody to ask, otherwise a vote that
-        has now begun. Raises `Refused` beyond the boundary unless `ask`."""
-        if self.secret and self.state.is_over():
-            raise Refused(Refusal("no-undo-shown"))  # everybody could tell what would be rolled
-        reach = self.reach(seats)
-        if reach.steps:
-            return self._timeline.undo(Undone(reach.asked_for, reach.free_to))
-        if reach.asked_to < 0 or not ask:
-            raise Refused(Refusal(reach.why))
-        voters = self.voters(seats)
-        if not voters:
-            return self._timeline.undo(Undone(reach.asked_for, reach.asked_to))
-        gone = list(takewhile(lambda played: played.version > reach.asked_to, reversed(self.active)))
-        whose = sorted({played.seat for played in gone if played.seat >= 0})
-        back = sorted(played.version for played in gone)
-        self.vote = Vote("undo", reach.asked_for, reach.asked_to, [], voters, back=back, whose=whose)
-        return self.vote
-
-    def consent(self, seats: Collection[int], agree: bool) -> Step | Vote | None:
-        """Seats answer the running vote: a step when the last one agrees, None when it is voted down, or withdrawn by
-        whoever asked for it."""
+        Return the prepared undo when the last seat agrees, the vote while seats are missing, and None when the vote
+        fails or its proposer withdraws it.
+        """
         vote = self.vote
         if vote is None:
-            raise Refused(Refusal("no-vote"))
+            raise NotAllowed(Refusal("no-vote"))
         if not agree and vote.by in seats:
             self.vote = None
             return None
@@ -437,44 +432,77 @@ class Match:
         if waiting:
             self.vote = replace(vote, agreed=agreed, waiting=waiting)
             return self.vote
-        return self._timeline.undo(Undone(vote.by, vote.to, tuple(agreed)))
+        return self._timeline.prepare_undo(Undone(vote.by, vote.to, tuple(agreed)))
 
-    def revert(self, step: Step) -> Step:
-        """Back from a step that has just been taken, because nobody can be told of what came of it."""
-        before, seat = step.last.before, step.last.seat
-        if before is None or not isinstance(step.entry, Moved | Told):
+    # ------------------------------------------------------------ undo and redo
+
+    def undo_reach(self, seats: Collection[int]) -> UndoReach:
+        """Return how far the seats of one client can undo."""
+        return UndoReach(self.active[-1], seats)
+
+    def voters(self, seats: Collection[int]) -> list[int]:
+        """Return the other players' seats, which must consent to an undo beyond the boundary."""
+        return [seat for seat in self.seats_of("person") if seat not in seats]
+
+    def undo(self, seats: Collection[int], ask: bool = False) -> PreparedEntry | Vote:
+        """Undo the last action of a client's seats.
+
+        Return the prepared undo if it is free or there is no other player to ask, otherwise the vote that has begun.
+        Raise `NotAllowed` beyond the information boundary unless `ask`.
+        """
+        if self.secret and self.state.is_over():
+            raise NotAllowed(Refusal("no-undo-shown"))  # the revealed secret would tell every further roll
+        reach = self.undo_reach(seats)
+        if reach.steps:
+            return self._timeline.prepare_undo(Undone(reach.seat, reach.free_to))
+        if reach.consent_to < 0 or not ask:
+            raise NotAllowed(Refusal(reach.why))
+        voters = self.voters(seats)
+        if not voters:
+            return self._timeline.prepare_undo(Undone(reach.seat, reach.consent_to))
+        undone = list(takewhile(lambda played: played.version > reach.consent_to, reversed(self.active)))
+        whose = sorted({played.seat for played in undone if played.seat >= 0})
+        back = sorted(played.version for played in undone)
+        self.vote = Vote("undo", reach.seat, reach.consent_to, [], voters, back=back, whose=whose)
+        return self.vote
+
+    def roll_back(self, prepared: PreparedEntry) -> PreparedEntry:
+        """Prepare the undo of an accepted entry whose results could not be sent to the clients."""
+        before, seat = prepared.last.before, prepared.last.seat
+        if before is None or not isinstance(prepared.entry, Moved | DiceEntered):
             raise RulesFailed
-        return self._timeline.undo(Undone(max(seat, 0), before.version))
+        return self._timeline.prepare_undo(Undone(max(seat, 0), before.version))
 
     def can_redo(self, seats: Collection[int]) -> bool:
         return bool(self._timeline.undone) and self._timeline.undone[-1][0] in seats
 
-    def redo(self, seats: Collection[int]) -> Step:
-        """Do again what one of these seats took back last."""
+    def redo(self, seats: Collection[int]) -> PreparedEntry:
+        """Prepare to redo what one of these seats undid last."""
         if not self.can_redo(seats):
-            raise Refused(Refusal("no-redo"))
-        return self._timeline.redo(Redone(self._timeline.undone[-1][0]))
+            raise NotAllowed(Refusal("no-redo"))
+        return self._timeline.prepare_redo(Redone(self._timeline.undone[-1][0]))
 
-    # ------------------------------------------------------------ seats, hints, forks
+    # ------------------------------------------------------------ seats, advice, forks
 
-    def sit(self, seat: int, chair: Chair) -> Step:
-        """Somebody else sits down, or somebody changes the name."""
-        if not 0 <= seat < len(self.chairs):
+    def set_occupant(self, seat: int, occupant: Occupant) -> PreparedEntry:
+        """Prepare another occupant for a seat, or another name."""
+        if not 0 <= seat < len(self.occupants):
             raise NotYourSeat
-        return self._timeline.seat(Seated(seat, chair))
+        return self._timeline.prepare_seat_change(Seated(seat, occupant))
 
-    def hint(self, seat: int) -> Advice:
-        """What the game itself would advise this seat, which sees no more than the seat does."""
+    def novice_advice(self, seat: int) -> Advice:
+        """Return the action that the game itself advises, based only on what the seat can see."""
         if self.state.is_over():
-            raise Over
+            raise GameOver
         options = self.options(seat)
         if not options:
             raise NotYourTurn
-        numbers = stream(self.header.seed, ADVICE + self.version * len(self.chairs) + seat)
+        numbers = stream(self.header.seed, ADVICE + self.version * len(self.occupants) + seat)
         return self.game.advise(self.view(seat), options, numbers)
 
     def fork(self, version: int) -> "Match":
-        """Another match that goes on from where this one stood at a version."""
+        """Return a new match that continues from a version of this one."""
         if not 0 <= version <= self.version:
-            raise Bad(Refusal("error-no-such-version", args={"version": version, "last": self.version}))
+            args: dict[str, str | int] = {"version": version, "last": self.version}
+            raise InvalidRequest(Refusal("error-no-such-version", args=args))
         return Match.resume(self.header, self.log[: version + 1])

@@ -1,7 +1,7 @@
-"""What a seat wants done next without being asked again: the steps of a walk, or the rest of a routine.
+"""Actions that a player queued: the further steps of a route, or the same answer to a repeated question.
 
-A plan belongs to nobody but its seat and is no part of the game: each of its actions is written down as an ordinary one
-that was taken by itself, so that undo takes them all back together with the one that was chosen.
+Queued actions are known only to their seat and are not part of the game. Each is logged as an automatic action, so that
+undo takes them back together with the action the player chose.
 """
 
 from abc import ABC, abstractmethod
@@ -12,29 +12,32 @@ from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.core.events import Record
 from shamble.core.state import State
-from shamble.match.log import Entry, Moved, Seated, Told
+from shamble.match.log import DiceEntered, Entry, Moved, Seated
 
-Advise = Callable[[int], Action[Any]]  # what the game would advise a seat now
+Advise = Callable[[int], Action[Any]]  # returns the action the game advises for a seat
 
 
-class Plan(ABC):
-    """What one seat wants done."""
+class Automation(ABC):
+    """Actions that the match takes for one seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     @abstractmethod
     def next(self, g: State, advise: Advise) -> str | None:
-        """The notation of what the seat, which owes an answer, does now; None = nothing, and the plan is over."""
+        """Return the notation of the next action, or None if there is none. Requires that the seat owes an answer."""
 
     @abstractmethod
-    def goes_on(self, g: State, entry: Entry, record: Record | None) -> bool:
-        """Does it hold after what has just happened?"""
+    def continues(self, g: State, entry: Entry, record: Record | None) -> bool:
+        """Return whether the automation remains in place after an entry."""
 
 
-class Walk(Plan):
-    """Actions one after the other. It ends by itself where something unexpected happens: dice, a draw, a secret
-    revealed, an alarm, another's action, a question that the next step is no answer to."""
+class ActionQueue(Automation):
+    """Actions in a fixed order.
+
+    Ends at the first surprise: dice, a draw, revealed information, an event that interrupts plans, an action of another
+    seat, or a decision for which the next action is illegal.
+    """
 
     def __init__(self, seat: int, actions: list[str]) -> None:
         super().__init__(seat)
@@ -43,7 +46,7 @@ class Walk(Plan):
     def next(self, g: State, advise: Advise) -> str | None:
         return self.left[0] if self.left else None
 
-    def goes_on(self, g: State, entry: Entry, record: Record | None) -> bool:
+    def continues(self, g: State, entry: Entry, record: Record | None) -> bool:
         if isinstance(entry, Seated):
             return True
         if not isinstance(entry, Moved) or entry.seat != self.seat or record is None or not self.left:
@@ -58,29 +61,31 @@ class Walk(Plan):
         return action is not None and not engine.explain(g, self.seat, action)
 
 
-class Rest(Plan):
-    """The same small question, answered until it is asked no more: in the order of the list, or as the game advises.
-    What others decide meanwhile is waited for; another question to the seat, or another round, ends it."""
+class RepeatedAnswer(Automation):
+    """Answers the same small question until it is no longer asked: in list order, or as the game advises.
+
+    Waits while other seats decide. Another question to the seat, or another round, ends it.
+    """
 
     def __init__(self, seat: int, key: str, round: Callable[[State], int], g: State) -> None:
         super().__init__(seat)
         self.key = key
         self.round = round
-        self.at = round(g)
+        self.began_in = round(g)
 
     def next(self, g: State, advise: Advise) -> str | None:
         frame = engine.frame_for_seat(g, self.seat)
         routine = frame.routine(g, self.seat) if frame is not None else None
-        if routine is None or routine.key != self.key or self.round(g) != self.at:
+        if routine is None or routine.key != self.key or self.round(g) != self.began_in:
             return None
         options = engine.legal(g, self.seat)
         return (options[0] if routine.listed else advise(self.seat)).text(g)
 
-    def goes_on(self, g: State, entry: Entry, record: Record | None) -> bool:
+    def continues(self, g: State, entry: Entry, record: Record | None) -> bool:
         if isinstance(entry, Seated):
             return True
         frame = engine.pending(g)
-        if not isinstance(entry, Moved | Told) or frame is None or self.round(g) != self.at:
+        if not isinstance(entry, Moved | DiceEntered) or frame is None or self.round(g) != self.began_in:
             return False
         if self.seat not in frame.waiting(g):
             return True

@@ -1,20 +1,21 @@
-"""Names and talk as they may be shown: one line, without characters that steer instead of saying something."""
+"""Cleaning of names and chat messages before others see them."""
 
 import unicodedata
 
-JOINER = "\u200d"  # holds the parts of one picture together
-MARKS = 3  # accents on one letter
+JOINER = "\u200d"  # joins the parts of one emoji
+MAX_ACCENTS = 3  # on one letter
 
 
-def tidy(text: str) -> str:
-    """The text without control and direction characters, lone surrogates and towers of accents; white space is one
-    blank each."""
+def clean_text(text: str) -> str:
+    """Return the text on one line, without control and direction characters, lone surrogates and stacked accents."""
     kept: list[str] = []
-    marks = 0
-    for sign in unicodedata.normalize("NFC", " ".join(text.split())):
-        kind = unicodedata.category(sign)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if marks > MARKS or (kind in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") and sign != JOINER):
+    accents = 0
+    for char in unicodedata.normalize("NFC", " ".join(text.split())):
+        category = unicodedata.category(char)
+        accents = accents + 1 if category in ("Mn", "Me") else 0
+        if accents > MAX_ACCENTS:
             continue
-        kept.append(sign)
+        if category in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") and char != JOINER:
+            continue
+        kept.append(char)
     return " ".join("".join(kept).strip(JOINER).split())

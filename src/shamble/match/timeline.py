@@ -1,7 +1,7 @@
-"""The log and what follows from it: the state, what led to it, what was taken back, who sits where.
+"""The log of a match and everything that follows from it: state, active branch, undone entries, occupants.
 
-Both live play and loading make `Step`s and `accept` them. A step holds its result ready on a copy, so that it can first
-be written down somewhere safe, and be forgotten without a trace when that fails.
+Live play and loading both prepare an entry on a copy of the state and then `accept` it. So an entry can be written to
+the database first, and is dropped without a trace if that fails.
 """
 
 from collections.abc import Iterable
@@ -12,59 +12,61 @@ from shamble.core.events import Record
 from shamble.core.game import Game
 from shamble.core.state import State
 from shamble.match import log_replay
-from shamble.match.errors import Stale
+from shamble.match.errors import StaleDecision
 from shamble.match.fair_dice import commitment
-from shamble.match.log import Chair, Entry, Header, Moved, Redone, Seated, Started, Told, Undone
-from shamble.match.queued_actions import Plan
+from shamble.match.log import DiceEntered, Entry, Header, Moved, Occupant, Redone, Seated, Started, Undone
+from shamble.match.queued_actions import Automation
 
-KEPT = 16  # a copy of the state is kept at every so many entries; between them it is played again
-LATELY = 64  # further back than so many, only at every so many of them
+SNAPSHOT_EVERY = 16  # entries between stored states; states in between are replayed
+DENSE_SNAPSHOTS = 64  # entries; further back, one stored state for each so many entries
 
 
-class Diverged(Exception):
-    """A log cannot be played (on) with the rules and data of today. Says at which entry, and why."""
+class DivergedError(Exception):
+    """A log cannot be played with the current rules and data. Has the version of the entry and the reason."""
 
     def __init__(self, version: int, entry: Entry, why: str) -> None:
-        text = entry.text if isinstance(entry, Moved) else type(entry).__name__.lower()
+        text = entry.text if isinstance(entry, Moved) else str(entry.__struct_config__.tag)
         super().__init__(f"entry {version} ({text!r}): {why}")
         self.version = version
         self.text = text
         self.why = why
 
 
-class Played:
-    """An entry that moved the game, and what came of it. It always follows the same one, so what is known about
-    the state after it stays true even while it is taken back: all that was ever played is a tree, and one branch of it
-    is active."""
+class PlayedEntry:
+    """An entry that changed the game state, with its results.
+
+    It always follows the same entry, so the state after it stays valid while it is undone. All entries ever played form
+    a tree; one branch of it is active.
+    """
 
     def __init__(
         self,
         version: int,
-        entry: Started | Moved | Told,
+        entry: Started | Moved | DiceEntered,
         record: Record,
-        before: "Played | None",
+        before: "PlayedEntry | None",
         secret: bool,
         boundary: str,
     ) -> None:
         self.version = version
         self.entry = entry
         self.record = record
-        self.before = before  # None = this is the start
-        self.place: int = before.place + 1 if before is not None else 0  # in the branch
-        self.secret = secret  # which answer it was is its seat's business alone
-        self.boundary = boundary  # why it cannot be taken back freely: "", "dice", "seen", "end"
+        self.before = before  # None for the first entry
+        self.index: int = before.index + 1 if before is not None else 0  # in the branch
+        self.secret = secret  # only its seat knows which answer it was
+        self.boundary = boundary  # why it cannot be undone freely: "", "dice", "seen", "end"
         self.state: State | None = None
-        # What would otherwise be looked for again and again, back to the start; whoever came last first.
+        # Cached here, because a search would go back to the start every time. The latest seat is first.
         self.acted: tuple[int, ...] = before.acted if before is not None else ()  # seats
-        self.chosen: tuple[tuple[int, int], ...] = before.chosen if before is not None else ()
-        # ^ the last action of each seat that no standing order took: the seat, the version before it
+        self.last_choices: tuple[tuple[int, int], ...] = before.last_choices if before is not None else ()
+        # ^ the last chosen (not automatic) action of each seat: the seat, and the version before the action
         if isinstance(entry, Moved) and before is not None:
             seat = entry.seat
             self.acted = (seat, *(other for other in self.acted if other != seat))
             if not entry.auto:
-                self.chosen = (
+                self.last_choices = (
                     (seat, before.version),
-                    *(choice for choice in self.chosen if choice[0] != seat),
+                    *(choice for choice in self.last_choices if choice[0] != seat),
                 )
 
     @property
@@ -72,221 +74,231 @@ class Played:
         return self.entry.seat if isinstance(self.entry, Moved) else -1
 
 
-class Step:
-    """A change that is ready and has not happened: write `entry` down as number `version`, then accept it."""
+class PreparedEntry:
+    """An entry that is ready to commit: write `entry` to storage as number `version`, then accept it."""
 
-    def __init__(self, version: int, entry: Entry, last: Played, state: State, number: int) -> None:
+    def __init__(self, version: int, entry: Entry, last: PlayedEntry, state: State, decision_id: int) -> None:
         self.version = version
         self.entry = entry
-        self.last = last  # what leads to the state then
+        self.last = last  # the entry that leads to the state after it
         self.state = state
-        self.number = number  # of the decision that is then pending
-        self.plan: Plan | None = None  # what its seat wants done afterwards
+        self.decision_id = decision_id  # of the decision that is pending after it
+        self.automation: Automation | None = None  # what its seat queued with it
 
 
 class Timeline:
-    """The log of one match, folded."""
+    """The log of one match and the state it leads to."""
 
     def __init__(self, game: Game[Any], header: Header) -> None:
         self.game = game
         self.header = header
         self.log: list[Entry] = []
-        self.active: list[Played] = []  # what led to the present state
-        self.lasts: list[Played] = []  # what led there at each version
-        self.undone: list[tuple[int, Played]] = []  # by whom, and what had led there
-        self.played: dict[int, Played] = {}
-        self.stood_up: dict[int, Chair] = {}  # by each entry that changed a seat
-        self.chairs: list[Chair] = list(header.chairs)
-        self.number = 0
-        self.secret = ""  # that chance comes from, where the header says so
-        self.salts: list[str] = [chair.salt for chair in header.chairs if chair.salt]
+        self.active: list[PlayedEntry] = []  # the branch that leads to the current state
+        self.last_played: list[PlayedEntry] = []  # by version: the entry that leads to the state there
+        self.undone: list[tuple[int, PlayedEntry]] = []  # the seat that undid, the last entry of the branch
+        self.played: dict[int, PlayedEntry] = {}  # by version
+        self.previous_occupants: dict[int, Occupant] = {}  # by version of the entry that changed the seat
+        self.occupants: list[Occupant] = list(header.occupants)
+        self.decision_id = 0
+        self.secret = ""  # dice secret, if the header has its hash
+        self.salts: list[str] = [occupant.salt for occupant in header.occupants if occupant.salt]
         self.state: State = game.new(header.setup(), header.seed)
-        self.state.source = log_replay.source(header.real())
+        self.state.source = log_replay.live_source(header.real())
 
     @property
     def version(self) -> int:
         return len(self.log) - 1
 
     def copy(self, state: State) -> State:
-        """A state to play on in, with chance from where this table gets it."""
+        """Return a copy of a state that play can continue in."""
         twin = state.clone()
-        twin.source = log_replay.source(self.header.real())
+        twin.source = log_replay.live_source(self.header.real())
         return twin
 
-    def next(self) -> State:
-        """A copy of the present state to make the next entry with."""
+    def next_state(self) -> State:
+        """Return a copy of the current state to prepare the next entry with."""
         twin = self.copy(self.state)
         if self.secret:
-            twin.seed(commitment.seed(self.secret, len(self.log), self.salts))
+            twin.seed(commitment.entry_seed(self.secret, len(self.log), self.salts))
         return twin
 
-    # ------------------------------------------------------------ making steps
+    # ------------------------------------------------------------ preparing entries
 
-    def moved(
+    def prepare_played(
         self,
-        entry: Started | Moved | Told,
+        entry: Started | Moved | DiceEntered,
         state: State,
         record: Record,
         answer: "Answer | None" = None,
-    ) -> Step:
-        """A step that moves the game: the state after it, and what happened; `answer` where it was one."""
-        same = answer is not None and answer.leaves_open(state, record)
+    ) -> PreparedEntry:
+        """Prepare an entry that changed the game: `state` is the state after it. Pass `answer` for an action."""
+        same_decision = answer is not None and answer.keeps_decision_open(state, record)
         sealed = answer is not None and answer.kind == "ballot"
         boundary = ""
         if record.chances:
             boundary = "dice"
-        elif any(event.reveals() for event in record.events) or (sealed and not same):
+        elif any(event.reveals() for event in record.events) or (sealed and not same_decision):
             boundary = "seen"
         elif state.is_over():
             boundary = "end"
         secret = answer is not None and answer.secret
         before = self.active[-1] if self.active else None
-        played = Played(len(self.log), entry, record, before, secret, boundary)
-        return Step(len(self.log), entry, played, state, self.number if same else self.number + 1)
+        played = PlayedEntry(len(self.log), entry, record, before, secret, boundary)
+        decision_id = self.decision_id if same_decision else self.decision_id + 1
+        return PreparedEntry(len(self.log), entry, played, state, decision_id)
 
-    def undo(self, entry: Undone, passing: bool = False) -> Step:
-        """A step back to the state after entry `to`; `passing`: the next entry goes elsewhere at once, and nobody looks
-        at the state in between."""
+    def prepare_undo(self, entry: Undone, skip_state: bool = False) -> PreparedEntry:
+        """Prepare a return to the state after entry `to`.
+
+        `skip_state` does not compute that state: for loading, when the next entry leaves it at once.
+        """
         last = self.played.get(entry.to)
-        if last is None or not self._led_here(last) or last is self.active[-1]:
+        if last is None or not self._is_active(last) or last is self.active[-1]:
             raise ValueError(f"there is no entry {entry.to} to go back to")
-        state = self.state if passing else self.state_after(last)
-        return Step(len(self.log), entry, last, state, self.number + 1)
+        state = self.state if skip_state else self.state_after(last)
+        return PreparedEntry(len(self.log), entry, last, state, self.decision_id + 1)
 
-    def redo(self, entry: Redone, passing: bool = False) -> Step:
-        """A step that does again what was taken back last."""
+    def prepare_redo(self, entry: Redone, skip_state: bool = False) -> PreparedEntry:
+        """Prepare to redo what was undone last. `skip_state` as in `prepare_undo`."""
         if not self.undone:
             raise ValueError("nothing was taken back")
         last = self.undone[-1][1]
-        state = self.state if passing else self.state_after(last)
-        return Step(len(self.log), entry, last, state, self.number + 1)
+        state = self.state if skip_state else self.state_after(last)
+        return PreparedEntry(len(self.log), entry, last, state, self.decision_id + 1)
 
-    def _led_here(self, played: Played) -> bool:
-        return played.place < len(self.active) and self.active[played.place] is played
+    def _is_active(self, played: PlayedEntry) -> bool:
+        return played.index < len(self.active) and self.active[played.index] is played
 
-    def seat(self, entry: Seated) -> Step:
-        if not 0 <= entry.seat < len(self.chairs):
+    def prepare_seat_change(self, entry: Seated) -> PreparedEntry:
+        if not 0 <= entry.seat < len(self.occupants):
             raise ValueError(f"there is no seat {entry.seat}")
-        return Step(len(self.log), entry, self.active[-1], self.state, self.number)
+        return PreparedEntry(len(self.log), entry, self.active[-1], self.state, self.decision_id)
 
-    # ------------------------------------------------------------ taking them
-
-    def accept(self, step: Step) -> None:
-        if step.version != len(self.log):
-            raise Stale
-        entry = step.entry
-        match entry:
-            case Undone():
-                self.undone.append((entry.seat, self.active[-1]))
-                del self.active[step.last.place + 1 :]
-            case Redone():
-                self.undone.pop()
-                self.active += _between(self.active[-1], step.last)
-            case Seated():
-                self.stood_up[step.version] = self.chairs[entry.seat]
-                self.chairs[entry.seat] = entry.chair
-                if entry.chair.salt:
-                    self.salts.append(entry.chair.salt)
-            case _:
-                played = step.last
-                self.played[played.version] = played
-                self.active.append(played)
-                if played.place and played.place % KEPT == 0:  # the start is soon played again
-                    played.state = step.state.clone()
-                    self._thin_out(played.place - LATELY)
-                self.undone.clear()
-        self.log.append(entry)
-        self.lasts.append(step.last)
-        self.state = step.state
-        self.number = step.number
-
-    def _thin_out(self, place: int) -> None:
-        """What lies so far back is seldom looked at."""
-        if place > 0 and place % LATELY:
-            self.active[place].state = None
-
-    # ------------------------------------------------------------ looking back
-
-    def state_after(self, last: Played) -> State:
-        """The state that an entry led to: a copy, free to be changed."""
-        known: Played | None = last
-        again: list[Played] = []
-        while known is not None and known.state is None:
-            again.append(known)
-            known = known.before
-        kept = known.state if known is not None else None
-        state = self.copy(kept) if kept is not None else self.game.new(self.header.setup(), self.header.seed)
-        for played in reversed(again):
-            log_replay.replay(state, played.entry, self.header.real())
-        return state
-
-    def state_at(self, version: int) -> State:
-        """The state as it was at a version: a copy."""
-        return self.copy(self.state) if version == self.version else self.state_after(self.lasts[version])
-
-    # ------------------------------------------------------------ loading
-
-    def load(self, entries: Iterable[Entry]) -> None:
-        """Play further entries of a log from their recorded chance. Of several steps back and forth in a row only where
-        they end is played again."""
-        left = list(entries)
-        for entry, after in zip(left, [*left, None][1:], strict=True):
-            version = len(self.log)
-            try:
-                self.accept(self.again(entry, passing=isinstance(after, Undone | Redone)))
-            except Exception as error:  # a log of other rules may fail anywhere inside them
-                raise Diverged(version, entry, str(error) or type(error).__name__) from error
-
-    def again(self, entry: Entry, passing: bool = False) -> Step:
-        """The step that an entry of a log stands for, played from its recorded chance."""
+    def prepare_logged(self, entry: Entry, skip_state: bool = False) -> PreparedEntry:
+        """Prepare an entry of a stored log with its recorded chance. `skip_state` as in `prepare_undo`."""
         if isinstance(entry, Started) != (not self.log):
             raise ValueError("a log begins with its start, and has only one")
         match entry:
             case Undone():
-                return self.undo(entry, passing)
+                return self.prepare_undo(entry, skip_state)
             case Redone():
-                return self.redo(entry, passing)
+                return self.prepare_redo(entry, skip_state)
             case Seated():
-                return self.seat(entry)
+                return self.prepare_seat_change(entry)
             case _:
                 state = self.copy(self.state)
                 answer: Answer | None = None
                 if isinstance(entry, Moved):
-                    answer = Answer(state, entry.seat, log_replay.action(state, entry))
-                record = log_replay.replay(state, entry, self.header.real())
-                return self.moved(entry, state, record, answer)
+                    answer = Answer(state, entry.seat, log_replay.logged_action(state, entry))
+                record = log_replay.replay_entry(state, entry, self.header.real())
+                return self.prepare_played(entry, state, record, answer)
+
+    # ------------------------------------------------------------ accepting entries
+
+    def accept(self, prepared: PreparedEntry) -> None:
+        """Append a prepared entry to the log. Raise `StaleDecision` if another entry came first."""
+        if prepared.version != len(self.log):
+            raise StaleDecision
+        entry = prepared.entry
+        match entry:
+            case Undone():
+                self.undone.append((entry.seat, self.active[-1]))
+                del self.active[prepared.last.index + 1 :]
+            case Redone():
+                self.undone.pop()
+                self.active += _between(self.active[-1], prepared.last)
+            case Seated():
+                self.previous_occupants[prepared.version] = self.occupants[entry.seat]
+                self.occupants[entry.seat] = entry.occupant
+                if entry.occupant.salt:
+                    self.salts.append(entry.occupant.salt)
+            case _:
+                played = prepared.last
+                self.played[played.version] = played
+                self.active.append(played)
+                if played.index and played.index % SNAPSHOT_EVERY == 0:  # the start is cheap to replay
+                    played.state = prepared.state.clone()
+                    self._drop_snapshot(played.index - DENSE_SNAPSHOTS)
+                self.undone.clear()
+        self.log.append(entry)
+        self.last_played.append(prepared.last)
+        self.state = prepared.state
+        self.decision_id = prepared.decision_id
+
+    def _drop_snapshot(self, index: int) -> None:
+        """Drop the stored state of an old entry, except for one in `DENSE_SNAPSHOTS`."""
+        if index > 0 and index % DENSE_SNAPSHOTS:
+            self.active[index].state = None
+
+    # ------------------------------------------------------------ past states
+
+    def state_after(self, last: PlayedEntry) -> State:
+        """Return the state after an entry, as a copy that the caller can change."""
+        known: PlayedEntry | None = last
+        to_replay: list[PlayedEntry] = []
+        while known is not None and known.state is None:
+            to_replay.append(known)
+            known = known.before
+        snapshot = known.state if known is not None else None
+        if snapshot is not None:
+            state = self.copy(snapshot)
+        else:
+            state = self.game.new(self.header.setup(), self.header.seed)
+        for played in reversed(to_replay):
+            log_replay.replay_entry(state, played.entry, self.header.real())
+        return state
+
+    def state_at(self, version: int) -> State:
+        """Return a copy of the state at a version."""
+        return (
+            self.copy(self.state) if version == self.version else self.state_after(self.last_played[version])
+        )
+
+    # ------------------------------------------------------------ loading
+
+    def load(self, entries: Iterable[Entry]) -> None:
+        """Append further entries of a stored log. Raise `DivergedError` if one cannot be replayed."""
+        left = list(entries)
+        for entry, following in zip(left, [*left, None][1:], strict=True):
+            version = len(self.log)
+            try:
+                self.accept(self.prepare_logged(entry, skip_state=isinstance(following, Undone | Redone)))
+            except Exception as error:  # with other rules, any exception can come from inside them
+                raise DivergedError(version, entry, str(error) or type(error).__name__) from error
 
 
-def _between(before: Played, last: Played) -> list[Played]:
-    """What was played after `before`, up to `last`, which follows from it."""
-    found = []
+def _between(before: PlayedEntry, last: PlayedEntry) -> list[PlayedEntry]:
+    """Return the entries after `before` up to `last`, which follows from it."""
+    entries = []
     while last is not before:
-        found.append(last)
+        entries.append(last)
         assert last.before is not None
         last = last.before
-    return found[::-1]
+    return entries[::-1]
 
 
 class Answer:
-    """What a seat is about to answer to the pending decision, to tell afterwards whether that is still the same one."""
+    """A seat's answer to the pending decision, created before it is applied, to compare with the state after."""
 
     def __init__(self, g: State, seat: int, action: Action[Any]) -> None:
         frame = g.stack[-1]
         self.seat = seat
         self.action = action
-        put = frame.frame_for_seat(g, seat)
-        self.beside = put is not frame
-        self.secret = put.is_secret(g, action)
+        own_frame = frame.frame_for_seat(g, seat)
+        self.is_private = own_frame is not frame
+        self.secret = own_frame.is_secret(g, action)
         self.kind = frame.kind()
         self.stack = g.stack[:]
         self.owing = set(frame.waiting(g)) if self.kind in ("ballot", "window") else set()
-        self.together = self.kind == "turn" and len(frame.asked_seats(g)) > 1
+        self.is_shared_turn = self.kind == "turn" and len(frame.asked_seats(g)) > 1
 
-    def leaves_open(self, g: State, record: Record) -> bool:
-        """Is the decision still open, for the others, as if the seat had said nothing that concerns them?"""
-        if self.together:  # several act side by side: what one does makes nobody else's choice stale
+    def keeps_decision_open(self, g: State, record: Record) -> bool:
+        """Return whether the same decision is still pending for the other seats."""
+        if (
+            self.is_shared_turn
+        ):  # several seats act at once: an action of one does not make the others' answers stale
             return len(g.stack) == len(self.stack) and g.stack[-1] is self.stack[-1]
-        if self._in_private(g):  # that concerns nobody until they are told something
+        if self._in_private(g):  # of no concern to the others until they see an event
             return not record.events and g.stack == self.stack and set(g.stack[-1].waiting(g)) == self.owing
         if self.kind == "window" and not isinstance(self.action, Pass):
             return False
@@ -298,5 +310,7 @@ class Answer:
         return bool(left) and left == self.owing - {self.seat}
 
     def _in_private(self, g: State) -> bool:
-        """Was, or is, the seat busy with something of its own beside the stack?"""
-        return self.beside or (bool(g.stack) and g.stack[-1].frame_for_seat(g, self.seat) is not g.stack[-1])
+        """Return whether the seat had, or now has, a private question beside the stack."""
+        return self.is_private or (
+            bool(g.stack) and g.stack[-1].frame_for_seat(g, self.seat) is not g.stack[-1]
+        )

@@ -1,37 +1,37 @@
-"""How far back a client may go: freely to the last information boundary, beyond it by consent of the table.
+"""How far a client can undo: freely to the last information boundary, beyond it by consent of the other players.
 
-The boundary is dice rolled or cards drawn, a secret revealed, another seat's action, or the end of the game. What
-was done for a seat (a standing order, the further steps of a walk) goes back together with the action before it.
+Boundaries are: dice rolled or cards drawn, hidden information revealed, another seat's action, the end of the game.
+Automatic actions are undone together with the chosen action before them.
 """
 
 from collections.abc import Collection
 
 from shamble.match.log import Moved
-from shamble.match.timeline import Played
+from shamble.match.timeline import PlayedEntry
 
 NOTHING, DICE, SEEN, OTHER, END = "undo-none", "undo-dice", "undo-seen", "undo-other", "undo-end"
-WHY = {"dice": DICE, "seen": SEEN, "end": END}
+REASONS = {"dice": DICE, "seen": SEEN, "end": END}  # boundary -> message key
 
 
-class Reach:
-    """What undo could do for the seats of one client."""
+class UndoReach:
+    """How far the seats of one client can undo from an entry."""
 
-    def __init__(self, last: Played, seats: Collection[int]) -> None:
-        self.steps = 0  # own actions that can be taken back freely
-        self.free_to = -1  # version to go back to when the last of them is
-        self.asked_to = (
-            -1
-        )  # version before the last own action, however much came after it; -1 = there is none
-        self.asked_for = -1  # whose action that is
-        self.why = NOTHING  # what ends the free reach
-        for seat, before in last.chosen:
+    def __init__(self, last: PlayedEntry, seats: Collection[int]) -> None:
+        self.steps = 0  # own actions that can be undone freely
+        self.free_to = -1  # version to return to when the last of them is undone
+        self.consent_to = -1  # version before the last own action, whatever followed it; -1 = none
+        self.seat = -1  # the seat of that action
+        self.why = NOTHING  # why the free steps end there
+        for seat, before in last.last_choices:
             if seat in seats:
-                self.asked_to, self.asked_for = before, seat
+                self.consent_to, self.seat = before, seat
                 break
         while last.before is not None:
             own = isinstance(last.entry, Moved) and last.seat in seats
             if not own or last.boundary:
-                self.why = WHY[last.boundary] if own else OTHER  # of another's action it tells nothing
+                self.why = (
+                    REASONS[last.boundary] if own else OTHER
+                )  # reveal nothing about another seat's action
                 break
             if isinstance(last.entry, Moved) and not last.entry.auto:
                 self.steps += 1

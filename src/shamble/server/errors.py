@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from shamble.match.errors import Stale
-from shamble.match.i18n.messages import Words
+from shamble.match.errors import StaleDecision
+from shamble.match.i18n.messages import Translator
 from shamble.match.protocol.http import Problem
 from shamble.match.protocol.view import Args, Message
 
@@ -12,7 +12,7 @@ class StartupError(Exception):
     """The server cannot start. The command prints the message and exits with code 2."""
 
     def __init__(self, key: str, args: Args) -> None:
-        super().__init__(Words("en").text(key, args))
+        super().__init__(Translator("en").text(key, args))
         self.message = Message(key, args)
 
 
@@ -37,7 +37,7 @@ class Conflict(Exception):
     """Another process has already written that log entry or those settings."""
 
 
-class StaleRevision(Stale):
+class StaleRevision(StaleDecision):
     """Another process committed first. Its change is applied here too; decide again."""
 
 

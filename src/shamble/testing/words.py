@@ -20,7 +20,7 @@ from shamble.core.events import Args, Event
 from shamble.core.frames import Frame
 from shamble.core.game import Game
 from shamble.core.options import Option, Value
-from shamble.match.i18n.messages import LANGUAGES, SHELL, catalogue, component_words
+from shamble.match.i18n.messages import LANGUAGES, SHELL, catalogue, component_messages
 from shamble.testing.message_collector import MessageCollector
 from shamble.testing.messages import keys_in, messages
 from shamble.testing.table_setups import setups
@@ -163,7 +163,7 @@ class Words:
 
     def components(self, language: str) -> dict[str, frozenset[str]]:
         """What the entries of `components.toml` say themselves."""
-        return messages(component_words(self.game, language))
+        return messages(component_messages(self.game, language))
 
     def speak(self, language: str, key: str, args: Args) -> str:
         """A message with its arguments; every mistake in it fails the test."""

@@ -10,7 +10,7 @@ from shamble.games.all_things_zombie.muster import Market, skirmish_limits
 from shamble.games.all_things_zombie.rules.scenarios import EAST, NORTH, SOUTH, WEST, glory
 from shamble.games.all_things_zombie.setup import EntryEdge
 from shamble.games.all_things_zombie.state import DEAD, HexState
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.view.options import pending_decision
 from tests.games.all_things_zombie.table import Fallen, Table
@@ -197,14 +197,14 @@ def test_the_first_zombies_of_a_skirmish() -> None:
 @pytest.mark.rule("AT-G115")
 def test_what_one_buys_makes_no_choice_of_another_stale() -> None:
     match = Match.new(
-        GAME, [Chair("person", "Ada"), Chair("person", "Bruno")], Setup(2, "competitive", "skirmish"), 1
+        GAME, [Occupant("person", "Ada"), Occupant("person", "Bruno")], Setup(2, "competitive", "skirmish"), 1
     )
     while match.pending() is not None and not isinstance(match.pending(), Market):
         seat = match.waiting()[0]
         words = [action.text(match.state) for action in match.options(seat)]
         picked = any(s.seat == seat for s in match.state.people)  # type: ignore[attr-defined]
-        match.accept(match.act(seat, match.number, "enough" if picked else words[0]))
-    number, first = match.number, {s: match.options(s)[0].text(match.state) for s in match.waiting()}
+        match.accept(match.act(seat, match.decision_id, "enough" if picked else words[0]))
+    number, first = match.decision_id, {s: match.options(s)[0].text(match.state) for s in match.waiting()}
     assert list(first) == [0, 1]
     for seat in (1, 0, 1):
         word = first.pop(seat, "done")

@@ -12,7 +12,7 @@ from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.pieces import ZOMBIE_CARDS
 from shamble.games.all_things_zombie.rules import odds
 from shamble.games.all_things_zombie.rules.melee import against_zombies
-from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Translator
 from tests.games.all_things_zombie.table import Table
 
 
@@ -134,7 +134,7 @@ def test_a_charge_tells_whether_it_gets_there_and_then_the_fight() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_may_come_can_be_said(language: str) -> None:
-    words = Words(language, GAME.id)
+    words = Translator(language, GAME.id)
     numbers = stream(3, 3)
     for scenario, mode, seats in [
         ("for-a-few-bullets-more", "solo", 1),

@@ -11,7 +11,7 @@ from shamble.core.rng import stream
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.board import BOARDS, map_of
 from shamble.games.all_things_zombie.places import hexes_of, place_args, place_of
-from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Translator
 from tests.games.all_things_zombie.table import Table
 
 CODE = re.compile(r"\b[1-4]r?[A-M]\d{1,2}\b")
@@ -41,12 +41,12 @@ CODE = re.compile(r"\b[1-4]r?[A-M]\d{1,2}\b")
     ],
 )
 def test_a_hex_is_called_after_what_stands_near_it(hex: str, en: str, it: str) -> None:
-    assert Words("en", GAME.id).text("place-in", place_args(hex)) == en
-    assert Words("it", GAME.id).text("place-in", place_args(hex)) == it
+    assert Translator("en", GAME.id).text("place-in", place_args(hex)) == en
+    assert Translator("it", GAME.id).text("place-in", place_args(hex)) == it
 
 
 def test_who_types_notation_reads_notation() -> None:
-    assert Words("en", GAME.id, notation=True).text("place", place_args("3rC4")) == "3C4"
+    assert Translator("en", GAME.id, notation=True).text("place", place_args("3rC4")) == "3C4"
 
 
 def test_a_board_turned_round_turns_the_winds() -> None:
@@ -60,7 +60,7 @@ def test_a_board_turned_round_turns_the_winds() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_hex_of_every_board_has_a_name(language: str) -> None:
-    words = Words(language, GAME.id)
+    words = Translator(language, GAME.id)
     for board in BOARDS.values():
         for hex in hexes_of(board):
             for key in ("place", "place-to", "place-in"):
@@ -81,7 +81,7 @@ def test_every_hex_of_every_board_has_a_name(language: str) -> None:
 )
 def test_nobody_is_told_a_code(language: str, mode: str, scenario: str, seats: int) -> None:
     """Log, questions, options, refusals and hints of a game."""
-    words = Words(language, GAME.id)
+    words = Translator(language, GAME.id)
     numbers = stream(7, 7)
     g = GAME.new(Setup(seats, mode, scenario), 11)
     g.record = Record()
@@ -108,7 +108,7 @@ def test_nobody_is_told_a_code(language: str, mode: str, scenario: str, seats: i
 
 def test_each_step_says_where_it_leads() -> None:
     t = Table("map 1\npeople Beck 1G12 pistol\nturn Beck")
-    words = Words("en", GAME.id)
+    words = Translator("en", GAME.id)
     said = [words.text("do-move", a.args(t.g)) for a in legal(t.g, 0) if a.verb() == "move"]
     assert len(set(said)) == 6
     assert said[1] == "Go east, to the road 3 steps east of the gas station"

@@ -6,7 +6,7 @@ from shamble.games.all_things_zombie.board import EDGES, map_of
 from shamble.games.all_things_zombie.events import TESTS, Began
 from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, PEOPLE
 from shamble.games.all_things_zombie.state import PHASES, SLOTS
-from shamble.match.i18n.messages import Words as Speaker
+from shamble.match.i18n.messages import Translator as Speaker
 from shamble.testing import Words, keys
 
 TURN = "go rest pass end move scout enter leave fast hex charge search reload"

@@ -6,7 +6,7 @@ from shamble.core import engine
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import PEOPLE
 from shamble.games.city_of_horror.state import Rules
-from shamble.match.i18n.messages import Words
+from shamble.match.i18n.messages import Translator
 from tests.games.city_of_horror.table import Table, card, house, invasion
 
 VALUES = {
@@ -68,7 +68,7 @@ def test_who_is_exhausted_and_for_what_is_said_first() -> None:
     assert power.needs_confirmation(t.g)
     (prospect,) = power.prospects(t.g, 0)
     assert (prospect.key, prospect.args["effect"]) == ("may-exhaust", "@char-thief.text")
-    said = Words("it", "city-of-horror").text(prospect.key, prospect.args)
+    said = Translator("it", "city-of-horror").text(prospect.key, prospect.args)
     assert said.startswith("Il Ladro passa sul lato stremato: ")
 
 

@@ -7,7 +7,7 @@ from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import PLACES
 from shamble.games.city_of_horror.setup import LAYOUTS
 from shamble.games.city_of_horror.state import Rules
-from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Translator
 
 ALL_SIDES = {f"side_{place}" for place in PLACES}  # read together, by the names of the places
 
@@ -25,7 +25,7 @@ def test_every_option_is_read_by_name() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_has_its_words(language: str) -> None:
-    words = Words(language, GAME.id)
+    words = Translator(language, GAME.id)
     for option in GAME.options:
         assert words.has(f"option-{option.id}"), option.id
         assert words.has(f"option-{option.id}.text"), option.id

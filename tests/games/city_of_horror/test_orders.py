@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.core.actions import Pass
-from shamble.match.auto_pass import due
+from shamble.match.auto_pass import automatic_action
 from shamble.match.protocol.view import AutoPass
 from tests.games.city_of_horror.table import Table
 
@@ -13,16 +13,16 @@ def test_an_offer_alone_is_no_reason_to_be_asked() -> None:
         "red geek- bank\npurple mom- church; pistol\ngreen thief- church\nzombies bank 2\nat attack bank"
     )
     assert "offer purple" in t.options("red")
-    assert due(t.g, 0, AutoPass(only=True)) == Pass()
-    assert due(t.g, 1, AutoPass(only=True)) is None  # a Pistol might be wanted
-    assert due(t.g, 0, AutoPass()) is None
+    assert automatic_action(t.g, 0, AutoPass(only=True)) == Pass()
+    assert automatic_action(t.g, 1, AutoPass(only=True)) is None  # a Pistol might be wanted
+    assert automatic_action(t.g, 0, AutoPass()) is None
 
 
 def test_pass_until_my_turn() -> None:
     t = Table(
         "red geek bank; pistol\npurple mom church; pistol\ngreen thief church\nzombies bank 2\nat attack bank"
     )
-    assert due(t.g, 0, AutoPass(until_turn=True)) == Pass()
+    assert automatic_action(t.g, 0, AutoPass(until_turn=True)) == Pass()
 
 
 @pytest.mark.rule("CH-18.01")

@@ -8,7 +8,7 @@ import pytest
 from shamble.core.options import Setup, Value
 from shamble.core.rng import stream
 from shamble.games.city_of_horror import GAME
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.view import updates
 from tests.games.city_of_horror.secrets import cards_in, leaks
@@ -24,7 +24,7 @@ class Told:
     """A running table, and all that each seat and a spectator (-1) were told of it."""
 
     def __init__(self, seats: int, options: dict[str, Value], seed: int) -> None:
-        chairs = [Chair("person", f"P{seat}") for seat in range(seats)]
+        chairs = [Occupant("person", f"P{seat}") for seat in range(seats)]
         self.match = Match.new(GAME, chairs, Setup(seats, "standard", "", options), seed)
         self.frames: dict[int, list[str]] = {seat: [] for seat in range(-1, seats)}
         self.tell(lambda mine: updates.build_sync(self.match, mine, "t"))
@@ -34,7 +34,7 @@ class Told:
             told.append(msgspec.json.encode(message([seat] if seat >= 0 else [])).decode())
 
     def act(self, seat: int, text: str) -> None:
-        self.match.accept(self.match.act(seat, self.match.number, text))
+        self.match.accept(self.match.act(seat, self.match.decision_id, text))
         self.tell(lambda mine: updates.build_update(self.match, mine))
 
 

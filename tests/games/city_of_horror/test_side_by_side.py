@@ -7,9 +7,9 @@ from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.rules.deaths import eliminate
 from shamble.games.city_of_horror.rules.windows import Opportunity
-from shamble.match.auto_pass import due
-from shamble.match.errors import Stale
-from shamble.match.log import Chair
+from shamble.match.auto_pass import automatic_action
+from shamble.match.errors import StaleDecision
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass
 from shamble.match.view.options import pending_decision
@@ -133,7 +133,7 @@ def test_a_promise_can_be_left_out_after_all() -> None:
 def test_standing_orders_do_not_pass_over_an_offer_in_the_making() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
-    assert due(t.g, 0, AutoPass(only=True)) is None
+    assert automatic_action(t.g, 0, AutoPass(only=True)) is None
     frame = engine.frame_for_seat(t.g, 0)
     assert frame is not None
     assert frame.routine(t.g, 0) is None
@@ -141,20 +141,20 @@ def test_standing_orders_do_not_pass_over_an_offer_in_the_making() -> None:
 
 def in_a_window() -> Match:
     """A table of three people, in the first window of the game."""
-    match = Match.new(GAME, [Chair("person", name) for name in "ABC"], seed=4)
+    match = Match.new(GAME, [Occupant("person", name) for name in "ABC"], seed=4)
     while not isinstance(match.pending(), Opportunity):
         seat = match.waiting()[0]
-        match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
+        match.accept(match.act(seat, match.decision_id, match.novice_advice(seat).action.text(match.state)))
     return match
 
 
 def test_nobodys_click_is_stale_because_another_puts_an_offer_together() -> None:
     match = in_a_window()
-    number = match.number
+    number = match.decision_id
     for seat, text in ((0, "offer"), (1, "offer"), (0, "want-card"), (1, "want-card"), (0, "withdraw")):
         options = [a.text(match.state) for a in match.options(seat) if a.verb() == text]
         play(match, seat, options[0])
-        assert match.number == number  # it concerns nobody else
+        assert match.decision_id == number  # it concerns nobody else
     asked = pending_decision(match, [2])
     assert asked is not None
     assert (asked.kind, asked.seat) == ("window", 2)
@@ -163,8 +163,8 @@ def test_nobodys_click_is_stale_because_another_puts_an_offer_together() -> None
     assert (making.kind, making.topic, making.id) == ("turn", "compose", number)
     play(match, 2, "pass")
     play(match, 1, "send")  # this is news for all
-    assert match.number > number
-    with pytest.raises(Stale):
+    assert match.decision_id > number
+    with pytest.raises(StaleDecision):
         match.act(2, number, "pass")
     play(match, 0, match.options(0)[-1].text(match.state))  # begins an offer
     play(match, 2, match.options(2)[-1].text(match.state))

@@ -9,7 +9,7 @@ from shamble.games.zombicide import GAME
 from shamble.games.zombicide.board import BOARDS
 from shamble.games.zombicide.cards import MINIATURES
 from shamble.games.zombicide.options import FAQ_SWITCHES, OPTIONS, Rules, rules_of
-from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Translator
 from tests.games.zombicide.table import Table, card, zombie
 
 QUIET = "off S1 S2 S3 S4"
@@ -26,7 +26,7 @@ def test_every_option_is_a_field_that_some_rule_reads() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_says_its_name_its_effect_and_its_values(language: str) -> None:
-    words = Words(language, GAME.id)
+    words = Translator(language, GAME.id)
     for option in OPTIONS:
         keys = [f"option-{option.id}", f"option-{option.id}.text"]
         keys += [f"option-{option.id}-{str(value).lower()}" for value in option.values]

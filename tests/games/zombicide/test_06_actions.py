@@ -140,18 +140,18 @@ def test_arranging_after_a_find_is_asked_only_where_it_can_change_a_hand() -> No
     """The right stays; a table says "done" by itself while the reserve holds nothing that is used in hand."""
     t = act("Doug r17", "Doug")
     t.do("Doug search", card("water"))
-    due = auto_pass.due(t.g, 0, auto_pass.NONE)
+    due = auto_pass.automatic_action(t.g, 0, auto_pass.DEFAULT)
     assert due is not None
     assert due.text(t.g) == "done"
-    assert auto_pass.due(t.g, 0, AutoPass(each=True)) is None
+    assert auto_pass.automatic_action(t.g, 0, AutoPass(each=True)) is None
     t = act("Doug r17 hand pan crowbar", "Doug")
     t.do("Doug search", card("shotgun"))
-    assert auto_pass.due(t.g, 0, auto_pass.NONE) is None
+    assert auto_pass.automatic_action(t.g, 0, auto_pass.DEFAULT) is None
     t.do("swap Doug 1 Doug 3")
-    assert auto_pass.due(t.g, 0, auto_pass.NONE) is None  # the pan could come back
+    assert auto_pass.automatic_action(t.g, 0, auto_pass.DEFAULT) is None  # the pan could come back
     t = act("Doug r17 pack water", "Doug")
     t.do("Doug arrange")  # paid for: it is never over before it began
-    assert auto_pass.due(t.g, 0, auto_pass.NONE) is None
+    assert auto_pass.automatic_action(t.g, 0, auto_pass.DEFAULT) is None
 
 
 @pytest.mark.rule("ZC-06.42", "ZC-G44")

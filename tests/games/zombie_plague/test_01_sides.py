@@ -14,7 +14,7 @@ from shamble.games.zombie_plague.events import Attacked
 from shamble.games.zombie_plague.flow import AgreeOnEdge
 from shamble.games.zombie_plague.rules.human_attacks import Strike
 from shamble.games.zombie_plague.rules.zombie_attacks import Bite
-from shamble.match.i18n.messages import Words
+from shamble.match.i18n.messages import Translator
 from tests.games.zombie_plague.table import Table
 
 SPLIT = {2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3), 7: (4, 3)}
@@ -155,7 +155,7 @@ def test_the_stickers_stand_for_one_five_and_six() -> None:
     for face in range(1, 7):
         dice = Attacked(1, -1, "kitchen_knife", face, 0, "miss").line().dice
         assert dice is not None
-        said[face] = Words("en", "zombie-plague").text(f"{dice.table}.{dice.row}").partition(":")[0]
+        said[face] = Translator("en", "zombie-plague").text(f"{dice.table}.{dice.row}").partition(":")[0]
     assert said == {1: "Oops", 2: "Miss", 3: "Miss", 4: "Miss", 5: "Body shot", 6: "Head shot"}
 
 

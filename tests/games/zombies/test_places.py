@@ -5,7 +5,7 @@ import pytest
 from shamble.games.zombies.board import City, first_city
 from shamble.games.zombies.places import place_args, place_of, spot_args
 from shamble.games.zombies.rules.tiles import placements
-from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Translator
 from tests.games.zombies.table import Table
 
 MAP = """tiles drug_store 1,0 r2 door=4,2 | straight -1,0 r1 | crossroads -2,0 | hospital -2,1
@@ -14,7 +14,7 @@ MAP = """tiles drug_store 1,0 r2 door=4,2 | straight -1,0 r1 | crossroads -2,0 |
          turn P1 moving 5"""
 
 
-def called(city: City, words: Words, key: str = "place") -> list[str]:
+def called(city: City, words: Translator, key: str = "place") -> list[str]:
     return [words.text(key, place_args(place_of(city, square))) for square in city.squares]
 
 
@@ -35,13 +35,13 @@ def grown() -> City:
 def test_no_two_squares_of_a_whole_city_are_called_the_same(language: str, key: str) -> None:
     city = grown()
     assert len(city.placed) > 20
-    names = called(city, Words(language, "zombies"), key)
+    names = called(city, Translator(language, "zombies"), key)
     assert len(set(names)) == len(names)
     assert not [name for name in names if "," in name and name.split(",")[0].lstrip("-").isdigit()]
 
 
 def test_names_stay_while_the_map_grows() -> None:
-    words = Words("en", "zombies")
+    words = Translator("en", "zombies")
     city, now = first_city(), grown()
     for tile in now.placed[1:]:
         before = called(city, words)
@@ -51,7 +51,9 @@ def test_names_stay_while_the_map_grows() -> None:
 
 def test_squares_are_called_after_their_tile_or_the_nearest_with_a_name() -> None:
     city = Table(MAP).g.city
-    names = dict(zip([city.names[square] for square in city.squares], called(city, Words("en", "zombies"))))
+    names = dict(
+        zip([city.names[square] for square in city.squares], called(city, Translator("en", "zombies")))
+    )
     assert names["1,1"] == "the Town Square, middle"
     assert names["4,1"] == "the street by the Drug Store, middle"
     assert names["4,2"] == "the door of the Drug Store"
@@ -63,7 +65,7 @@ def test_squares_are_called_after_their_tile_or_the_nearest_with_a_name() -> Non
 def test_the_notation_is_said_where_it_is_wanted() -> None:
     city = Table(MAP).g.city
     square = city.names.index("4,2")
-    said = Words("it", "zombies", notation=True).text("place-to", place_args(place_of(city, square)))
+    said = Translator("it", "zombies", notation=True).text("place-to", place_args(place_of(city, square)))
     assert said == "su 4,2"
 
 
@@ -73,7 +75,7 @@ def test_a_free_place_is_called_after_the_nearest_tile_with_a_name() -> None:
         ("en", "one tile north of the Town Square"),
         ("it", "una tessera a nord della Piazza Centrale"),
     ):
-        assert Words(language, "zombies").text("place-off", spot_args(city, 0, -1)) == said
+        assert Translator(language, "zombies").text("place-off", spot_args(city, 0, -1)) == said
 
 
 @pytest.mark.parametrize(
@@ -96,5 +98,5 @@ def test_a_step_is_told_to_its_reader(language: str, mine: str, others: str) -> 
     (stepped,) = t.do("move E")
     line = stepped.line()
     for reader, said in ((0, mine), (1, others)):
-        words = Words(language, "zombies", ["Ada", "Bruno"], reader=reader)
+        words = Translator(language, "zombies", ["Ada", "Bruno"], reader=reader)
         assert words.text(line.key, line.args) == said

@@ -9,7 +9,7 @@ from shamble.games.zombies.rules.furnishing import PutDoor, PutTokens, PutZombie
 from shamble.games.zombies.rules.odds import dies, kills
 from shamble.games.zombies.rules.windows import CardWindow
 from shamble.games.zombies.rules.zombie_movement import WalkZombies
-from shamble.match.log import Chair, Moved
+from shamble.match.log import Moved, Occupant
 from shamble.match.match import Match
 from tests.games.zombies.table import Table
 
@@ -108,19 +108,19 @@ def test_a_grenade_says_how_many_and_what_it_costs() -> None:
 
 
 def table(seed: int) -> Match:
-    return Match.new(GAME, [Chair(kind="person", name="A"), Chair(kind="person", name="B")], seed=seed)
+    return Match.new(GAME, [Occupant(kind="person", name="A"), Occupant(kind="person", name="B")], seed=seed)
 
 
 def follow_the_hint(match: Match) -> None:
     seat = match.waiting()[0]
-    match.accept(match.act(seat, match.number, match.hint(seat).action.text(match.state)))
+    match.accept(match.act(seat, match.decision_id, match.novice_advice(seat).action.text(match.state)))
 
 
 def the_rest(match: Match) -> list[str]:
     """All that is done when a seat leaves the rest to the table."""
     before = len(match.log)
-    match.accept(match.act(match.waiting()[0], match.number, "", rest=True))
-    while (step := match.due()) is not None:
+    match.accept(match.act(match.waiting()[0], match.decision_id, "", rest=True))
+    while (step := match.next_automatic_entry()) is not None:
         match.accept(step)
     return [entry.text for entry in match.log[before:] if isinstance(entry, Moved)]
 

@@ -11,7 +11,7 @@ from shamble.games.zombies.rules.combat import CombatRoll
 from shamble.games.zombies.rules.tiles import RollOff
 from shamble.games.zombies.rules.zombie_movement import ZombieRoll
 from shamble.games.zombies.state import ZombiesState
-from shamble.match.i18n.messages import Words
+from shamble.match.i18n.messages import Translator
 from tests.games.zombies.table import Table
 
 MAP = """tiles drug_store 1,0 r2 door=4,2
@@ -23,7 +23,9 @@ DOOR = "4,1"
 
 def said(g: ZombiesState, roll: Roll[ZombiesState], language: str, reader: int) -> str:
     prompt = roll.prompt(g)
-    return Words(language, "zombies", ["Ada", "Bruno", "Clara"], reader=reader).text(prompt.key, prompt.args)
+    return Translator(language, "zombies", ["Ada", "Bruno", "Clara"], reader=reader).text(
+        prompt.key, prompt.args
+    )
 
 
 @pytest.mark.rule("ZZ-10.03")

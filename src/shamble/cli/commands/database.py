@@ -9,9 +9,9 @@ from sqlalchemy import Engine
 
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, print_json
-from shamble.match.errors import TableError
+from shamble.match.errors import MatchError
 from shamble.match.log import Header
-from shamble.match.timeline import Diverged
+from shamble.match.timeline import DivergedError
 from shamble.server.errors import StartupError
 from shamble.server.keys import server
 from shamble.server.storage.backup import all_tables, raw_log
@@ -74,7 +74,7 @@ def export(
             secret = server.table_secret(key, table) if over and _fair(header) else ""
             (folder / f"{table}.json").write_bytes(jobs.export(table, header, log, secret))
             done.append(table)
-        except (Diverged, TableError, msgspec.MsgspecError) as error:
+        except (DivergedError, MatchError, msgspec.MsgspecError) as error:
             if as_it_is:
                 (folder / f"{table}.raw.json").write_bytes(raw_log(engine, table))
                 stored.append(table)

@@ -13,7 +13,7 @@ from shamble.cli.speech import Speech
 from shamble.cli.terminal.client import Client
 from shamble.cli.terminal.keeper import Keeper
 from shamble.cli.terminal.keyboard import Keyboard
-from shamble.match.log import Chair, DiceSource
+from shamble.match.log import DiceSource, Occupant
 from shamble.match.match import Match
 from shamble.match.save_file import SUFFIX
 
@@ -40,7 +40,7 @@ def play(
         match, keeper = _new(name, mode, scenario, seats, players, bot, options, seed, dice, spoken), Keeper()
     people = match.seats_of("person")
     reader = people[0] if len(people) == 1 else None
-    words = Speech(spoken, match.game, [chair.name for chair in match.chairs], reader)
+    words = Speech(spoken, match.game, [chair.name for chair in match.occupants], reader)
     keyboard = Keyboard()
     _welcome(match, words)
     Client(match, out(), words, keyboard, keeper).play()
@@ -74,7 +74,7 @@ def _new(
     for seat, player in enumerate(who):
         kind = "person" if player == HUMAN else "bot"
         title = words.text(f"cli-name-{kind}", {"number": seat + 1})
-        chairs.append(Chair("person", title) if player == HUMAN else Chair("bot", title, player))
+        chairs.append(Occupant("person", title) if player == HUMAN else Occupant("bot", title, player))
     return Match.new(game, chairs, setup, seed, dice)
 
 

@@ -12,11 +12,11 @@ from shamble.cli.terminal.keyboard import Keyboard, Left
 from shamble.cli.terminal.screen import Screen
 from shamble.core.visibility import SPECTATOR, View
 from shamble.match.fair_dice import commitment
-from shamble.match.fair_dice.verification import unproved
+from shamble.match.fair_dice.verification import invalid_entries
 from shamble.match.log import Moved
 from shamble.match.match import Match
-from shamble.match.save_file import BadSave, Diverged, Save, loads, revive
-from shamble.match.timeline import Played
+from shamble.match.save_file import BadSaveError, DivergedError, Save, loads, revive
+from shamble.match.timeline import PlayedEntry
 from shamble.match.view.ending import build_ending
 from shamble.match.view.lines import visible_lines
 
@@ -26,7 +26,7 @@ def replay(file: Path, check: bool, json: bool, lang: Language | None) -> int:
     if check:
         return prove(file, json)
     match = load_match(file)
-    words = Speech(spoken, match.game, [chair.name for chair in match.chairs])
+    words = Speech(spoken, match.game, [chair.name for chair in match.occupants])
     if json:
         print_json(story(match, words))
     else:
@@ -49,9 +49,9 @@ def prove(file: Path, json: bool) -> int:
         problems, dice = proved(save)
     except OSError as error:
         raise Problem(f"{file} cannot be read: {error.strerror or error}.") from error
-    except BadSave as bad:
+    except BadSaveError as bad:
         problems = str(bad).splitlines()
-    except Diverged as diverged:
+    except DivergedError as diverged:
         problems = [f"It does not replay: {diverged}."]
     if json:
         print_json(
@@ -78,9 +78,9 @@ def proved(save: Save) -> tuple[list[str], str]:
         return [], ""
     if not save.secret:
         return [], "Its dice come from a secret that is told when the game is over."
-    if not commitment.keeps(save.secret, save.header.fair):
+    if not commitment.matches(save.secret, save.header.fair):
         return ["Its secret is not the one that was promised."], ""
-    wrong = unproved(save.header, save.log, save.secret)
+    wrong = invalid_entries(save.header, save.log, save.secret)
     if wrong:
         return [f"Entry {number}: chance is not what the secret gives." for number in wrong], ""
     return [], "Every roll and draw is the one its secret gives."
@@ -91,7 +91,7 @@ def proved(save: Save) -> tuple[list[str], str]:
 
 def story(match: Match, words: Speech) -> dict[str, Any]:
     """The whole game as data, with everything in words. A file has no secrets from whoever holds it."""
-    header, everybody = match.header, range(len(match.chairs))
+    header, everybody = match.header, range(len(match.occupants))
     steps = []
     for played in match.active:
         said = [words.say(line) for line in visible_lines(played.record, everybody)]
@@ -102,7 +102,7 @@ def story(match: Match, words: Speech) -> dict[str, Any]:
         "mode": header.mode,
         "scenario": header.scenario,
         "options": header.options,
-        "seats": [chair.bot or chair.kind for chair in match.chairs],
+        "seats": [chair.bot or chair.kind for chair in match.occupants],
         "seed": header.seed,
         "steps": steps,
         "outcome": match.state.outcome,
@@ -130,7 +130,7 @@ class Replay:
         if ending is not None:
             self.screen.ending(ending)
 
-    def _step(self, keyboard: Keyboard, steps: list[Played]) -> None:
+    def _step(self, keyboard: Keyboard, steps: list[PlayedEntry]) -> None:
         place = 0
         while place < len(steps):
             self._tell(place, steps[place])
@@ -149,7 +149,7 @@ class Replay:
             else:
                 place += 1
 
-    def _tell(self, place: int, played: Played) -> None:
+    def _tell(self, place: int, played: PlayedEntry) -> None:
         """One step: who did what, and what came of it."""
         title = self.words.text("cli-replay-step", {"step": place, "last": len(self.match.active) - 1})
         did = ""
@@ -157,4 +157,4 @@ class Replay:
             said = {"seat": self.words.seat(played.seat), "text": played.entry.text}
             did = self.words.text("cli-replay-by", said)
         out().print(f"{title}  {did}".rstrip(), style="cyan", markup=False)
-        self.screen.lines(visible_lines(played.record, range(len(self.match.chairs))))
+        self.screen.lines(visible_lines(played.record, range(len(self.match.occupants))))

@@ -9,7 +9,12 @@ from shamble.cli.files import load_match
 from shamble.cli.language import Language, language
 from shamble.cli.output import out, print_json
 from shamble.cli.speech import Speech
-from shamble.match.analysis.review import as_good, costliest, turning, verdicts
+from shamble.match.analysis.review import (
+    costliest_decisions,
+    count_best_moves,
+    review_decisions,
+    turning_decision,
+)
 from shamble.match.analysis.review import review as look_back
 from shamble.match.protocol.review import Review, ReviewedDecision
 from shamble.match.protocol.view import Message, Option
@@ -21,18 +26,18 @@ BARS = " ▁▂▃▄▅▆▇█"
 
 def review(file: Path, seat: int, json: bool, lang: Language | None) -> int:
     match = load_match(file)
-    seats = len(match.chairs)
+    seats = len(match.occupants)
     if not 0 <= seat <= seats:
         raise Problem(f"There is no seat {seat}; the game has {seats}.")
     people = match.seats_of("person")
     whose = [seat - 1] if seat else (people or list(range(seats)))
-    words = Speech(language(lang), match.game, [chair.name for chair in match.chairs])
-    found = [look_back(match, one, verdicts(match, one)) for one in whose]
+    words = Speech(language(lang), match.game, [chair.name for chair in match.occupants])
+    found = [look_back(match, one, review_decisions(match, one)) for one in whose]
     if json:
         print_json(msgspec.to_builtins(found))
         return 0
     for told in found:
-        for line in report(words, match.chairs[told.seat].name, told):
+        for line in report(words, match.occupants[told.seat].name, told):
             out().print(line, soft_wrap=True, highlight=False)
     return 0
 
@@ -42,7 +47,7 @@ def report(words: Speech, name: str, told: Review) -> list[str]:
     if not told.decisions:
         return [words.text("cli-review-nothing", {})]
     count = len(told.decisions)
-    worst, turned = costliest(told), turning(told)
+    worst, turned = costliest_decisions(told), turning_decision(told)
     lines = [words.text("cli-review", {"name": name, "count": count}), *chart(words, told.decisions)]
     lines += [_cost(words, one) for one in worst]
     if not worst:
@@ -56,7 +61,7 @@ def report(words: Speech, name: str, told: Review) -> list[str]:
         lines.append(
             words.text("cli-review-turning", {**args, "chosen": _said(words, turned.decision.chosen)})
         )
-    return [*lines, words.text("cli-review-good", {"count": count, "good": as_good(told)})]
+    return [*lines, words.text("cli-review-good", {"count": count, "good": count_best_moves(told)})]
 
 
 def _cost(words: Speech, one: ReviewedDecision) -> str:

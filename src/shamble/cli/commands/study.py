@@ -84,7 +84,7 @@ def _looks(
     """For each table the board with its deaths, and the games to look at as files beside the report."""
     from shamble.lab.drawing import heat_map
     from shamble.match import save_file
-    from shamble.match.analysis.lab_replay import rerun
+    from shamble.match.analysis.lab_replay import replay_lab_game
 
     folder = report.with_name(f"{report.stem}-replays")
     boards, replays = [], []
@@ -92,7 +92,7 @@ def _looks(
         files: dict[str, str] = {}
         board = ""
         for kind, number in entry["look_at"].items():
-            match = rerun(game, plan, number)
+            match = replay_lab_game(game, plan, number)
             if not board and entry["heat"]["deaths"]:
                 board = heat_map(game, plan.setup(), match.state, entry["heat"]["deaths"], entry["games"])
             folder.mkdir(parents=True, exist_ok=True)

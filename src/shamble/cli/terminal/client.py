@@ -13,11 +13,11 @@ from shamble.cli.terminal.screen import Screen
 from shamble.core import engine
 from shamble.core.rng import stream
 from shamble.core.visibility import OWNER, SPECTATOR
-from shamble.match.analysis.hint import foresee
-from shamble.match.errors import TableError
+from shamble.match.analysis.hint import compute_hint
+from shamble.match.errors import MatchError
 from shamble.match.log import Redone, Undone
 from shamble.match.match import Match
-from shamble.match.narration import narrator_for
+from shamble.match.narration import build_narrator
 from shamble.match.narration.parser import (
     Ambiguous,
     Chosen,
@@ -31,7 +31,7 @@ from shamble.match.narration.parser import (
 from shamble.match.protocol.events import Hint
 from shamble.match.protocol.view import AutoPass, Decision, Option
 from shamble.match.save_file import SUFFIX, store
-from shamble.match.timeline import Step
+from shamble.match.timeline import PreparedEntry
 from shamble.match.view.ending import build_ending
 from shamble.match.view.lines import log_lines, visible_lines
 from shamble.match.view.options import pending_decision, to_reason
@@ -52,7 +52,7 @@ class Client:
         self.keyboard = keyboard
         self.keeper = keeper
         self.people = match.seats_of("person")
-        self.bots = {seat: make_bot(match.chairs[seat].bot, match.game) for seat in match.seats_of("bot")}
+        self.bots = {seat: make_bot(match.occupants[seat].bot, match.game) for seat in match.seats_of("bot")}
         self.told = dict.fromkeys([SPECTATOR, *self.people], -1)  # the last version each seat was told of
         self.chosen: dict[
             int, int
@@ -75,7 +75,7 @@ class Client:
 
     def _next(self) -> None:
         """One step of the match."""
-        due = self.match.due()
+        due = self.match.next_automatic_entry()
         waiting = self.match.waiting()
         bot = next((seat for seat in waiting if seat in self.bots), None)
         if due is not None:
@@ -89,9 +89,9 @@ class Client:
 
     def _bot(self, seat: int) -> None:
         match = self.match
-        numbers = stream(match.header.seed, BOTS + match.version * len(match.chairs) + seat)
+        numbers = stream(match.header.seed, BOTS + match.version * len(match.occupants) + seat)
         advice = self.bots[seat].choose(match.view(seat), match.options(seat), numbers)
-        self.match.accept(match.act(seat, match.number, advice.action.text(match.state)))
+        self.match.accept(match.act(seat, match.decision_id, advice.action.text(match.state)))
 
     def _person(self, seat: int) -> None:
         """Show a seat its question, and carry out what it types until it has answered."""
@@ -132,7 +132,7 @@ class Client:
             typed = self.keyboard.ask("> ")
             faces = read_faces(typed, sides if isinstance(sides, int) else 6)
             if faces:
-                self._try(lambda faces=faces: self.match.tell(self.match.number, faces))  # type: ignore[misc]
+                self._try(lambda faces=faces: self.match.enter_roll(self.match.decision_id, faces))  # type: ignore[misc]
             else:
                 self._carry_out(self.at_keyboard, decision, typed)
 
@@ -163,7 +163,7 @@ class Client:
         if option.confirm and not self._agrees("cli-confirm", text=option.text):
             return
         self.chosen[seat] = self.match.version
-        self._try(lambda: self.match.act(seat, self.match.number, option.text))
+        self._try(lambda: self.match.act(seat, self.match.decision_id, option.text))
 
     def _command(self, seat: int, decision: Decision, name: str, rest: str) -> None:
         match name:
@@ -191,17 +191,17 @@ class Client:
             case "quit":
                 raise Left
             case "rest":
-                self._try(lambda: self.match.act(seat, self.match.number, "", rest=True))
+                self._try(lambda: self.match.act(seat, self.match.decision_id, "", rest=True))
             case "help" | "wait" | "next" | "say":
                 self.screen.say("cli-help")
             case _:
                 self._tell(seat, f"{name} {rest}".strip())
 
-    def _try(self, make_step: Callable[[], Step], done: str = "") -> None:
+    def _try(self, make_step: Callable[[], PreparedEntry], done: str = "") -> None:
         """Do something that the table may refuse; what was done is kept."""
         try:
             step = make_step()
-        except TableError as no:
+        except MatchError as no:
             self.screen.console.print(self.words.reasons(no.reasons), style="red", markup=False)
             return
         self.match.accept(step)
@@ -216,7 +216,7 @@ class Client:
     def _tell(self, seat: int, typed: str) -> None:
         """A question about the position, answered in words."""
         seats = [seat] if seat >= 0 else []
-        said = narrator_for(self.match, seats, self.words, self.chosen.get(seat, -1)).answer(
+        said = build_narrator(self.match, seats, self.words, self.chosen.get(seat, -1)).answer(
             typed, self.looked_at
         )
         self.looked_at = said.at or self.looked_at
@@ -258,8 +258,8 @@ class Client:
 
     def _hint(self, seat: int) -> None:
         try:
-            hint = foresee(self.match, seat)
-        except TableError:
+            hint = compute_hint(self.match, seat)
+        except MatchError:
             self.screen.say("cli-hint-none")
             return
         self.screen.say("cli-hint", text=hint.text, reason=self.words.say(hint.reason))
@@ -282,9 +282,9 @@ class Client:
             self.screen.say("cli-hint-even")
 
     def _undo(self) -> None:
-        reach = self.match.reach(self.people)
+        reach = self.match.undo_reach(self.people)
         if not reach.steps:
-            if reach.asked_to < 0:
+            if reach.consent_to < 0:
                 self.screen.say("undo-none", "yellow")
                 return
             self.screen.say(reach.why, "yellow")
@@ -293,14 +293,14 @@ class Client:
                 return
         self._try(self._taken_back, "cli-undone")
 
-    def _taken_back(self) -> Step:
-        step = self.match.take_back(self.people, ask=True)
-        assert isinstance(step, Step)  # everybody who could object sits at this keyboard
+    def _taken_back(self) -> PreparedEntry:
+        step = self.match.undo(self.people, ask=True)
+        assert isinstance(step, PreparedEntry)  # everybody who could object sits at this keyboard
         return step
 
     def _auto(self, seat: int) -> None:
-        on = self.match.orders.get(seat) == WHEN_IT_MATTERS
-        self.match.order(seat, AutoPass() if on else WHEN_IT_MATTERS)
+        on = self.match.auto_pass.get(seat) == WHEN_IT_MATTERS
+        self.match.set_auto_pass(seat, AutoPass() if on else WHEN_IT_MATTERS)
         self.screen.say("cli-auto-off" if on else "cli-auto-on")
 
     def _log(self, seat: int) -> None:

@@ -22,12 +22,12 @@ from shamble.match.view.options import to_option
 AGAIN = 0.5  # of the usual budget, to compare the best with the next
 
 
-def foresee(match: Match, seat: int, idea: str = "", seconds: float = 0.0) -> Hint:
+def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0) -> Hint:
     """A hint for a seat, which may have an idea of its own (an option's notation), within a time if one is given.
-    Raises as `Match.hint` does."""
-    match.hint(seat)
+    Raises as `Match.novice_advice` does."""
+    match.novice_advice(seat)
     options = match.options(seat)
-    numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
+    numbers = stream(match.header.seed, ADVICE + match.version * len(match.occupants) + seat)
     bot = make_bot(HINT_LEVEL, match.game, seconds)
     assert isinstance(bot, Veteran)
     if len(options) == 1:

@@ -6,19 +6,19 @@ from shamble.bots import make_bot
 from shamble.core.game import Game
 from shamble.lab.plan import Plan
 from shamble.lab.playout import luck, seed_of
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.match import Match
 
 
-def rerun(game: Game[Any], plan: Plan, number: int) -> Match:
+def replay_lab_game(game: Game[Any], plan: Plan, number: int) -> Match:
     """Game `number` of a plan, move by move as the lab played it."""
     seed = seed_of(plan.seed, number)
-    chairs = [Chair("bot", f"{level} {seat + 1}", level) for seat, level in enumerate(plan.levels)]
+    chairs = [Occupant("bot", f"{level} {seat + 1}", level) for seat, level in enumerate(plan.levels)]
     match = Match.new(game, chairs, plan.setup(), seed)
     bots = [make_bot(level, game) for level in plan.levels]
     numbers = luck(seed, len(chairs))
     while not match.state.is_over() and match.version < plan.most:
         seat = match.waiting()[0]
         choice = bots[seat].choose(match.view(seat), match.options(seat), numbers[seat])
-        match.accept(match.act(seat, match.number, choice.action.text(match.state)))
+        match.accept(match.act(seat, match.decision_id, choice.action.text(match.state)))
     return match

@@ -32,7 +32,7 @@ RISE = 5  # percent; a rise that may be called the turning point
 
 
 @dataclass(frozen=True)
-class Asked:
+class PastDecision:
     """A decision of a seat as it was: the version before it, whether it was the first of its round, the thing it was
     about, the position, what was chosen."""
 
@@ -46,7 +46,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Turning:
+class TurningDecision:
     """The decision after which the chance rose most, and from how much to how much, in percent."""
 
     decision: ReviewedDecision
@@ -54,7 +54,7 @@ class Turning:
     after: int
 
 
-def decisions(match: Match, seat: int, first: int = 0) -> Iterator[Asked]:
+def past_decisions(match: Match, seat: int, first: int = 0) -> Iterator[PastDecision]:
     """Every choice of a seat that was one, from number `first` on."""
     game = match.game
     g: State = game.new(match.header.setup(), match.header.seed)
@@ -70,32 +70,34 @@ def decisions(match: Match, seat: int, first: int = 0) -> Iterator[Asked]:
                 if number >= first:
                     frame = engine.frame_for_seat(g, seat)
                     subject = frame.subject(g) if frame is not None else ""
-                    yield Asked(before, now, now != last, subject, g.clone(), options, chosen)
+                    yield PastDecision(before, now, now != last, subject, g.clone(), options, chosen)
                 number += 1
                 last = now
-        log_replay.replay(g, entry, match.header.real())
+        log_replay.replay_entry(g, entry, match.header.real())
         before = played.version
 
 
-def last_of(match: Match, seat: int) -> Asked | None:
+def last_decision(match: Match, seat: int) -> PastDecision | None:
     """The last choice of a seat that was one."""
-    last = deque(decisions(match, seat), maxlen=1)
+    last = deque(past_decisions(match, seat), maxlen=1)
     return last[0] if last else None
 
 
-def verdicts(
+def review_decisions(
     match: Match, seat: int, first: int = 0, count: int = 1_000_000
 ) -> list[ReviewedDecision | None]:
     """What the veteran thinks of the decisions from number `first` on; None where there was nothing to look into."""
-    return [verdict(match, seat, asked) for asked in islice(decisions(match, seat, first), count)]
+    return [
+        review_decision(match, seat, asked) for asked in islice(past_decisions(match, seat, first), count)
+    ]
 
 
-def verdict(match: Match, seat: int, asked: Asked) -> ReviewedDecision | None:
+def review_decision(match: Match, seat: int, asked: PastDecision) -> ReviewedDecision | None:
     game, g = match.game, asked.state
     bot = make_bot(f"{HINT_LEVEL}@{ITERATIONS}", game)
     assert isinstance(bot, Veteran)
     view = game.view(g, seat)
-    numbers = stream(match.header.seed, ADVICE + asked.version * len(match.chairs) + seat)
+    numbers = stream(match.header.seed, ADVICE + asked.version * len(match.occupants) + seat)
     advice, idea = bot.compare(view, asked.options, numbers, asked.chosen)
     same = advice.action == asked.chosen
     if advice.evaluations and idea is not None:
@@ -134,7 +136,7 @@ def review(match: Match, seat: int, found: list[ReviewedDecision | None], follow
     return Review(seat=seat, won=seat in match.state.winners, decisions=told, next=following)
 
 
-def costliest(told: Review) -> list[ReviewedDecision]:
+def costliest_decisions(told: Review) -> list[ReviewedDecision]:
     """The decisions that cost most, in the order of the game. Whoever leaves the same thing undone again and again in
     one round is told once."""
     out: list[ReviewedDecision] = []
@@ -149,20 +151,20 @@ def _better(one: ReviewedDecision) -> str:
     return one.better.text if one.better is not None else ""
 
 
-def turning(told: Review) -> Turning | None:
+def turning_decision(told: Review) -> TurningDecision | None:
     """The decision after which the chance rose most, beyond what the imagined games may err."""
-    found: Turning | None = None
+    found: TurningDecision | None = None
     for index, one in enumerate(told.decisions):
         last = index + 1 == len(told.decisions)
         after = (100 if told.won else 0) if last else told.decisions[index + 1].best
         spread = one.spread if last else max(one.spread, told.decisions[index + 1].spread)
         rise = after - one.chance
         if rise >= max(RISE, spread) and (found is None or rise > found.after - found.before):
-            found = Turning(one, one.chance, after)
+            found = TurningDecision(one, one.chance, after)
     return found
 
 
-def as_good(told: Review) -> int:
+def count_best_moves(told: Review) -> int:
     """How many decisions were what the veteran would have done, or cost next to nothing."""
     return sum(one.better is None or one.best - one.chance <= SAME for one in told.decisions)
 

@@ -16,7 +16,7 @@ NOISE = "noise-made"
 JUDGED = "word-judged"
 
 
-class TaleSeat(Struct, frozen=True, omit_defaults=True):
+class SeatSummary(Struct, frozen=True, omit_defaults=True):
     """How it went for a seat. `fell`: the most zombies that one action of it put down; `kept`: promises."""
 
     name: str
@@ -32,7 +32,7 @@ class TaleSeat(Struct, frozen=True, omit_defaults=True):
     kept: int = 0
 
 
-class Tale(Struct, frozen=True, omit_defaults=True):
+class GameSummary(Struct, frozen=True, omit_defaults=True):
     """A finished game, up to the action that ended it."""
 
     game: str
@@ -40,12 +40,12 @@ class Tale(Struct, frozen=True, omit_defaults=True):
     scenario: str
     version: int
     rounds: int
-    seats: list[TaleSeat]
+    seats: list[SeatSummary]
     options: dict[str, bool | int | str] = {}
     noise: int = 0
 
 
-def tale(match: Match) -> Tale | None:
+def build_summary(match: Match) -> GameSummary | None:
     """None = it is not over."""
     ending = build_ending(match)
     if ending is None:
@@ -53,10 +53,10 @@ def tale(match: Match) -> Tale | None:
     header, sides = match.header, match.game.sides(match.header.setup())
     fell, kept, noise = _deeds(match)
     seats = []
-    for score, chair, side in zip(ending.scores, match.chairs, sides, strict=True):
+    for score, chair, side in zip(ending.scores, match.occupants, sides, strict=True):
         own = [hero for hero in ending.heroes if hero.seat == score.seat]
         seats.append(
-            TaleSeat(
+            SeatSummary(
                 name=chair.name,
                 kind=chair.kind,
                 side=side,
@@ -70,7 +70,7 @@ def tale(match: Match) -> Tale | None:
                 kept=kept[score.seat],
             )
         )
-    return Tale(
+    return GameSummary(
         game=match.game.id,
         mode=header.mode,
         scenario=header.scenario,

@@ -17,12 +17,12 @@ def commitment(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def keeps(secret: str, promised: str) -> bool:
+def matches(secret: str, promised: str) -> bool:
     """Is this the secret whose hash was shown?"""
     return compare_digest(commitment(secret), promised)
 
 
-def seed(secret: str, number: int, salts: Sequence[str]) -> int:
+def entry_seed(secret: str, number: int, salts: Sequence[str]) -> int:
     """Where the streams begin at an entry; `salts`: of all who had sat down by then, in the order they came."""
     text = " ".join([str(number), *salts])
     return int.from_bytes(hmac(secret.encode(), text.encode(), sha256).digest()[:8], "big")

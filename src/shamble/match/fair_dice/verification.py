@@ -7,13 +7,13 @@ from shamble.core import engine
 from shamble.core.chance import Chance, ChanceSource, Draw, Pick, Roll
 from shamble.core.state import State
 from shamble.match import log_replay
-from shamble.match.log import Chances, Entry, Header, Moved, Seated, Started, Told
+from shamble.match.log import Chances, DiceEntered, Entry, Header, Moved, Seated, Started
 from shamble.match.match import game_of
 from shamble.match.protocol.fair_dice import Proof, Throw
 from shamble.match.timeline import Timeline
 
 
-def unproved(header: Header, log: Sequence[Entry], secret: str) -> list[int]:
+def invalid_entries(header: Header, log: Sequence[Entry], secret: str) -> list[int]:
     """The entries whose rolls and draws are not those that the secret gives; none of an honest table."""
     timeline = Timeline(game_of(header), header)
     timeline.secret = secret
@@ -26,36 +26,36 @@ def unproved(header: Header, log: Sequence[Entry], secret: str) -> list[int]:
 
 
 def _honest(timeline: Timeline, entry: Entry) -> bool:
-    return not isinstance(entry, Started | Moved | Told) or _rolled(timeline, entry) == entry.chances
+    return not isinstance(entry, Started | Moved | DiceEntered) or _rolled(timeline, entry) == entry.chances
 
 
-def _rolled(timeline: Timeline, entry: Started | Moved | Told) -> Chances:
+def _rolled(timeline: Timeline, entry: Started | Moved | DiceEntered) -> Chances:
     """The chance of an entry, had it been played just now."""
-    state = timeline.next()
+    state = timeline.next_state()
     if isinstance(entry, Started):
         record = engine.start(state)
     elif isinstance(entry, Moved):
-        record = engine.apply(state, entry.seat, log_replay.action(state, entry))
+        record = engine.apply(state, entry.seat, log_replay.logged_action(state, entry))
     else:
         record = engine.resolve_chance(state, entry.chances[0])
     return tuple(record.chances)
 
 
-def proof(header: Header, log: Sequence[Entry], secret: str) -> Proof:
+def build_proof(header: Header, log: Sequence[Entry], secret: str) -> Proof:
     """What a client needs to roll a game again by itself."""
     timeline = Timeline(game_of(header), header)
-    salts = [(0, chair.salt) for chair in header.chairs if chair.salt]
+    salts = [(0, chair.salt) for chair in header.occupants if chair.salt]
     throws: list[tuple[int, list[Throw]]] = []
     for number, entry in enumerate(log):
-        if isinstance(entry, Seated) and entry.chair.salt:
-            salts.append((number + 1, entry.chair.salt))
-        if isinstance(entry, Started | Moved | Told) and entry.chances and number >= header.fair_from:
+        if isinstance(entry, Seated) and entry.occupant.salt:
+            salts.append((number + 1, entry.occupant.salt))
+        if isinstance(entry, Started | Moved | DiceEntered) and entry.chances and number >= header.fair_from:
             throws.append((number, _thrown(timeline, entry)))
         timeline.load([entry])
     return Proof(header.fair, secret, salts, throws)
 
 
-def _thrown(timeline: Timeline, entry: Started | Moved | Told) -> list[Throw]:
+def _thrown(timeline: Timeline, entry: Started | Moved | DiceEntered) -> list[Throw]:
     """The numbers that an entry took from the streams, as they were recorded."""
     state = timeline.copy(timeline.state)
     watched = Watched(entry.chances)
@@ -63,7 +63,7 @@ def _thrown(timeline: Timeline, entry: Started | Moved | Told) -> list[Throw]:
     if isinstance(entry, Started):
         engine.start(state)
     elif isinstance(entry, Moved):
-        engine.apply(state, entry.seat, log_replay.action(state, entry))
+        engine.apply(state, entry.seat, log_replay.logged_action(state, entry))
     else:
         watched.used = 1
         watched.thrown.append(Throw("", [], list(entry.chances[0]), free=True))

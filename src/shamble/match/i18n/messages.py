@@ -45,11 +45,11 @@ def catalogue(name: str, language: str) -> str | None:
     texts = [path.read_text("utf-8") for path in files if path.is_file()]
     game = games().get(name)
     if game is not None:
-        texts.append(component_words(game, language))
+        texts.append(component_messages(game, language))
     return "\n".join(texts)
 
 
-def packet(name: str, language: str) -> str | None:
+def client_catalogue(name: str, language: str) -> str | None:
     """What a page is sent of a catalogue, without the comments: what is said at the table, or ("shell.setup",
     "zombicide.setup") what only those are told who are about to set one up: the lobby's words, those of options."""
     of, setup = name.removesuffix(SETUP), name.endswith(SETUP)
@@ -64,7 +64,7 @@ def packet(name: str, language: str) -> str | None:
     game = games().get(of)
     if game is not None:
         texts.append(
-            component_words(
+            component_messages(
                 game, language, {OPTIONS} if setup else game.sections_with_text().keys() - {OPTIONS}
             )
         )
@@ -72,7 +72,7 @@ def packet(name: str, language: str) -> str | None:
     return "\n".join(line for line in lines if line and not line.startswith("#"))
 
 
-def component_words(game: Game[Any], language: str, among: Collection[str] | None = None) -> str:
+def component_messages(game: Game[Any], language: str, among: Collection[str] | None = None) -> str:
     """The messages of whatever says its own words in `components.toml`: options, and the sections the game names; or
     of some of these sections only."""
     components = load_components(game.folder())
@@ -125,7 +125,7 @@ def _bundle(name: str, language: str) -> FluentBundle:
     return bundle
 
 
-class Words:
+class Translator:
     """Says messages in one language, at one table."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""A table in words: what a client may know of it, ready to be read aloud (`Teller`)."""
+"""A table in words: what a client may know of it, ready to be read aloud (`Narrator`)."""
 
 from collections.abc import Collection
 from importlib import import_module
@@ -8,26 +8,26 @@ from typing import Any
 from shamble.core.events import Args
 from shamble.core.narration import NarratedPosition
 from shamble.core.visibility import View
-from shamble.match.i18n.messages import Words
+from shamble.match.i18n.messages import Translator
 from shamble.match.match import Match
 from shamble.match.narration import generic
-from shamble.match.narration.narrator import Answer, Teller
+from shamble.match.narration.narrator import Answer, Narrator
 from shamble.match.narration.sentences import sentence
 from shamble.match.view.ending import build_ending
 from shamble.match.view.lines import lines_since
 from shamble.match.view.options import pending_decision
 from shamble.match.view.perspective import perspective_seat
 
-__all__ = ["Answer", "Teller", "narrator_for"]
+__all__ = ["Answer", "Narrator", "build_narrator"]
 
 
-def narrator_for(match: Match, seats: Collection[int], words: Words, mark: int) -> Teller:
+def build_narrator(match: Match, seats: Collection[int], words: Translator, mark: int) -> Narrator:
     """Tells a client about its table. `mark`: the version at its own last choice, after which everything is news."""
     view = match.game.view(match.state, perspective_seat(match.state, seats, match.active[-1]))
-    return Teller(
+    return Narrator(
         match.game,
         view,
-        tell(match, view, words),
+        describe_position(match, view, words),
         words,
         pending_decision(match, seats),
         lines_since(match, seats, mark),
@@ -35,7 +35,7 @@ def narrator_for(match: Match, seats: Collection[int], words: Words, mark: int) 
     )
 
 
-def tell(match: Match, view: View[Any], words: Words) -> NarratedPosition:
+def describe_position(match: Match, view: View[Any], words: Translator) -> NarratedPosition:
     """The position: as the game tells it (`tell(view, say)` in its `told` module, where `TALLY` says what lines
     count as in a digest), or as its plain table shows it."""
     package = import_module(type(match.game).__module__).__spec__
@@ -45,10 +45,10 @@ def tell(match: Match, view: View[Any], words: Words) -> NarratedPosition:
         told: NarratedPosition = game.tell(view, words.text)
         told.tally = game.TALLY
         return told
-    return generic.tell(match.game, match.game.scene(match.header.setup()), view, words.text)
+    return generic.describe_position(match.game, match.game.scene(match.header.setup()), view, words.text)
 
 
-def _over(match: Match, words: Words) -> list[str]:
+def _over(match: Match, words: Translator) -> list[str]:
     """How it ended, once it has."""
     ending = build_ending(match)
     if ending is None:

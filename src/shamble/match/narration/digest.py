@@ -9,7 +9,7 @@ from shamble.match.protocol.view import LogLine
 from shamble.match.view.lines import EntryLines
 
 if TYPE_CHECKING:
-    from shamble.match.narration.narrator import Teller
+    from shamble.match.narration.narrator import Narrator
 
 Level = Literal["all", "near", "mine"]
 SHORT = 4  # lines that are simply said
@@ -19,22 +19,22 @@ MOST_ELSE = 3  # of them what happened to others
 TALLIES = ("hurt", "fell", "came", "moved")  # the worst first
 
 
-def digest(teller: "Teller", passages: Sequence[EntryLines], level: Level) -> list[str]:
+def digest(teller: "Narrator", passages: Sequence[EntryLines], level: Level) -> list[str]:
     """Everything, or what concerns the reader and how often what else happened."""
     lines = [line for passage in passages for line in passage.lines]
     if level == "all" or len(lines) <= SHORT:
-        return once(teller, lines)
+        return merge_repeats(teller, lines)
     told = [line for line in lines if concerns(teller, line, level)][-MOST_SAID:]
     if level == "near":  # and what matters most of the rest
         told = told + [line for line in lines if _matters(teller, line) and line not in told][-MOST_ELSE:]
         told.sort(key=lines.index)
     rest = [line for line in lines if not any(line is other for other in told)]
-    out = once(teller, told)
+    out = merge_repeats(teller, told)
     counted = summary(teller, rest)
     return [*out, counted] if counted else out
 
 
-def once(teller: "Teller", lines: Iterable[LogLine]) -> list[str]:
+def merge_repeats(teller: "Narrator", lines: Iterable[LogLine]) -> list[str]:
     """The same again and again is said once, with how often: "Ada gets a card, 7 times."."""
     out = []
     for (text, _), same in groupby(lines, lambda line: (teller.line(line), line.args)):
@@ -45,11 +45,11 @@ def once(teller: "Teller", lines: Iterable[LogLine]) -> list[str]:
     return out
 
 
-def _matters(teller: "Teller", line: LogLine) -> bool:
+def _matters(teller: "Narrator", line: LogLine) -> bool:
     return line.tone in ("good", "bad") and line.kind not in teller.told.tally
 
 
-def concerns(teller: "Teller", line: LogLine, level: Level) -> bool:
+def concerns(teller: "Narrator", line: LogLine, level: Level) -> bool:
     """Is it about the reader's seat or figures, or does it happen close to them?"""
     mine = set(teller.told.mine)
     reader = f"@seat-{teller.words.reader}"
@@ -58,12 +58,12 @@ def concerns(teller: "Teller", line: LogLine, level: Level) -> bool:
     return level == "near" and line.tone == "bad" and any(_close(teller, thing) for thing in line.things)
 
 
-def _close(teller: "Teller", thing: str) -> bool:
+def _close(teller: "Narrator", thing: str) -> bool:
     figure = teller.told.figures.get(thing)
     return teller.steps_to(figure.place if figure is not None else thing) <= CLOSE
 
 
-def summary(teller: "Teller", lines: Iterable[LogLine]) -> str:
+def summary(teller: "Narrator", lines: Iterable[LogLine]) -> str:
     """ "Ten moved, two came, three other things happened."; the details are there on `since`."""
     counts: dict[str, set[str]] = {}
     other = 0
@@ -80,7 +80,7 @@ def summary(teller: "Teller", lines: Iterable[LogLine]) -> str:
     return sentence(", ".join([*parts, *([nearest] if nearest else [])])) if parts else ""
 
 
-def _nearest(teller: "Teller") -> str:
+def _nearest(teller: "Narrator") -> str:
     """How far the nearest foe is now."""
     foes = [one.place for one in teller.told.figures.values() if one.foe and one.place]
     far = min((teller.steps_to(place) for place in foes), default=99)

@@ -7,7 +7,7 @@ from shamble.core.narration import Exit, Figure, NarratedPosition, Say, Spot
 from shamble.core.visibility import View
 
 
-def tell(game: Game[Any], scene: Any, view: View[Any], say: Say) -> NarratedPosition:
+def describe_position(game: Game[Any], scene: Any, view: View[Any], say: Say) -> NarratedPosition:
     """As far as the game says any of it; the rest is in its notation."""
     told = NarratedPosition()
     seen = game.client_view(view)

@@ -14,7 +14,7 @@ from shamble.core.inspection import Route
 from shamble.core.ledger import load_ledger
 from shamble.core.narration import NarratedPosition
 from shamble.core.visibility import View
-from shamble.match.i18n.messages import Words
+from shamble.match.i18n.messages import Translator
 from shamble.match.narration import directions
 from shamble.match.narration.digest import Level, digest
 from shamble.match.narration.parser import (
@@ -28,7 +28,7 @@ from shamble.match.narration.parser import (
     understand,
 )
 from shamble.match.narration.position import MOST, Position
-from shamble.match.narration.sentences import capital, joined, sentence, unlike
+from shamble.match.narration.sentences import capital, joined, sentence, unique_name
 from shamble.match.protocol.narration import NarratedOption, NarratedPage
 from shamble.match.protocol.view import Decision, LogLine, Option, Prospect, RefusedOption
 from shamble.match.view.lines import EntryLines
@@ -49,7 +49,7 @@ class Answer:
     at: str = ""
 
 
-class Teller(Position):
+class Narrator(Position):
     """One table as one client knows it. `happened`: what came after the client's own last choice, the newest last."""
 
     def __init__(
@@ -57,7 +57,7 @@ class Teller(Position):
         game: Game[Any],
         view: View[Any],
         told: NarratedPosition,
-        words: Words,
+        words: Translator,
         decision: Decision | None,
         happened: Sequence[EntryLines],
         over: Sequence[str] = (),
@@ -253,7 +253,7 @@ class Teller(Position):
         for text, option in zip(said, options, strict=True):
             alike.setdefault(text, []).append(option.text)
         return [
-            f"{text} ({unlike(option.text, alike[text])})" if len(alike[text]) > 1 else text
+            f"{text} ({unique_name(option.text, alike[text])})" if len(alike[text]) > 1 else text
             for text, option in zip(said, options, strict=True)
         ]
 

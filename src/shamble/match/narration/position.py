@@ -9,7 +9,7 @@ from shamble.core.game import Game
 from shamble.core.inspection import Route
 from shamble.core.narration import Exit, Figure, NarratedPosition, Spot
 from shamble.core.visibility import View
-from shamble.match.i18n.messages import Words
+from shamble.match.i18n.messages import Translator
 from shamble.match.narration import directions
 from shamble.match.narration.parser import matching
 from shamble.match.narration.sentences import sentence
@@ -23,7 +23,7 @@ MOST = 12  # of a kind that are named in one answer
 class Position:
     """What a seat sees, asked about place by place and figure by figure."""
 
-    def __init__(self, game: Game[Any], view: View[Any], told: NarratedPosition, words: Words) -> None:
+    def __init__(self, game: Game[Any], view: View[Any], told: NarratedPosition, words: Translator) -> None:
         self.game = game
         self.view = view
         self.told = told
@@ -103,7 +103,7 @@ class Position:
         who, there = self.crowd(here), self.name(place)
         if count == 0:
             return sentence(self.say("told-here", who=who, place=there))
-        way = self._wind(start, place)
+        way = self._compass_direction(start, place)
         return sentence(
             self.say("told-away", who=who, steps=count, way=way, of=self._from(start), place=there)
         )
@@ -125,7 +125,7 @@ class Position:
                 "who": self._several(names),
                 "to": target.name,
                 "turns": due,
-                "way": self._wind(target.place, place),
+                "way": self._compass_direction(target.place, place),
                 "place": self.name(place),
             }
             out.append(sentence(self.words.text("told-comes-you" if target.you else "told-comes", args)))
@@ -164,7 +164,7 @@ class Position:
         mine = self.homes()
         if mine and spot.thing not in mine and not directions.listed(self.told):
             start, count = self._nearest(spot.thing)
-            way = self._wind(start, spot.thing)
+            way = self._compass_direction(start, spot.thing)
             out.append(
                 self.say(
                     "told-steps" if count < FAR else "told-no-way", steps=count, way=way, of=self._from(start)
@@ -218,7 +218,7 @@ class Position:
                 out.append(self.say("told-way-actions", actions=", ".join(known.actions)))
         path = directions.path(self.told, start, spot.thing)
         if not path:
-            return [*out, self.say("told-no-way", way=self._wind(start, spot.thing))]
+            return [*out, self.say("told-no-way", way=self._compass_direction(start, spot.thing))]
         legs: list[list[Any]] = []
         for a, b in pairwise(path):
             way = next(exit.direction for exit in self.told.spots[a].exits if exit.to == b and exit.open)
@@ -320,7 +320,7 @@ class Position:
     def steps_to(self, place: str) -> int:
         return self._nearest(place)[1] if place in self.told.spots and self.homes() else FAR
 
-    def _wind(self, start: str, end: str) -> str:
+    def _compass_direction(self, start: str, end: str) -> str:
         if start not in self.told.spots or end not in self.told.spots:
             return ""
         wind = directions.wind(self.told.spots[start], self.told.spots[end])
@@ -410,7 +410,7 @@ class Position:
                     self.say(
                         "told-steps-way",
                         steps=count,
-                        way=self._wind(start, figure.place),
+                        way=self._compass_direction(start, figure.place),
                         of=self._from(start),
                     )
                 )

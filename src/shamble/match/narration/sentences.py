@@ -16,7 +16,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def unlike(text: str, others: Sequence[str]) -> str:
+def unique_name(text: str, others: Sequence[str]) -> str:
     """The words of a notation from the first on in which not all are alike: "D1" of "place D1" and "place E1"."""
     words = text.split()
     for place in range(len(words) - 1):

@@ -23,12 +23,12 @@ Path = list[str | int]
 _plain = msgspec.json.Decoder()
 
 
-def plain(encoded: bytes) -> Any:
+def to_plain(encoded: bytes) -> Any:
     """A view as those have it who were sent it."""
     return _plain.decode(encoded)
 
 
-def changes(old: Any, new: Any, *path: str | int) -> list[Change]:
+def view_changes(old: Any, new: Any, *path: str | int) -> list[Change]:
     """All that leads from one view to another, or from one branch of it at this path. Both are plain."""
     found: list[Change] = []
     _compare(old, new, [*path], found)
@@ -70,7 +70,7 @@ def _lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> N
         found.append([path, start, len(before), after])
 
 
-def applied(view: Any, made: list[Change]) -> Any:
+def apply_changes(view: Any, made: list[Change]) -> Any:
     """The view after some changes; the one before is left as it is."""
     for change in made:
         view = _applied(view, change[0], change)
@@ -93,13 +93,13 @@ def _applied(view: Any, path: Path, change: Change) -> Any:
     return twin
 
 
-def thinned(replay: Replay) -> Replay:
+def thin_replay(replay: Replay) -> Replay:
     """A replay whose views are whole only now and then, and in between told by what changed since the step before."""
     steps: list[ReplayStep] = []
     before: Any = None
     for place, step in enumerate(replay.steps):
-        view = plain(msgspec.json.encode(step.view))
+        view = to_plain(msgspec.json.encode(step.view))
         whole = place % KEYFRAME == 0
-        steps.append(step if whole else replace(step, view=None, changes=changes(before, view)))
+        steps.append(step if whole else replace(step, view=None, changes=view_changes(before, view)))
         before = view
     return replace(replay, steps=steps)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from shamble.core import events
 from shamble.core.events import Event, Record
 from shamble.core.visibility import SPECTATOR
-from shamble.match.log import Chair, Seated
+from shamble.match.log import Occupant, Seated
 from shamble.match.match import Match
 from shamble.match.protocol.view import Dice, LogLine, Message
 from shamble.match.view.options import Seats
@@ -66,9 +66,9 @@ def _visible_event(event: Event, seats: Seats) -> Event | None:
     return best
 
 
-def seat_change_line(entry: Seated, before: Chair) -> LogLine:
+def seat_change_line(entry: Seated, before: Occupant) -> LogLine:
     """Return the line for a seat that was renamed or got another occupant."""
-    chair, seat = entry.chair, entry.seat + 1
+    chair, seat = entry.occupant, entry.seat + 1
     name = chair.name or str(seat)
     if chair.kind == before.kind and chair.bot == before.bot:
         return LogLine("event-seat-name", {"seat": seat, "name": name})
@@ -84,7 +84,7 @@ def log_lines(match: Match, seats: Seats) -> list[tuple[int, list[LogLine]]]:
     entries = [(played.version, visible_lines(played.record, seats)) for played in match.active]
     for version, entry in enumerate(match.log):
         if isinstance(entry, Seated):
-            entries.append((version, [seat_change_line(entry, match.stood_up(version))]))
+            entries.append((version, [seat_change_line(entry, match.previous_occupant(version))]))
     return sorted((item for item in entries if item[1]), key=lambda item: item[0])
 
 
@@ -94,7 +94,7 @@ def lines_since(match: Match, seats: Seats, since: int) -> list[EntryLines]:
     for version in range(max(since, -1) + 1, match.version + 1):
         entry = match.log[version]
         if isinstance(entry, Seated):
-            out.append(EntryLines(version, -1, [seat_change_line(entry, match.stood_up(version))]))
+            out.append(EntryLines(version, -1, [seat_change_line(entry, match.previous_occupant(version))]))
         elif (played := match.played(version)) is not None:
             lines = visible_lines(played.record, seats)
             if lines:

@@ -137,7 +137,7 @@ def decision_at(
         if isinstance(frame, Ballot) and g.answers[-1][seat] >= 0:
             answered = options[g.answers[-1][seat]].text
     return Decision(
-        id=match.number,
+        id=match.decision_id,
         kind=_kind(own_frame),
         topic=own_frame.topic(),
         subject=own_frame.subject(g),

@@ -7,11 +7,11 @@ from shamble.core.state import State
 from shamble.core.visibility import SPECTATOR
 from shamble.match.match import Match
 from shamble.match.protocol.events import Inspection, MoveRoute
-from shamble.match.timeline import Played
+from shamble.match.timeline import PlayedEntry
 from shamble.match.view.options import Seats, deciding_seat, refused_with_target
 
 
-def perspective_seat(g: State, seats: Seats, last: Played) -> int:
+def perspective_seat(g: State, seats: Seats, last: PlayedEntry) -> int:
     """Return the seat whose view a client gets: its deciding seat, or else the one that acted last."""
     if not seats:
         return SPECTATOR
@@ -29,7 +29,7 @@ def current_view(match: Match, seats: Seats) -> Any:
     return view_at(match, match.state, seats, match.active[-1])
 
 
-def view_at(match: Match, g: State, seats: Seats, last: Played) -> Any:
+def view_at(match: Match, g: State, seats: Seats, last: PlayedEntry) -> Any:
     """Return the client's view of a state that the entry `last` led to."""
     game = match.game
     view = game.view(g, perspective_seat(g, seats, last))

@@ -7,12 +7,12 @@ game redacts them, and never the sealed answer of another player.
 from collections.abc import Collection
 
 from shamble.match import log_replay
-from shamble.match.log import Moved, Seated, Told
+from shamble.match.log import DiceEntered, Moved, Seated
 from shamble.match.match import Match
 from shamble.match.protocol.events import Sync, Update
 from shamble.match.protocol.http import Replay, ReplayStep
 from shamble.match.protocol.view import LogLine, Message, Seat, Undo
-from shamble.match.timeline import Played
+from shamble.match.timeline import PlayedEntry
 from shamble.match.view.ending import build_ending
 from shamble.match.view.lines import log_lines, seat_change_line, visible_lines
 from shamble.match.view.options import Seats, decision_at
@@ -56,7 +56,7 @@ def missed_updates(
     g = match.state_at(since)
     for version in range(since + 1, match.version):
         if played := match.played(version):
-            log_replay.replay(g, played.entry, match.header.real())
+            log_replay.replay_entry(g, played.entry, match.header.real())
         lines, by, text = _entry_lines(match, version, seats)
         updates.append(
             Update(
@@ -64,7 +64,7 @@ def missed_updates(
                 by=by,
                 text=text,
                 lines=lines,
-                view=view_at(match, g, seats, match.last_at(version)),
+                view=view_at(match, g, seats, match.last_played_at(version)),
                 decision=decision_at(match, g, seats, with_options=False),
                 undo=Undo(0),
             )
@@ -76,13 +76,13 @@ def _entry_lines(match: Match, version: int, seats: Seats) -> tuple[list[LogLine
     """Return the visible lines of an entry, the seat that made it, and the notation of its action."""
     entry = match.log[version]
     if isinstance(entry, Seated):
-        return [seat_change_line(entry, match.stood_up(version))], -1, ""
+        return [seat_change_line(entry, match.previous_occupant(version))], -1, ""
     played = match.played(version)
     assert played is not None
     return visible_lines(played.record, seats), played.seat, action_text(played, seats)
 
 
-def action_text(played: Played, seats: Seats) -> str:
+def action_text(played: PlayedEntry, seats: Seats) -> str:
     """Return the notation of an action, or "" if it is another player's secret."""
     entry = played.entry
     if not isinstance(entry, Moved) or (played.secret and played.seat not in seats):
@@ -92,14 +92,14 @@ def action_text(played: Played, seats: Seats) -> str:
 
 def undo_state(match: Match, seats: Seats) -> Undo:
     """Return what undo and redo would do for a client."""
-    reach = match.reach(seats)
+    reach = match.undo_reach(seats)
     why = Message(reach.why) if not reach.steps else None
     return Undo(
         reach.steps,
         why,
-        not reach.steps and reach.asked_to >= 0,
+        not reach.steps and reach.consent_to >= 0,
         match.can_redo(seats),
-        bool(seats) and isinstance(match.active[-1].entry, Told),
+        bool(seats) and isinstance(match.active[-1].entry, DiceEntered),
     )
 
 
@@ -120,7 +120,7 @@ def build_seats(
             thinking=seat in thinking,
             pin=seat in pins,
         )
-        for seat, chair in enumerate(match.chairs)
+        for seat, chair in enumerate(match.occupants)
     ]
 
 
@@ -146,7 +146,7 @@ def build_sync(match: Match, seats: Seats, table: str, own: Seats | None = None)
         undo=undo_state(match, mine),
         log=log_lines(match, seats),
         ending=build_ending(match),
-        orders={seat: match.orders[seat] for seat in mine if seat in match.orders},
+        orders={seat: match.auto_pass[seat] for seat in mine if seat in match.auto_pass},
         vote=match.vote,
         real=list(match.header.real()),
         typist=match.typist,
@@ -158,7 +158,7 @@ def build_replay(match: Match, seats: Seats, table: str) -> Replay:
     steps = []
     g = match.game.new(match.header.setup(), match.header.seed)
     for played in match.active:
-        log_replay.replay(g, played.entry, match.header.real())
+        log_replay.replay_entry(g, played.entry, match.header.real())
         steps.append(
             ReplayStep(
                 played.version,

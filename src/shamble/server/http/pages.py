@@ -14,7 +14,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Translator
 from shamble.match.installed_games import games
 from shamble.server.access_policy import AccessPolicy
 from shamble.server.errors import HttpError
@@ -147,7 +147,7 @@ async def page(request: Request) -> Response:
             answer = _file(index, request.headers, "no-cache")
             answer.headers["link"] = ", ".join(_words(request.headers, ["shell", *([game] if game else [])]))
             return answer
-    told = [Words(language).text("error-page-missing") for language in LANGUAGES]
+    told = [Translator(language).text("error-page-missing") for language in LANGUAGES]
     return PlainTextResponse("\n".join(told) + "\n", 503)
 
 

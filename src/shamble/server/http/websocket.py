@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Bad, TableError
+from shamble.match.errors import InvalidRequest, MatchError
 from shamble.match.protocol.events import Rejected
 from shamble.match.protocol.requests import Act, AskExplanation, AskHint, ToServer
 from shamble.match.protocol.view import RefusalReason
@@ -66,7 +66,7 @@ async def _attend(line: WebSocket, hall: RoomRegistry, key: str) -> None:
     carrier = asyncio.create_task(client.deliver(line.send_text))
     carrier.add_done_callback(lambda _: client.disconnect())  # the line is broken
     try:
-        with contextlib.suppress(TableError):  # a free seat that could not be taken: then one watches
+        with contextlib.suppress(MatchError):  # a free seat that could not be taken: then one watches
             await joining.join(room, client, _version(line.query_params.get("version")))
         if not client.is_disconnected:
             try:
@@ -108,8 +108,8 @@ async def _listen(line: WebSocket, room: LiveRoom, client: Client, hall: RoomReg
             if not client.message_quota.take() or (
                 isinstance(asked, AskHint | AskExplanation) and hint is not None and not hint.done()
             ):
-                raise Bad(Refusal("no-too-fast"))
-        except Bad as no:
+                raise InvalidRequest(Refusal("no-too-fast"))
+        except InvalidRequest as no:
             faults += 1
             _refuse(client, _ref(content), no)
             continue
@@ -126,7 +126,7 @@ async def _answer(room: LiveRoom, client: Client, hall: RoomRegistry, asked: ToS
         await handlers.handle(room, client, asked)
         if isinstance(asked, Act):
             hall.metrics.on_action(time.perf_counter() - began)
-    except TableError as no:
+    except MatchError as no:
         hall.metrics.refused.inc()
         _refuse(client, asked.ref, no)
     except Exception as error:
@@ -134,17 +134,17 @@ async def _answer(room: LiveRoom, client: Client, hall: RoomRegistry, asked: ToS
         client.send(Rejected(asked.ref, "bad", [RefusalReason("error-server")]))
 
 
-def _refuse(client: Client, ref: int, no: TableError) -> None:
+def _refuse(client: Client, ref: int, no: MatchError) -> None:
     client.send(Rejected(ref, no.code, [to_reason(reason) for reason in no.reasons]))
 
 
 def _decode(content: bytes) -> ToServer:
     if len(content) > limits.MAX_MESSAGE_BYTES:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_MESSAGE_BYTES}))
+        raise InvalidRequest(Refusal("no-too-long", args={"limit": limits.MAX_MESSAGE_BYTES}))
     try:
         asked: ToServer = _decoder.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Bad(Refusal("no-message", args={"problem": str(error)})) from None
+        raise InvalidRequest(Refusal("no-message", args={"problem": str(error)})) from None
     return asked
 
 

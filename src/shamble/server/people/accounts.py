@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import Connection, insert, select, update
 
-from shamble.match.text_cleaning import tidy
+from shamble.match.text_cleaning import clean_text
 from shamble.server import limits
 from shamble.server.errors import Conflict, HttpError
 from shamble.server.people.identity import People, Person
@@ -38,7 +38,7 @@ class Account(NamedTuple):
 
 def folded(name: str) -> str:
     """A name as it is compared: nobody is called like somebody else in other envelopes."""
-    return unicodedata.normalize("NFKC", tidy(name)).casefold()
+    return unicodedata.normalize("NFKC", clean_text(name)).casefold()
 
 
 class Accounts:
@@ -62,7 +62,7 @@ class Accounts:
     async def sign_up(self, person: Person | None, name: str, phrase: str) -> Person:
         """An account for somebody who is known by a cookie, or for somebody new."""
         self._open()
-        name = tidy(name)
+        name = clean_text(name)
         if not 2 <= len(name) <= limits.MAX_NAME_CHARS:
             raise HttpError(400, "error-account-name", {"least": 2, "most": limits.MAX_NAME_CHARS})
         _good(phrase, name)

@@ -97,7 +97,7 @@ class People:
         mark = await self.storage.write(lambda writing: _sit(writing, found, room.id, link, header.game))
         key = self.key(mark, room.id, link)
         if link.role == "host":
-            ways = keys.all_links(key, len(header.chairs))
+            ways = keys.all_links(key, len(header.occupants))
             await self.storage.write(lambda writing: _add_links(writing, room.id, ways))
         else:
             await room.lock.run(partial(_admit, room, key, link.seat))
@@ -135,7 +135,7 @@ class People:
         for row in rows:
             key = self.key(row.mark, room.id, Access(row.role, row.seat))
             if row.role == "host":
-                hashes = [keys.hash_key(one) for one, _, _ in keys.all_links(key, len(room.match.chairs))]
+                hashes = [keys.hash_key(one) for one, _, _ in keys.all_links(key, len(room.match.occupants))]
                 await self.storage.write(partial(_drop_links, table=room.id, hashes=hashes))
             else:
                 await room.lock.run(partial(_shut_out, room, keys.hash_key(key)))

@@ -4,7 +4,7 @@ it was earned, on which one, and how near they have come otherwise. No points, n
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from shamble.match.analysis.summary import Tale, TaleSeat
+from shamble.match.analysis.summary import GameSummary, SeatSummary
 from shamble.match.installed_games import games
 from shamble.server import game_info
 
@@ -22,10 +22,10 @@ class Evening:
     table: str
     when: int
     seconds: int
-    tale: Tale
+    tale: GameSummary
     mine: frozenset[int]
 
-    def own(self) -> list[TaleSeat]:
+    def own(self) -> list[SeatSummary]:
         return [self.tale.seats[seat] for seat in sorted(self.mine)]
 
     def won(self) -> bool:

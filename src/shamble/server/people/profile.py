@@ -14,7 +14,7 @@ from itertools import pairwise
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
-from shamble.match.analysis.summary import Tale
+from shamble.match.analysis.summary import GameSummary
 from shamble.match.protocol import account
 from shamble.server.people.identity import People, Person
 from shamble.server.people.medals import MEDALS, Evening, goal_of
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 class Remembered(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is kept of a table: its tale, whose seats those of its opener were, when and how long it was played."""
 
-    tale: Tale
+    tale: GameSummary
     host: list[int]
     when: int
     seconds: int
@@ -78,7 +78,7 @@ class Profiles:
         )
         if not told:
             return ""
-        tale = msgspec.json.decode(told, type=Tale)
+        tale = msgspec.json.decode(told, type=GameSummary)
         if kept.settings.revealed_at >= tale.version:  # it was over when it came here: an upload, a fork
             return ""
         when, seconds = await self.storage.read(lambda link: _times(link, table))

@@ -82,7 +82,7 @@ def load_room(table: str, store: TableStore, stored: StoredTable, pool: WorkerPo
     """Return the room of a stored table. Raise `Diverged` if its log cannot be replayed."""
     header = _header.decode(stored.header)
     secret = server.table_secret(store.key, table)
-    if header.fair and not commitment.keeps(secret, header.fair):
+    if header.fair and not commitment.matches(secret, header.fair):
         log.warning("table %s was begun with another server key: its dice cannot be verified", table)
         secret = secrets.token_hex(32)
     entries = (_entry.decode(body) for body in stored.entries)

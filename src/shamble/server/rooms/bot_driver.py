@@ -9,7 +9,7 @@ import logging
 import random
 
 from shamble.bots import DEFAULT_LEVEL
-from shamble.match.errors import Refused, RulesFailed, TableError
+from shamble.match.errors import MatchError, NotAllowed, RulesFailed
 from shamble.match.protocol.view import Args, Message
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.workers import jobs
@@ -42,7 +42,7 @@ class BotDriver:
             room.changed.clear()
             try:
                 wait = await self._run_once()
-            except TableError as error:
+            except MatchError as error:
                 log.info("table %s: %s", room.id, error)
                 wait = STORE_RETRY_S
             except Exception as error:
@@ -67,7 +67,7 @@ class BotDriver:
             return True
         if room.failures.stuck_seat >= 0:
             return True
-        return not any(room.match.chairs[seat].kind == "bot" for seat in room.match.waiting())
+        return not any(room.match.occupants[seat].kind == "bot" for seat in room.match.waiting())
 
     def _on_failure(self, seat: int, error: Exception, key: str) -> float | None:
         """Log a failure; return the seconds until another try, or None after pausing the table.
@@ -80,7 +80,7 @@ class BotDriver:
         self._failures = {position: count}
         if count < MAX_TRIES:
             return RETRY_S
-        is_bot = seat >= 0 and room.match.chairs[seat].kind == "bot"
+        is_bot = seat >= 0 and room.match.occupants[seat].kind == "bot"
         args: Args = {"who": f"@seat-{seat}"} if seat >= 0 else {}
         room.failures.pause(Message(key, args), seat if is_bot else -1)
         return None
@@ -109,13 +109,13 @@ class BotDriver:
 
     async def _run_orders(self, now: float) -> float | None:
         room = self.room
-        number = room.match.number
+        number = room.match.decision_id
         times: dict[tuple[int, int], float] = {}
         for seat in room.match.waiting():
             try:
-                is_due = not self._has_given_up(seat) and room.match.wish(seat) is not None
+                is_due = not self._has_given_up(seat) and room.match.automatic_action(seat) is not None
             except Exception as error:
-                room.match.drop_plan(seat)
+                room.match.drop_automation(seat)
                 wait = self._on_failure(seat, error, "trouble-order")
                 if wait is not None:
                     return wait
@@ -132,29 +132,29 @@ class BotDriver:
         try:
             await self.room.lock.run(lambda: self._commit_order(number, seat))
         except Exception as error:
-            if isinstance(error, TableError) and not isinstance(error, RulesFailed):
+            if isinstance(error, MatchError) and not isinstance(error, RulesFailed):
                 raise
-            self.room.match.drop_plan(seat)
+            self.room.match.drop_automation(seat)
             return self._on_failure(seat, error, "trouble-order")
         return 0.0
 
     def _would_reveal_hand(self, seat: int) -> bool:
         """Return whether skipping a question would reveal a hand to others at the same screen."""
         match, frame = self.room.match, self.room.match.pending()
-        if frame is None or frame.kind() == "turn" or seat in match.orders or seat in match.plans:
+        if frame is None or frame.kind() == "turn" or seat in match.auto_pass or seat in match.automations:
             return False
         return self.room.screens.is_on_shared_screen(seat)
 
     def _hesitation(self, seat: int) -> float:
         """Return the seconds to wait before an automatic action; queued actions need none."""
         match = self.room.match
-        is_watched = seat not in match.plans and bool(match.voters([seat]))
+        is_watched = seat not in match.automations and bool(match.voters([seat]))
         return random.uniform(*self.hesitation_s) if is_watched else 0.0
 
     async def _commit_order(self, number: int, seat: int) -> None:
-        if self.room.match.number != number:
+        if self.room.match.decision_id != number:
             return
-        step = self.room.match.due(seat)
+        step = self.room.match.next_automatic_entry(seat)
         if step is not None:
             await self.room.commit(step)
 
@@ -167,7 +167,7 @@ class BotDriver:
             return None
         if not await room.persistence.channel.owns_bots():  # if the owner ends, this process takes over
             return OWNER_RETRY_S
-        seat, number = deciding[0], room.match.number
+        seat, number = deciding[0], room.match.decision_id
         if room.failures.stuck_seat == seat:
             return None
         if self._has_given_up(seat):
@@ -175,7 +175,7 @@ class BotDriver:
         try:
             return await self._run_bot(number, seat, now)
         except Exception as error:
-            if isinstance(error, TableError) and not isinstance(error, Refused | RulesFailed):
+            if isinstance(error, MatchError) and not isinstance(error, NotAllowed | RulesFailed):
                 raise
             return self._on_failure(seat, error, "trouble-bot")  # also if it chose an illegal action
 
@@ -185,7 +185,9 @@ class BotDriver:
     def _is_bots_choice(self, seat: int) -> bool:
         """Return whether a bot plays this seat or chooses for a player whose time is up."""
         room = self.room
-        return room.match.chairs[seat].kind == "bot" or (room.match.number, seat) in room.clocks.forfeits
+        return (
+            room.match.occupants[seat].kind == "bot" or (room.match.decision_id, seat) in room.clocks.forfeits
+        )
 
     async def _run_bot(self, number: int, seat: int, now: float) -> float | None:
         room = self.room
@@ -202,13 +204,17 @@ class BotDriver:
     async def _commit_bot(self, number: int, seat: int, text: str) -> None:
         room = self.room
         self._choices.clear()
-        if room.match.number != number or seat not in room.match.waiting() or room.match.vote is not None:
+        if (
+            room.match.decision_id != number
+            or seat not in room.match.waiting()
+            or room.match.vote is not None
+        ):
             return
         if not self._is_bots_choice(seat) or self._is_paused():
             return
         room.failures.has_step = False
         self._next_bot_at = asyncio.get_running_loop().time() + room.settings.pace
-        is_forfeit = room.match.chairs[seat].kind != "bot"
+        is_forfeit = room.match.occupants[seat].kind != "bot"
         await room.commit(room.match.act(seat, number, text, auto=is_forfeit))
         if is_forfeit:
             await room.clocks.on_bot_choice(seat)
@@ -218,7 +224,7 @@ class BotDriver:
         room = self.room
         timer = asyncio.get_running_loop().call_later(THINKING_SHOWN_AFTER_S, self._show_thinking, seat)
         try:
-            level = room.match.chairs[seat].bot or DEFAULT_LEVEL
+            level = room.match.occupants[seat].bot or DEFAULT_LEVEL
             header, entries = room.persistence.header, bytes(room.persistence.log)
             text, _, _ = await room.pool.run(jobs.choose, room.id, header, entries, seat, level)
             return text

@@ -42,7 +42,7 @@ class BotFailures(RoomComponent):
 
     def grant_choice(self, seat: int, link: Access) -> None:
         """Let this link choose for a bot in the current decision."""
-        number = self.room.match.number
+        number = self.room.match.decision_id
         self.room.persistence.channel.publish(ChoiceGranted(seat, link.role, link.seat, number))
         self.apply_grant(seat, link, number)
 
@@ -61,7 +61,7 @@ class BotFailures(RoomComponent):
     def entry_applied(self, entry: Entry, is_batch: bool) -> None:
         """Clear the failure, and the choices granted for an earlier decision: the game moved on."""
         self.message, self.stuck_seat = None, -1
-        granted, number = self.access.granted, self.room.match.number
+        granted, number = self.access.granted, self.room.match.decision_id
         self.access.granted = {seat: grant for seat, grant in granted.items() if grant[1] == number}
 
     def rollback_failed(self) -> None:

@@ -129,7 +129,7 @@ class Broadcaster(RoomComponent):
 
     def seats_message(self, client: Client) -> Seats:
         """Return the message about the seats for a client."""
-        return Seats(**self._status(client), orders=_own(self.room.match.orders, client))
+        return Seats(**self._status(client), orders=_own(self.room.match.auto_pass, client))
 
     def sync(self, *clients: Client) -> None:
         """Send clients the full state."""
@@ -230,7 +230,7 @@ class Broadcaster(RoomComponent):
         if client.link.role != "host":
             return {}
         closed = self.room.settings.gathering.closed_links
-        seats = [seat for seat in range(len(self.room.match.chairs)) if seat not in closed]
+        seats = [seat for seat in range(len(self.room.match.occupants)) if seat not in closed]
         return {seat: links.link_path(self.room.id, links.seat_key(client.key, seat)) for seat in seats}
 
 

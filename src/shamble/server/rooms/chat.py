@@ -4,11 +4,11 @@ Only the two seats of a whisper receive it; it is in no list for others and in n
 seat does not receive earlier whispers to it. At a shared screen only the active player receives them."""
 
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Bad, Refused
+from shamble.match.errors import InvalidRequest, NotAllowed
 from shamble.match.log import Seated
 from shamble.match.protocol.events import ChatMessage, Reaction
 from shamble.match.protocol.requests import React, Say
-from shamble.match.text_cleaning import tidy
+from shamble.match.text_cleaning import clean_text
 from shamble.server import limits
 from shamble.server.cluster.messages import ChatPosted, ReactionSent
 from shamble.server.errors import WriteError
@@ -36,19 +36,19 @@ class Chat(RoomComponent):
 
     async def say(self, client: Client, request: Say) -> None:
         """Post a line of a client, to everyone or to one seat. Requires the lock."""
-        text, settings = tidy(request.text), self.room.settings
+        text, settings = clean_text(request.text), self.room.settings
         if not text or len(text) > limits.MAX_CHAT_CHARS:
-            raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_CHAT_CHARS}))
+            raise InvalidRequest(Refusal("no-too-long", args={"limit": limits.MAX_CHAT_CHARS}))
         if client.is_spectator and settings.policy.silent:
-            raise Refused(Refusal("no-silent"))
+            raise NotAllowed(Refusal("no-silent"))
         self._check_muted(client)
         if not self._quota.take():
-            raise Bad(Refusal("no-too-fast"))
+            raise InvalidRequest(Refusal("no-too-fast"))
         line = self._line(client, text, request.to)
         try:
             await self.room.persistence.store.add_chat(self.room.id, line)
         except WriteError:
-            raise Bad(Refusal("no-not-stored")) from None
+            raise InvalidRequest(Refusal("no-not-stored")) from None
         self.room.persistence.channel.publish(ChatPosted(line))
         self.deliver(line)
 
@@ -71,10 +71,10 @@ class Chat(RoomComponent):
         """Show a reaction of a client to everyone."""
         seats = self._reading_seats(client)
         if not seats:
-            raise Refused(Refusal("no-spectator"))
+            raise NotAllowed(Refusal("no-spectator"))
         self._check_muted(client)
         if not client.reaction_quota.take():
-            raise Bad(Refusal("no-too-fast"))
+            raise InvalidRequest(Refusal("no-too-fast"))
         reaction = Reaction(min(seats), request.what)
         self.room.persistence.channel.publish(ReactionSent(reaction))
         self.deliver_reaction(reaction)
@@ -86,18 +86,18 @@ class Chat(RoomComponent):
 
     def _check_muted(self, client: Client) -> None:
         if client.seats & set(self.room.settings.gathering.muted_seats):
-            raise Refused(Refusal("no-muted"))
+            raise NotAllowed(Refusal("no-muted"))
 
     def _line(self, client: Client, text: str, to: int) -> ChatMessage:
         own = self._reading_seats(client) if to >= 0 else client.seats
-        seat, chairs = min(own, default=-1), self.room.match.chairs
+        seat, chairs = min(own, default=-1), self.room.match.occupants
         name = chairs[seat].name if seat >= 0 else ""
         if to < 0:
             return ChatMessage(seat, name, text)
         if seat < 0:
-            raise Refused(Refusal("no-spectator"))
+            raise NotAllowed(Refusal("no-spectator"))
         if to >= len(chairs) or to in own or chairs[to].kind != "person":
-            raise Refused(Refusal("no-whisper"))
+            raise NotAllowed(Refusal("no-whisper"))
         return ChatMessage(seat, name, text, to, self.room.match.version)
 
     def _reading_seats(self, client: Client) -> frozenset[int]:
@@ -113,12 +113,12 @@ class Chat(RoomComponent):
     def _seated_at(self) -> dict[int, int]:
         """Return the version at which a player last took each open seat."""
         versions: dict[int, int] = {}
-        chairs = list(self.room.match.header.chairs)
+        chairs = list(self.room.match.header.occupants)
         for version, entry in enumerate(self.room.match.log):
             if isinstance(entry, Seated):
-                if entry.chair.kind == "person" and chairs[entry.seat].kind == "open":
+                if entry.occupant.kind == "person" and chairs[entry.seat].kind == "open":
                     versions[entry.seat] = version
-                chairs[entry.seat] = entry.chair
+                chairs[entry.seat] = entry.occupant
         return versions
 
 

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Bad
+from shamble.match.errors import InvalidRequest
 from shamble.match.log import Entry, Moved, Redone, Undone
 from shamble.match.protocol import events
 from shamble.match.protocol.view import Clock, Message, SeatTime, Vote
@@ -43,11 +43,11 @@ EXTENSION_S = 60.0  # after the others voted to wait
 
 
 def check_clock(clock: Clock) -> Clock:
-    """Return the clock if a table can have it. Raise `Bad` otherwise."""
+    """Return the clock if a table can have it. Raise `InvalidRequest` otherwise."""
     least, most = TIME_LIMITS[clock.kind]
     max_increment = MAX_INCREMENT_S if clock.kind == "game" else 0
     if not least <= clock.time <= most or not 0 <= clock.more <= max_increment:
-        raise Bad(Refusal("no-clock", args={"least": least, "most": most}))
+        raise InvalidRequest(Refusal("no-clock", args={"least": least, "most": most}))
     return clock
 
 
@@ -178,14 +178,18 @@ class Clocks(RoomComponent):
         room, clock = self.room, self.room.settings.clock
         people = set(room.match.seats_of("person"))
         due = people & set(room.match.waiting())
-        is_next = room.match.number != self._number
+        is_next = room.match.decision_id != self._number
         for seat in people if clock.kind == "game" else due:
             is_new = clock.kind != "game" and not is_undo and (is_next or seat not in self._due)
             if is_new or seat not in self.left:
                 self.left[seat] = self._full_time()
-        self.forfeits = {item for item in self.forfeits if item[0] == room.match.number and item[1] in due}
-        self._expired = {item for item in self._expired if item[0] == room.match.number and item[1] in due}
-        self._number, self._due = room.match.number, due
+        self.forfeits = {
+            item for item in self.forfeits if item[0] == room.match.decision_id and item[1] in due
+        }
+        self._expired = {
+            item for item in self._expired if item[0] == room.match.decision_id and item[1] in due
+        }
+        self._number, self._due = room.match.decision_id, due
 
     def _full_time(self) -> float:
         clock = self.room.settings.clock
@@ -270,7 +274,7 @@ class Clocks(RoomComponent):
 
     def forfeit(self, seat: int) -> None:
         """Let a bot make the choice of this seat."""
-        number = self.room.match.number
+        number = self.room.match.decision_id
         self.room.persistence.channel.publish(SeatTimedOut(number, seat))
         self.on_forfeit(number, seat)
 

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from shamble.bots import DEFAULT_LEVEL, LEVELS, is_known_level
 from shamble.core.refusals import Refusal
-from shamble.match.errors import TableError
+from shamble.match.errors import MatchError
 from shamble.match.i18n.messages import LANGUAGES
 from shamble.match.installed_games import games
-from shamble.match.log import Chair, Entry, Header
+from shamble.match.log import Entry, Header, Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.http import CreatedTable, NewTable
 from shamble.match.protocol.view import Message
-from shamble.match.text_cleaning import tidy
+from shamble.match.text_cleaning import clean_text
 from shamble.server import limits
 from shamble.server.errors import HttpError, WriteError
 from shamble.server.keys import links, server, table_codes
@@ -40,8 +40,8 @@ async def create_table(rooms: RoomRegistry, request: NewTable) -> CreatedTable:
         bot = (new.bot or DEFAULT_LEVEL) if new.kind == "bot" else ""
         if bot and not is_known_level(bot, game):
             raise HttpError(400, "no-bot", {"bot": bot[: limits.MAX_NAME_CHARS], "bots": ", ".join(LEVELS)})
-        name = tidy(new.name)[: limits.MAX_NAME_CHARS] or DEFAULT_NAMES[seat % len(DEFAULT_NAMES)]
-        chairs.append(Chair(new.kind, name, bot, new.salt[: limits.MAX_SALT_CHARS]))
+        name = clean_text(new.name)[: limits.MAX_NAME_CHARS] or DEFAULT_NAMES[seat % len(DEFAULT_NAMES)]
+        chairs.append(Occupant(new.kind, name, bot, new.salt[: limits.MAX_SALT_CHARS]))
     if request.seed is not None and _has_open_seat(chairs):
         raise HttpError(400, "error-seed-shared")  # the host would know all dice
     setup = game.default_setup(len(request.seats), request.mode, request.scenario)
@@ -53,12 +53,12 @@ async def create_table(rooms: RoomRegistry, request: NewTable) -> CreatedTable:
             game, chairs, setup, request.seed, request.dice, request.cards, request.typist, secret
         )
         clock = check_clock(request.clock)
-    except TableError as error:
+    except MatchError as error:
         raise _http_error(error.reasons) from error
     gathering = GatheringState(
         is_waiting=request.waits and _has_open_seat(chairs),
         is_public=request.public,
-        description=tidy(request.line)[: limits.MAX_LOBBY_NOTE_CHARS],
+        description=clean_text(request.line)[: limits.MAX_LOBBY_NOTE_CHARS],
         language=request.language if request.language in LANGUAGES else "",
     )
     bodies = [msgspec.json.encode(entry) for entry in match.log]
@@ -104,8 +104,8 @@ async def _continue_log(rooms: RoomRegistry, header: Header, bodies: list[bytes]
     decoder = msgspec.json.Decoder(Entry)
     entries = [decoder.decode(body) for body in bodies]
     match, table = await asyncio.to_thread(Match.resume, header, entries), links.new_table_id()
-    if _has_open_seat(match.chairs):
-        match.keep_secret(server.table_secret(rooms.storage.key, table))
+    if _has_open_seat(match.occupants):
+        match.set_dice_secret(server.table_secret(rooms.storage.key, table))
     return await _store_new(rooms, table, match, bodies, RoomSettings([], revealed_at=match.version))
 
 
@@ -114,12 +114,12 @@ async def _store_new(
 ) -> CreatedTable:
     """Store a table whose taken seats all belong to the host; return its links."""
     host_key, gathering = links.new_host_key(), settings.gathering
-    taken = [seat for seat, chair in enumerate(match.chairs) if chair.kind != "open"]
-    if _has_open_seat(match.chairs):
+    taken = [seat for seat, chair in enumerate(match.occupants) if chair.kind != "open"]
+    if _has_open_seat(match.occupants):
         gathering = replace(gathering, table_code=table_codes.new_code())
     settings = replace(settings, host_seats=taken, gathering=gathering)
     await store_table(rooms, table, match, bodies, settings, host_key)
-    people = [seat for seat, chair in enumerate(match.chairs) if chair.kind != "bot"]
+    people = [seat for seat, chair in enumerate(match.occupants) if chair.kind != "bot"]
     return CreatedTable(
         table,
         {seat: links.link_path(table, links.seat_key(host_key, seat)) for seat in people},
@@ -128,7 +128,7 @@ async def _store_new(
     )
 
 
-def _has_open_seat(chairs: Sequence[Chair]) -> bool:
+def _has_open_seat(chairs: Sequence[Occupant]) -> bool:
     """Return whether another player can sit down now (later: `Room.enable_fair_dice`)."""
     return any(chair.kind == "open" for chair in chairs)
 

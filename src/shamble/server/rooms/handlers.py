@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Bad, NotYourSeat, Refused
+from shamble.match.errors import InvalidRequest, NotAllowed, NotYourSeat
 from shamble.match.log import ANYBODY
 from shamble.match.protocol import requests as r
 from shamble.match.protocol.events import Ack, Invitation, ToClient
 from shamble.match.protocol.view import Args, Message
-from shamble.match.timeline import Step
+from shamble.match.timeline import PreparedEntry
 from shamble.server import limits
 from shamble.server.keys import pins
 from shamble.server.rooms import hosting, moderation, questions, seat_links, seat_swaps, seating, waiting_room
@@ -30,7 +30,7 @@ async def handle(room: LiveRoom, client: Client, request: r.ToServer) -> None:
 
     async def change() -> None:
         if handler.is_move and room.settings.gathering.is_waiting:
-            raise Refused(Refusal("no-waiting"))
+            raise NotAllowed(Refusal("no-waiting"))
         reply = await handler.run(room, client, request)
         client.send(reply or Ack(request.ref, room.match.version))
 
@@ -39,7 +39,7 @@ async def handle(room: LiveRoom, client: Client, request: r.ToServer) -> None:
 
 def _require_player(client: Client) -> None:
     if not client.seats:
-        raise Refused(Refusal("no-spectator"))
+        raise NotAllowed(Refusal("no-spectator"))
 
 
 # ---------------------------------------------------------------- moves
@@ -48,9 +48,9 @@ def _require_player(client: Client) -> None:
 async def _act(room: LiveRoom, client: Client, request: r.Act) -> None:
     require_visible(client, request.seat)
     if max(len(text) for text in (request.text, *request.then)) > limits.MAX_TEXT_CHARS:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_TEXT_CHARS}))
+        raise InvalidRequest(Refusal("no-too-long", args={"limit": limits.MAX_TEXT_CHARS}))
     if len(request.then) > limits.MAX_QUEUED_ACTIONS:
-        raise Bad(Refusal("no-too-many", args={"limit": limits.MAX_QUEUED_ACTIONS}))
+        raise InvalidRequest(Refusal("no-too-many", args={"limit": limits.MAX_QUEUED_ACTIONS}))
     await room.commit(
         room.match.act(request.seat, request.decision, request.text, then=request.then, rest=request.rest)
     )
@@ -60,19 +60,19 @@ async def _enter_roll(room: LiveRoom, client: Client, request: r.EnterRoll) -> N
     _require_player(client)
     typist = room.match.typist
     if typist != ANYBODY and typist not in client.seats:
-        raise Bad(Refusal("no-other-types", args={"who": f"@seat-{typist}"}))
-    await room.commit(room.match.tell(request.decision, request.values))
+        raise InvalidRequest(Refusal("no-other-types", args={"who": f"@seat-{typist}"}))
+    await room.commit(room.match.enter_roll(request.decision, request.values))
 
 
 async def _take_back(room: LiveRoom, client: Client, request: r.TakeBack) -> None:
     _require_player(client)
     if request.roll:
-        await room.commit(room.match.unroll(client.seats))
+        await room.commit(room.match.correct_roll(client.seats))
         return
     if room.match.vote is not None:
-        raise Refused(Refusal("no-vote-twice"))
-    undo = room.match.take_back(client.seats, request.ask)
-    if isinstance(undo, Step):
+        raise NotAllowed(Refusal("no-vote-twice"))
+    undo = room.match.undo(client.seats, request.ask)
+    if isinstance(undo, PreparedEntry):
         await room.commit(undo)
     else:
         room.votes.start(undo)
@@ -94,9 +94,9 @@ async def _vote(room: LiveRoom, client: Client, request: r.AnswerVote) -> None:
 async def _resolve_bot_failure(room: LiveRoom, client: Client, request: r.ResolveBotFailure) -> None:
     """Let a stuck bot try again, or choose for it this once."""
     if client.is_spectator:
-        raise Refused(Refusal("no-spectator"))
+        raise NotAllowed(Refusal("no-spectator"))
     if room.failures.stuck_seat < 0 or room.failures.stuck_seat != request.seat:
-        raise Refused(Refusal("no-trouble"))
+        raise NotAllowed(Refusal("no-trouble"))
     if request.how == "again":
         room.failures.retry()
         return
@@ -113,7 +113,7 @@ async def _reveal_seat(room: LiveRoom, client: Client, request: r.RevealSeat) ->
         raise NotYourSeat
     hash = room.settings.pins.get(request.seat)
     if hash is not None and not pins.pin_matches(hash, room.id, request.seat, request.pin):
-        raise Refused(Refusal("no-wrong-pin"))
+        raise NotAllowed(Refusal("no-wrong-pin"))
     client.active_seat = request.seat
     room.broadcaster.sync(client)
     room.clocks.settle()
@@ -123,20 +123,20 @@ async def _set_pin(room: LiveRoom, client: Client, request: r.SetPin) -> None:
     require_visible(client, request.seat)
     others = {seat: hash for seat, hash in room.settings.pins.items() if seat != request.seat}
     if request.pin and not pins.is_pin(request.pin):
-        raise Bad(Refusal("no-such-pin", args={"digits": pins.PIN_DIGITS}))
+        raise InvalidRequest(Refusal("no-such-pin", args={"digits": pins.PIN_DIGITS}))
     new = {request.seat: pins.hash_pin(room.id, request.seat, request.pin)} if request.pin else {}
     await room.update_settings(pins=others | new)
 
 
 async def _set_orders(room: LiveRoom, client: Client, request: r.SetAutoPass) -> None:
     require_visible(client, request.seat)
-    room.match.order(request.seat, request.orders)
-    await room.update_settings(orders=dict(room.match.orders))
+    room.match.set_auto_pass(request.seat, request.orders)
+    await room.update_settings(orders=dict(room.match.auto_pass))
 
 
 async def _propose_stand_in(room: LiveRoom, client: Client, request: r.ProposeStandIn) -> None:
     if client.is_spectator:
-        raise Refused(Refusal("no-spectator"))
+        raise NotAllowed(Refusal("no-spectator"))
     await room.stand_ins.propose(client, request.seat)
 
 

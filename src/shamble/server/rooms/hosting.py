@@ -3,7 +3,7 @@
 import time
 
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Bad, NotYourSeat, Refused
+from shamble.match.errors import InvalidRequest, NotAllowed, NotYourSeat
 from shamble.match.protocol.events import Invitation
 from shamble.match.protocol.requests import Invite, SetClock, SetCohost, SetPace, SetTablePolicy
 from shamble.match.protocol.view import Message
@@ -38,10 +38,10 @@ async def appoint_cohost_if_absent(room: LiveRoom) -> None:
 
 async def create_invite(room: LiveRoom, seat: int) -> str:
     """Return a new link for a seat without a player. Requires the lock."""
-    chair, settings = room.match.chairs[seat], room.settings
+    chair, settings = room.match.occupants[seat], room.settings
     is_claimed = seat in settings.claimed_seats and seat not in settings.gathering.vacated_seats
     if chair.kind == "person" or (chair.kind == "bot" and is_claimed):
-        raise Refused(Refusal("no-seat-taken"))
+        raise NotAllowed(Refusal("no-seat-taken"))
     key = links.new_host_key()
     await room.update_settings(seat_keys=seat_links.with_key(room, settings.seat_keys, key, seat))
     return links.link_path(room.id, key)
@@ -53,7 +53,7 @@ async def create_invite(room: LiveRoom, seat: int) -> str:
 async def choose_cohost(room: LiveRoom, client: Client, request: SetCohost) -> None:
     """Make a player co-host, or no player with a negative seat."""
     room.access.require_host(client.link)
-    seat, chairs = request.seat, room.match.chairs
+    seat, chairs = request.seat, room.match.occupants
     if seat >= len(chairs) or (
         seat >= 0 and (chairs[seat].kind != "person" or seat in room.settings.host_seats)
     ):
@@ -64,7 +64,7 @@ async def choose_cohost(room: LiveRoom, client: Client, request: SetCohost) -> N
 async def invite(room: LiveRoom, client: Client, request: Invite) -> Invitation:
     """Return a new link for a seat."""
     room.access.require_host(client.link)
-    if not 0 <= request.seat < len(room.match.chairs):
+    if not 0 <= request.seat < len(room.match.occupants):
         raise NotYourSeat
     return Invitation(request.ref, request.seat, await create_invite(room, request.seat))
 
@@ -85,11 +85,11 @@ async def set_clock(room: LiveRoom, client: Client, request: SetClock) -> None:
 async def set_pace(room: LiveRoom, client: Client, request: SetPace) -> None:
     """Set the pace of the bots, pause them, or let one of them act once."""
     if client.is_spectator:
-        raise Refused(Refusal("no-spectator"))
+        raise NotAllowed(Refusal("no-spectator"))
     if room.settings.policy.calm:
         room.access.require_host(client.link)
     if not 0 <= request.pace <= limits.MAX_PACE_S:
-        raise Bad(Refusal("no-pace", args={"limit": int(limits.MAX_PACE_S)}))
+        raise InvalidRequest(Refusal("no-pace", args={"limit": int(limits.MAX_PACE_S)}))
     room.failures.has_step = request.paused and request.step
     if room.failures.has_step:
         room.persistence.channel.publish(BotStepped())

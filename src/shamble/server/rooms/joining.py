@@ -2,7 +2,7 @@
 
 import time
 
-from shamble.match.log import Chair
+from shamble.match.log import Occupant
 from shamble.match.protocol.events import ChatHistory
 from shamble.match.view import updates
 from shamble.server import limits
@@ -59,11 +59,13 @@ def _send_missed(room: LiveRoom, client: Client, version: int | None) -> None:
 async def _sit_down(room: LiveRoom, client: Client) -> bool:
     """Give a client the seat of its link; return False if there is nothing to change."""
     seat, salt = client.link.seat, client.salt
-    chair = room.match.chairs[seat] if seat >= 0 else Chair("bot")
+    chair = room.match.occupants[seat] if seat >= 0 else Occupant("bot")
     if chair.kind == "open":
         await room.enable_fair_dice()
         with seat_links.own_link(room, client) as changes:
-            step = room.match.sit(seat, Chair("person", chair.name, salt=salt[: limits.MAX_SALT_CHARS]))
+            step = room.match.set_occupant(
+                seat, Occupant("person", chair.name, salt=salt[: limits.MAX_SALT_CHARS])
+            )
             gathering = occupied(room.settings.gathering, seat)
             await room.commit(step, gathering=gathering, **room.access.after_claim(seat), **changes)
         return True

@@ -26,7 +26,7 @@ def card(room: LiveRoom) -> OpenTable:
     """Return what the lobby shows of a table."""
     match, settings = room.match, room.settings
     gathering, free = settings.gathering, free_seats(room)
-    seats = ["free" if seat in free else chair.kind for seat, chair in enumerate(match.chairs)]
+    seats = ["free" if seat in free else chair.kind for seat, chair in enumerate(match.occupants)]
     host = settings.cohost
     if host < 0:
         host = min(set(settings.host_seats) & set(match.seats_of("person")), default=-1)
@@ -38,7 +38,7 @@ def card(room: LiveRoom) -> OpenTable:
         seats=[
             "person" if kind == "open" else kind for kind in seats
         ],  # an open seat that is not free is reserved
-        host=match.chairs[host].name if host >= 0 else "",
+        host=match.occupants[host].name if host >= 0 else "",
         line=gathering.description,
         language=gathering.language,
         waiting=gathering.is_waiting,

@@ -5,8 +5,8 @@ from hashlib import sha256
 from msgspec.structs import replace
 
 from shamble.core.refusals import Refusal
-from shamble.match.errors import NotYourSeat, Refused
-from shamble.match.log import Chair
+from shamble.match.errors import NotAllowed, NotYourSeat
+from shamble.match.log import Occupant
 from shamble.match.protocol.events import Notice
 from shamble.match.protocol.gathering import Report
 from shamble.match.protocol.requests import Mute, RemovePlayer, ReportMessage
@@ -22,8 +22,8 @@ async def remove(room: LiveRoom, client: Client, request: RemovePlayer) -> None:
     """Remove a player from a seat. Requires the lock."""
     _check_target(room, client, request.seat)
     bot = check_bot(room, request.bot) if request.kind == "bot" else ""
-    name = room.match.chairs[request.seat].name
-    await remove_player(room, request.seat, Chair(request.kind, name, bot))
+    name = room.match.occupants[request.seat].name
+    await remove_player(room, request.seat, Occupant(request.kind, name, bot))
 
 
 async def mute(room: LiveRoom, client: Client, request: Mute) -> None:
@@ -42,13 +42,13 @@ async def report(room: LiveRoom, client: Client, request: ReportMessage) -> None
     """Report a posted chat line to the hosts. Requires the lock."""
     lines = [line for line in room.chat.lines if (line.seat, line.text) == (request.seat, request.text)]
     if not lines or request.seat in client.seats:
-        raise Refused(Refusal("no-report"))
+        raise NotAllowed(Refusal("no-report"))
     gathering = room.settings.gathering
     id = sha256(f"{request.seat} {request.text}".encode()).hexdigest()[:16]
     if id in gathering.reports:
         return
     if len(gathering.reports) >= limits.MAX_REPORTS:
-        raise Refused(Refusal("no-too-many", args={"limit": limits.MAX_REPORTS}))
+        raise NotAllowed(Refusal("no-too-many", args={"limit": limits.MAX_REPORTS}))
     new = Report(min(client.seats, default=-1), request.seat, request.text)
     await room.update_settings(gathering=replace(gathering, reports={**gathering.reports, id: new}))
     notice = Notice(Message("notice-report", {"name": lines[-1].name or "?", "text": request.text}))
@@ -60,5 +60,9 @@ async def report(room: LiveRoom, client: Client, request: ReportMessage) -> None
 def _check_target(room: LiveRoom, client: Client, seat: int) -> None:
     """Raise unless the client is a host and the seat belongs to another player."""
     room.access.require_host(client.link)
-    if not 0 <= seat < len(room.match.chairs) or seat in room.settings.host_seats or seat == client.link.seat:
+    if (
+        not 0 <= seat < len(room.match.occupants)
+        or seat in room.settings.host_seats
+        or seat == client.link.seat
+    ):
         raise NotYourSeat

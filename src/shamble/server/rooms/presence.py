@@ -93,7 +93,7 @@ class Presence(RoomComponent):
 
     def is_abandoned(self, after_s: float) -> bool:
         """Return whether only bots play and no client has been connected for this long."""
-        only_bots = all(chair.kind == "bot" for chair in self.room.match.chairs)
+        only_bots = all(chair.kind == "bot" for chair in self.room.match.occupants)
         return only_bots and not self.room.clients and time.monotonic() - self.last_visit_at >= after_s
 
     # ------------------------------------------------------------ other processes

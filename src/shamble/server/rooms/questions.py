@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from shamble.bots import DEFAULT_LEVEL
 from shamble.core.refusals import Refusal
 from shamble.match import narration
-from shamble.match.errors import Bad, NotYourSeat, NotYourTurn, Over, Refused
-from shamble.match.i18n.messages import Words
+from shamble.match.errors import GameOver, InvalidRequest, NotAllowed, NotYourSeat, NotYourTurn
+from shamble.match.i18n.messages import Translator
 from shamble.match.protocol.events import BotExplanation, Hint, Inspection, Narration
 from shamble.match.protocol.requests import (
     AskExplanation,
@@ -62,8 +62,10 @@ async def narrate(room: LiveRoom, client: Client, request: AskNarration) -> Narr
         room.clocks.settle()  # its clock runs slower
     match = room.spectators.match_for(client.link)
     reader = min(client.seats) if len(client.seats) == 1 else None
-    words = Words(request.language, match.game.id, [chair.name for chair in match.chairs], reader=reader)
-    narrator = narration.narrator_for(match, client.visible_seats, words, request.mark)
+    words = Translator(
+        request.language, match.game.id, [chair.name for chair in match.occupants], reader=reader
+    )
+    narrator = narration.build_narrator(match, client.visible_seats, words, request.mark)
     if not request.text:
         news = narrator.news(request.heard, request.level)
         return Narration(request.ref, match.version, news, page=narrator.page())
@@ -74,7 +76,7 @@ async def narrate(room: LiveRoom, client: Client, request: AskNarration) -> Narr
 async def _load_catalogue(language: str, game: str) -> None:
     """Load the messages of a game in a thread, the first time: that takes 0.2 seconds."""
     if (language, game) not in _loaded:
-        await asyncio.to_thread(Words, language, game)
+        await asyncio.to_thread(Translator, language, game)
         _loaded.add((language, game))
 
 
@@ -82,8 +84,8 @@ async def hint(room: LiveRoom, client: Client, request: AskHint) -> Hint:
     """Return a hint that a worker computes from what the seat sees."""
     require_visible(client, request.seat)
     if room.match.state.is_over():
-        raise Over
-    if not room.match.may_answer(request.seat):
+        raise GameOver
+    if not room.match.can_answer(request.seat):
         raise NotYourTurn
     header, entries = room.persistence.header, bytes(room.persistence.log)
     idea = request.idea[: limits.MAX_TEXT_CHARS]
@@ -91,29 +93,29 @@ async def hint(room: LiveRoom, client: Client, request: AskHint) -> Hint:
         hint = await room.pool.run(jobs.hint, room.id, header, entries, request.seat, idea)
     except Exception:
         log.exception("table %s: hint for seat %d failed", room.id, request.seat)
-        raise Bad(Refusal("no-bot-failed")) from None
+        raise InvalidRequest(Refusal("no-bot-failed")) from None
     return replace(hint, ref=request.ref)
 
 
 async def explain(room: LiveRoom, client: Client, request: AskExplanation) -> BotExplanation:
     """Return why a bot made its last move, unless that reveals hidden information."""
     match = room.match
-    if not 0 <= request.seat < len(match.chairs) or match.chairs[request.seat].kind != "bot":
-        raise Bad(Refusal("no-thought-bot"))
+    if not 0 <= request.seat < len(match.occupants) or match.occupants[request.seat].kind != "bot":
+        raise InvalidRequest(Refusal("no-thought-bot"))
     if match.game.has_secrets() and not match.state.is_over():
-        raise Refused(Refusal("no-thought-secret"))
-    level = match.chairs[request.seat].bot or DEFAULT_LEVEL
+        raise NotAllowed(Refusal("no-thought-secret"))
+    level = match.occupants[request.seat].bot or DEFAULT_LEVEL
     header, entries = room.persistence.header, bytes(room.persistence.log)
     try:
         result = await room.pool.run(jobs.explain_choice, room.id, header, entries, request.seat, level)
     except Exception:
         log.exception("table %s: explanation for seat %d failed", room.id, request.seat)
-        raise Bad(Refusal("no-bot-failed")) from None
+        raise InvalidRequest(Refusal("no-bot-failed")) from None
     if result is None:
-        raise Refused(Refusal("no-thought-yet"))
+        raise NotAllowed(Refusal("no-thought-yet"))
     return BotExplanation(request.ref, *result)
 
 
 def _check_length(*texts: str) -> None:
     if max(map(len, texts)) > limits.MAX_TEXT_CHARS:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_TEXT_CHARS}))
+        raise InvalidRequest(Refusal("no-too-long", args={"limit": limits.MAX_TEXT_CHARS}))

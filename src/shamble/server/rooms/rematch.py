@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from shamble.match.log import ANYBODY, Chair
+from shamble.match.log import ANYBODY, Occupant
 from shamble.match.match import Match
 from shamble.match.view.ending import build_ending
 from shamble.server.errors import Conflict, HttpError
@@ -52,7 +52,7 @@ def _next_table(room: Room) -> str:
 
 async def _open(rooms: RoomRegistry, room: LiveRoom, link: Access) -> None:
     match, settings, table = room.match, room.settings, _next_table(room)
-    gathering, count = settings.gathering, len(match.chairs)
+    gathering, count = settings.gathering, len(match.occupants)
     guests = [seat for seat in settings.claimed_seats if seat not in gathering.vacated_seats]
     chairs = _rotate([_next_chair(room, seat) for seat in range(count)])
     has_open = any(chair.kind == "open" for chair in chairs)
@@ -98,17 +98,17 @@ def count_wins(room: Room) -> list[int]:
     """Return how many games of the series the player of each seat has won, this one included."""
     ending = build_ending(room.match)
     winners = {score.seat for score in ending.scores if score.won} if ending else set()
-    before = room.settings.gathering.games_won or [0] * len(room.match.chairs)
+    before = room.settings.gathering.games_won or [0] * len(room.match.occupants)
     return [games + (seat in winners) for seat, games in enumerate(before)]
 
 
-def _next_chair(room: Room, seat: int) -> Chair:
+def _next_chair(room: Room, seat: int) -> Occupant:
     """Return a chair of the next table: open unless a bot or the host's screen has it."""
-    chair = room.match.chairs[seat]
+    chair = room.match.occupants[seat]
     if chair.kind == "bot":
-        return Chair("bot", chair.name, chair.bot)
+        return Occupant("bot", chair.name, chair.bot)
     is_host = chair.kind == "person" and seat in room.settings.host_seats
-    return Chair("person" if is_host else "open", chair.name)
+    return Occupant("person" if is_host else "open", chair.name)
 
 
 def _next_seat(seat: int, seats: int) -> int:

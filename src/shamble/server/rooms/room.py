@@ -10,13 +10,13 @@ import msgspec
 from msgspec.structs import replace
 
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Bad, Refused, RulesFailed
+from shamble.match.errors import InvalidRequest, NotAllowed, RulesFailed
 from shamble.match.fair_dice import commitment
 from shamble.match.log import Entry, Header, Undone
 from shamble.match.match import Match
 from shamble.match.protocol.events import Notice
 from shamble.match.protocol.view import Message
-from shamble.match.timeline import Step
+from shamble.match.timeline import PreparedEntry
 from shamble.server import limits
 from shamble.server.cluster.messages import NoticeSent
 from shamble.server.concurrency import SingleWaiterEvent
@@ -55,7 +55,7 @@ class Room:
         self.id = id
         self.match = match
         self.settings = stored.settings
-        self.match.set_orders(self.settings.orders)
+        self.match.restore_auto_pass(self.settings.orders)
         self.persistence = Persistence(id, store, stored)
         self.clients: set[Client] = set()
         self.observers: tuple[RoomObserver, ...] = ()
@@ -65,7 +65,7 @@ class Room:
 
     # ------------------------------------------------------------ changes
 
-    async def commit(self, step: Step, **changes: Any) -> None:
+    async def commit(self, step: PreparedEntry, **changes: Any) -> None:
         """Store a log entry, apply it and notify the observers. Requires the lock.
 
         Args:
@@ -77,16 +77,16 @@ class Room:
             RulesFailed: the entry could not be applied or shown, and was rolled back.
         """
         if step.version >= limits.MAX_ENTRIES:
-            raise Refused(Refusal("no-log-full", args={"limit": limits.MAX_ENTRIES}))
+            raise NotAllowed(Refusal("no-log-full", args={"limit": limits.MAX_ENTRIES}))
         body = msgspec.json.encode(step.entry)
-        settings = replace(self.settings, orders=dict(self.match.orders), **changes) if changes else None
+        settings = replace(self.settings, orders=dict(self.match.auto_pass), **changes) if changes else None
         try:
             await self.persistence.append(step.version, body, settings)
         except Conflict:
             await self.catch_up()
             raise StaleRevision from None
         except WriteError:
-            raise Bad(Refusal("no-not-stored")) from None
+            raise InvalidRequest(Refusal("no-not-stored")) from None
         if settings is not None:
             self.settings = settings
         self.changed.set()
@@ -98,16 +98,16 @@ class Room:
             self.log_failure(error)
             await self._roll_back(step)
             raise RulesFailed from None
-        if self.match.orders != self.settings.orders:  # an entry can end standing orders
-            await self.update_settings(orders=dict(self.match.orders))
+        if self.match.auto_pass != self.settings.orders:  # an entry can end standing orders
+            await self.update_settings(orders=dict(self.match.auto_pass))
 
-    async def _roll_back(self, step: Step) -> None:
+    async def _roll_back(self, step: PreparedEntry) -> None:
         """Undo an entry that could not be applied or shown, and tell the players."""
         if isinstance(step.entry, Undone):
             for observer in self.observers:
                 observer.rollback_failed()
             return
-        await self.commit(self.match.revert(step))
+        await self.commit(self.match.roll_back(step))
         self.send_notice(Message("notice-reverted", {"who": f"@seat-{step.last.seat}"}))
 
     async def update_settings(self, **changes: Any) -> None:
@@ -119,11 +119,11 @@ class Room:
 
     def _use_settings(self, before: RoomSettings, settings: RoomSettings, is_remote: bool) -> None:
         self.settings = settings
-        self.match.set_orders(settings.orders)
+        self.match.restore_auto_pass(settings.orders)
         if is_remote:
             header = _header.decode(self.persistence.header)
             if header.fair != self.match.header.fair or header.fair_from != self.match.header.fair_from:
-                self.match.keep_secret(server.table_secret(self.persistence.store.key, self.id), header)
+                self.match.set_dice_secret(server.table_secret(self.persistence.store.key, self.id), header)
         for observer in self.observers:
             observer.settings_changed(before, is_remote)
         self.changed.set()
@@ -146,8 +146,8 @@ class Room:
             await self.catch_up()
             raise StaleRevision from None
         except WriteError:
-            raise Bad(Refusal("no-not-stored")) from None
-        match.keep_secret(secret)
+            raise InvalidRequest(Refusal("no-not-stored")) from None
+        match.set_dice_secret(secret)
 
     # ------------------------------------------------------------ changes by other processes
 
@@ -172,8 +172,8 @@ class Room:
             self.is_broken = True
             self.disconnect_all()
             raise
-        if self.match.orders != self.settings.orders:  # the other process stores them
-            self.settings = replace(self.settings, orders=dict(self.match.orders))
+        if self.match.auto_pass != self.settings.orders:  # the other process stores them
+            self.settings = replace(self.settings, orders=dict(self.match.auto_pass))
         if is_batch:
             for observer in self.observers:
                 observer.batch_applied()

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from shamble.match.errors import TableError
+from shamble.match.errors import MatchError
 from shamble.server.errors import StaleRevision
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ class RoomLock:
         async def logged() -> None:
             try:
                 await self.run(work)
-            except TableError as error:
+            except MatchError as error:
                 log.info("table %s: %s", self._table, error)
             except Exception:
                 log.exception("table %s: change in the background failed", self._table)

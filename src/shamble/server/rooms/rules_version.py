@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from shamble import __version__
-from shamble.match.i18n.messages import LANGUAGES, Words
+from shamble.match.i18n.messages import LANGUAGES, Translator
 from shamble.match.installed_games import games
 from shamble.match.log import Header, fingerprint
 from shamble.match.protocol.events import ChatMessage
@@ -32,5 +32,7 @@ def current_rules(game: str) -> str:
 
 def change_notice(was: str, now: str) -> ChatMessage:
     """Return the chat line, in all languages, about a table that continues under other rules."""
-    texts = [Words(language).text("table-other-rules", {"was": was, "now": now}) for language in LANGUAGES]
+    texts = [
+        Translator(language).text("table-other-rules", {"was": was, "now": now}) for language in LANGUAGES
+    ]
     return ChatMessage(-1, "Shamble", " · ".join(texts))

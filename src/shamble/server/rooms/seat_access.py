@@ -1,7 +1,7 @@
 """What a link is allowed to play, see and manage at a table."""
 
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Refused
+from shamble.match.errors import NotAllowed
 from shamble.server import limits
 from shamble.server.rooms.component import RoomComponent
 from shamble.server.rooms.room import Room
@@ -18,7 +18,7 @@ class SeatAccess(RoomComponent):
     def seats_of_link(self, link: Access) -> frozenset[int]:
         """Return the seats where a player sits with this link."""
         seats = self.room.settings.host_seats if link.role == "host" else [link.seat]
-        chairs = self.room.match.chairs
+        chairs = self.room.match.occupants
         return frozenset(seat for seat in seats if seat >= 0 and chairs[seat].kind == "person")
 
     def controlled_seats(self, link: Access) -> frozenset[int]:
@@ -40,9 +40,9 @@ class SeatAccess(RoomComponent):
         return link.role == "host" or (link.role == "seat" and link.seat == self.room.settings.cohost)
 
     def require_host(self, link: Access) -> None:
-        """Raise `Refused` unless this link is the host's or the co-host's."""
+        """Raise `NotAllowed` unless this link is the host's or the co-host's."""
         if not self.is_host(link):
-            raise Refused(Refusal("no-host"))
+            raise NotAllowed(Refusal("no-host"))
 
     def is_only_player(self, link: Access) -> bool:
         """Return whether this link has played all seats without a bot since the game began.
@@ -52,7 +52,9 @@ class SeatAccess(RoomComponent):
         if link.role != "host" or self.room.settings.claimed_seats:
             return False
         mine = self.controlled_seats(link)
-        return all(chair.kind == "bot" or seat in mine for seat, chair in enumerate(self.room.match.chairs))
+        return all(
+            chair.kind == "bot" or seat in mine for seat, chair in enumerate(self.room.match.occupants)
+        )
 
     def after_claim(self, seat: int) -> dict[str, list[int]]:
         """Return the settings that change when a player takes this seat with its own link."""

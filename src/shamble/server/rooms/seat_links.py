@@ -59,7 +59,7 @@ def with_key(room: Room, seat_keys: dict[str, int], key: str, seat: int) -> dict
     Their number is limited: unused keys are dropped first, keys of seats with a player never.
     """
     seat_keys = {**seat_keys, links.hash_key(key): seat}
-    playing = {seat for seat in room.settings.claimed_seats if room.match.chairs[seat].kind == "person"}
+    playing = {seat for seat in room.settings.claimed_seats if room.match.occupants[seat].kind == "person"}
     unused = [hash for hash, seat in seat_keys.items() if seat not in playing]
     for hash in unused[: max(0, len(seat_keys) - limits.MAX_INVITES)]:
         del seat_keys[hash]

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, update
 
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Bad, NotYourSeat, Refused
-from shamble.match.log import Chair
+from shamble.match.errors import InvalidRequest, NotAllowed, NotYourSeat
+from shamble.match.log import Occupant
 from shamble.match.protocol.events import NewSeatLink
 from shamble.match.protocol.requests import SwapSeats
 from shamble.match.protocol.view import Message
@@ -27,9 +27,9 @@ TEMPORARY_SEAT = -9  # while two rows swap their seats
 async def request_swap(room: LiveRoom, client: Client, request: SwapSeats) -> None:
     """Ask for another seat, agree to a swap, or withdraw. Requires the lock."""
     seat, other = request.seat, request.other
-    chairs, gathering = room.match.chairs, room.settings.gathering
+    chairs, gathering = room.match.occupants, room.settings.gathering
     if not gathering.is_waiting:
-        raise Refused(Refusal("no-begun"))
+        raise NotAllowed(Refusal("no-begun"))
     if seat not in client.seats or not 0 <= other < len(chairs) or other == seat:
         raise NotYourSeat
     before = gathering.swap_requests
@@ -46,10 +46,10 @@ async def request_swap(room: LiveRoom, client: Client, request: SwapSeats) -> No
 
 async def _swap(room: LiveRoom, client: Client, a: int, b: int) -> None:
     match, settings = room.match, room.settings
-    chairs, gathering = list(match.chairs), settings.gathering
+    chairs, gathering = list(match.occupants), settings.gathering
     _check_swap(room, a, b)
     if not client.seating_quota.take():
-        raise Bad(Refusal("no-too-fast"))
+        raise InvalidRequest(Refusal("no-too-fast"))
 
     def swap(seat: int) -> int:
         return b if seat == a else a if seat == b else seat
@@ -59,10 +59,10 @@ async def _swap(room: LiveRoom, client: Client, a: int, b: int) -> None:
 
     for seat in (a, b):  # both stand up first, so that neither can read whispers to the other (`chat`)
         if chairs[seat].kind == "person":
-            await room.commit(match.sit(seat, Chair("open", chairs[seat].name)))
-    await room.commit(match.sit(a, chairs[b]))
+            await room.commit(match.set_occupant(seat, Occupant("open", chairs[seat].name)))
+    await room.commit(match.set_occupant(a, chairs[b]))
     await room.commit(
-        match.sit(b, chairs[a]),
+        match.set_occupant(b, chairs[a]),
         host_seats=swap_all(settings.host_seats),
         claimed_seats=swap_all(settings.claimed_seats),
         seat_keys={hash: swap(seat) for hash, seat in settings.seat_keys.items()},
@@ -81,7 +81,7 @@ async def _swap(room: LiveRoom, client: Client, a: int, b: int) -> None:
     await room.persistence.store.write(partial(_swap_places, table=room.id, a=a, b=b))
     await room.update_settings(
         pins={swap(seat): pin for seat, pin in settings.pins.items()},
-        orders={swap(seat): orders for seat, orders in match.orders.items()},
+        orders={swap(seat): orders for seat, orders in match.auto_pass.items()},
         seat_keys=_renew_links(room),
     )
     room.broadcaster.sync(*room.clients)
@@ -90,16 +90,16 @@ async def _swap(room: LiveRoom, client: Client, a: int, b: int) -> None:
 
 
 def _check_swap(room: LiveRoom, a: int, b: int) -> None:
-    chairs, settings = room.match.chairs, room.settings
+    chairs, settings = room.match.occupants, room.settings
     for seat in (a, b):
         if chairs[seat].kind == "open" and seat in settings.gathering.reserved_seats:
-            raise Refused(Refusal("no-seat-taken"))
+            raise NotAllowed(Refusal("no-seat-taken"))
         if (
             chairs[seat].kind == "person"
             and seat in settings.claimed_seats
             and seat not in settings.seat_keys.values()  # without a key of its own the player cannot move
         ):
-            raise Refused(Refusal("no-swap"))
+            raise NotAllowed(Refusal("no-swap"))
 
 
 def _renew_links(room: LiveRoom) -> dict[str, int]:

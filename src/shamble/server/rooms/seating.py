@@ -4,12 +4,12 @@ from typing import Any
 
 from shamble.bots import DEFAULT_LEVEL, LEVELS, is_known_level
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Bad, NotYourSeat, Refused
-from shamble.match.log import Chair
+from shamble.match.errors import InvalidRequest, NotAllowed, NotYourSeat
+from shamble.match.log import Occupant
 from shamble.match.protocol.events import NewSeatLink
 from shamble.match.protocol.requests import SetSeat
 from shamble.match.protocol.view import Args, Message
-from shamble.match.text_cleaning import tidy
+from shamble.match.text_cleaning import clean_text
 from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.keys import links
@@ -22,11 +22,11 @@ from shamble.server.storage.tables import Access
 
 
 def check_bot(room: Room, level: str) -> str:
-    """Return the bot level, by default the usual one. Raise `Bad` if the game has no such bot."""
+    """Return the bot level, by default the usual one. Raise `InvalidRequest` if the game has no such bot."""
     level = level or DEFAULT_LEVEL
     if not is_known_level(level, room.match.game):
         args: Args = {"bot": level[: limits.MAX_NAME_CHARS], "bots": ", ".join(LEVELS)}
-        raise Bad(Refusal("no-bot", args=args))
+        raise InvalidRequest(Refusal("no-bot", args=args))
     return level
 
 
@@ -35,7 +35,7 @@ def check_bot(room: Room, level: str) -> str:
 
 def free_seats(room: Room) -> list[int]:
     """Return the seats for new players: open ones first, then those that a bot holds for them."""
-    chairs, gathering = room.match.chairs, room.settings.gathering
+    chairs, gathering = room.match.occupants, room.settings.gathering
     open_seats = [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
     unreserved = [seat for seat in open_seats if seat not in gathering.reserved_seats]
     return unreserved + [seat for seat in gathering.bot_held_seats if chairs[seat].kind == "bot"]
@@ -51,10 +51,10 @@ async def sit_down(room: LiveRoom, name: str, salt: str) -> str:
     seat = free[0]
     await room.enable_fair_dice()
     key, seat_keys = seat_links.rotate_seat_key(room, seat)
-    chair = Chair("person", name or room.match.chairs[seat].name, salt=salt[: limits.MAX_SALT_CHARS])
+    chair = Occupant("person", name or room.match.occupants[seat].name, salt=salt[: limits.MAX_SALT_CHARS])
     gathering = occupied(seat_links.with_closed_link(room.settings.gathering, seat), seat)
     await room.commit(
-        room.match.sit(seat, chair),
+        room.match.set_occupant(seat, chair),
         seat_keys=seat_keys,
         gathering=gathering,
         **room.access.after_claim(seat),
@@ -65,9 +65,9 @@ async def sit_down(room: LiveRoom, name: str, salt: str) -> str:
 # ---------------------------------------------------------------- leaving for good
 
 
-async def remove_player(room: LiveRoom, seat: int, chair: Chair) -> None:
+async def remove_player(room: LiveRoom, seat: int, chair: Occupant) -> None:
     """Give the seat of a player to a bot, or open it for another one. Requires the lock."""
-    old = room.match.chairs[seat]
+    old = room.match.occupants[seat]
     if seat not in room.settings.claimed_seats or old.kind != "person":
         raise NotYourSeat
     await _vacate(room, seat, chair)
@@ -80,10 +80,10 @@ async def hand_over(room: LiveRoom, client: Client, seat: int) -> str:
 
     The player becomes a spectator.
     """
-    chair = room.match.chairs[seat]
+    chair = room.match.occupants[seat]
     if client.link != Access("seat", seat) or chair.kind != "person":
         raise NotYourSeat
-    key = await _vacate(room, seat, Chair("open", chair.name))
+    key = await _vacate(room, seat, Occupant("open", chair.name))
     room.send_notice(Message("notice-handed-over", {"name": chair.name}))
     watching = Access("watch", -1)
     leaving = [other for other in room.clients if other.link == client.link]
@@ -96,10 +96,10 @@ async def hand_over(room: LiveRoom, client: Client, seat: int) -> str:
     return links.link_path(room.id, key)
 
 
-async def _vacate(room: LiveRoom, seat: int, chair: Chair) -> str:
+async def _vacate(room: LiveRoom, seat: int, chair: Occupant) -> str:
     key, seat_keys = seat_links.rotate_seat_key(room, seat)
     await room.commit(
-        room.match.sit(seat, chair),
+        room.match.set_occupant(seat, chair),
         seat_keys=seat_keys,
         gathering=vacated(seat_links.with_closed_link(room.settings.gathering, seat), seat),
         cohost=-1 if room.settings.cohost == seat else room.settings.cohost,
@@ -117,40 +117,40 @@ async def change_seat(room: LiveRoom, client: Client, request: SetSeat) -> None:
     player who is away.
     """
     match, seat, settings = room.match, request.seat, room.settings
-    if not 0 <= seat < len(match.chairs):
+    if not 0 <= seat < len(match.occupants):
         raise NotYourSeat
-    now = match.chairs[seat]
-    name = tidy(request.name) or now.name
+    now = match.occupants[seat]
+    name = clean_text(request.name) or now.name
     if len(name) > limits.MAX_NAME_CHARS:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_NAME_CHARS}))
+        raise InvalidRequest(Refusal("no-too-long", args={"limit": limits.MAX_NAME_CHARS}))
     bot = check_bot(room, request.bot) if request.kind == "bot" else ""
     changes = _changed_owners(room, client, request)
     if len(request.salt) > limits.MAX_SALT_CHARS:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_SALT_CHARS}))
+        raise InvalidRequest(Refusal("no-too-long", args={"limit": limits.MAX_SALT_CHARS}))
     if changes.get("claimed_seats", settings.claimed_seats) != settings.claimed_seats:
         await room.enable_fair_dice()
-    chair = Chair(request.kind, name, bot, request.salt)
+    chair = Occupant(request.kind, name, bot, request.salt)
     is_same = (chair.kind, chair.name, chair.bot) == (now.kind, now.name, now.bot)
     if is_same and all(getattr(settings, field) == seats for field, seats in changes.items()):
         return
-    if not client.seating_quota.take() or match.seatings >= limits.MAX_SEAT_CHANGES:
-        raise Bad(Refusal("no-too-fast"))
+    if not client.seating_quota.take() or match.seat_changes >= limits.MAX_SEAT_CHANGES:
+        raise InvalidRequest(Refusal("no-too-fast"))
     stood_in = set(settings.stood_in_seats) - {seat}
     if chair.kind == "bot" and seat in settings.claimed_seats and client.link.seat != seat:
         stood_in |= {seat}  # the player is away, and gets the seat back by coming
-    await room.commit(match.sit(seat, chair), stood_in_seats=sorted(stood_in), **changes)
+    await room.commit(match.set_occupant(seat, chair), stood_in_seats=sorted(stood_in), **changes)
 
 
 def _changed_owners(room: LiveRoom, client: Client, request: SetSeat) -> dict[str, Any]:
     """Return the changed owners of the seat, as settings. Raise if it is not allowed."""
     seat, settings, kind = request.seat, room.settings, request.kind
     without = [other for other in settings.host_seats if other != seat]
-    is_online = room.match.chairs[seat].kind == "person" and seat in room.presence.online_seats()
+    is_online = room.match.occupants[seat].kind == "person" and seat in room.presence.online_seats()
     if client.link.role == "host":
         if seat in settings.claimed_seats and kind == "person":
             raise NotYourSeat  # even while the player is away or a bot plays
         if is_online and seat not in settings.host_seats:
-            raise Refused(Refusal("no-seat-taken"))
+            raise NotAllowed(Refusal("no-seat-taken"))
         if kind == "open":
             return {"host_seats": without}
         if seat not in settings.claimed_seats:
@@ -161,5 +161,5 @@ def _changed_owners(room: LiveRoom, client: Client, request: SetSeat) -> dict[st
     if not room.access.is_host(client.link) or kind == "person":
         raise NotYourSeat  # a co-host gives seats away and takes none
     if is_online:
-        raise Refused(Refusal("no-seat-taken"))
+        raise NotAllowed(Refusal("no-seat-taken"))
     return {"host_seats": without} if kind == "open" else {}

@@ -65,7 +65,7 @@ class SharedScreen(RoomComponent):
                 public = visible_lines(played.record, ())
                 self._informed |= {
                     seat
-                    for seat in range(len(match.chairs))
+                    for seat in range(len(match.occupants))
                     if visible_lines(played.record, (seat,)) != public
                 }
         self._checked_until = match.version + 1

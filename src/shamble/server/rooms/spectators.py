@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from shamble.core import engine
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Bad
-from shamble.match.log import Entry, Header, Moved, Redone, Told, Undone
+from shamble.match.errors import InvalidRequest
+from shamble.match.log import DiceEntered, Entry, Header, Moved, Redone, Undone
 from shamble.match.match import Match
 from shamble.match.protocol.view import TablePolicy
 from shamble.match.view import updates
@@ -27,9 +27,9 @@ NO_SEATS: frozenset[int] = frozenset()
 
 
 def check_delay(policy: TablePolicy) -> TablePolicy:
-    """Return the settings if their delay is allowed. Raise `Bad` otherwise."""
+    """Return the settings if their delay is allowed. Raise `InvalidRequest` otherwise."""
     if not 1 <= policy.delay <= MAX_DELAY:
-        raise Bad(Refusal("no-delay", args={"most": MAX_DELAY}))
+        raise InvalidRequest(Refusal("no-delay", args={"most": MAX_DELAY}))
     return policy
 
 
@@ -66,7 +66,7 @@ class SpectatorView(RoomComponent):
         if not self.is_delayed(link):
             return self.room.match
         if self._match is None:
-            raise Bad(Refusal("no-spectator"))  # the delay has just changed: the client reconnects
+            raise InvalidRequest(Refusal("no-spectator"))  # the delay has just changed: the client reconnects
         return self._match
 
     async def visible_version(self, link: Access) -> int:
@@ -113,7 +113,7 @@ class SpectatorView(RoomComponent):
         log, left = room.match.log, room.settings.policy.delay
         for version in range(len(log) - 1, 0, -1):
             entry = log[version]
-            left -= isinstance(entry, Told) or (isinstance(entry, Moved) and not entry.auto)
+            left -= isinstance(entry, DiceEntered) or (isinstance(entry, Moved) and not entry.auto)
             if not left:
                 return version - 1
         return 0

@@ -7,8 +7,8 @@ import time
 
 from shamble.bots import DEFAULT_LEVEL
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Bad, NotYourSeat, NotYourTurn, Refused
-from shamble.match.log import Chair
+from shamble.match.errors import InvalidRequest, NotAllowed, NotYourSeat, NotYourTurn
+from shamble.match.log import Occupant
 from shamble.match.protocol.events import Nudged
 from shamble.match.protocol.view import Message, Vote
 from shamble.server import limits
@@ -40,17 +40,17 @@ class StandIns(RoomComponent):
         Requires the lock.
         """
         room = self.room
-        if not 0 <= seat < len(room.match.chairs) or seat in client.seats:
+        if not 0 <= seat < len(room.match.occupants) or seat in client.seats:
             raise NotYourSeat
-        if room.match.state.is_over() or room.match.chairs[seat].kind != "person":
-            raise Refused(Refusal("no-leaver"))
+        if room.match.state.is_over() or room.match.occupants[seat].kind != "person":
+            raise NotAllowed(Refusal("no-leaver"))
         if room.settings.clock.kind == "days":
-            raise Refused(Refusal("no-leaver-days"))
+            raise NotAllowed(Refusal("no-leaver-days"))
         since = self.presence.away_since.get(seat)
         if since is None or time.monotonic() - since < limits.STAND_IN_AFTER_S - PAGE_CLOCK_TOLERANCE_S:
-            raise Refused(Refusal("no-leaver-yet", args={"seconds": int(limits.STAND_IN_AFTER_S)}))
+            raise NotAllowed(Refusal("no-leaver-yet", args={"seconds": int(limits.STAND_IN_AFTER_S)}))
         if room.match.vote is not None:
-            raise Refused(Refusal("no-vote-twice"))
+            raise NotAllowed(Refusal("no-vote-twice"))
         proposer = min(client.seats, default=-1)
         voters = self.votes.voters({seat, *client.seats})
         if voters:
@@ -67,10 +67,10 @@ class StandIns(RoomComponent):
     async def sit_in(self, seat: int, notice: str = "notice-sits-in") -> None:
         """Give a player's seat to a bot until the player comes back. Requires the lock."""
         room = self.room
-        chair = room.match.chairs[seat]
+        chair = room.match.occupants[seat]
         if chair.kind != "person":
             return
-        step = room.match.sit(seat, Chair("bot", chair.name, DEFAULT_LEVEL))
+        step = room.match.set_occupant(seat, Occupant("bot", chair.name, DEFAULT_LEVEL))
         await room.commit(step, stood_in_seats=sorted({*room.settings.stood_in_seats, seat}))
         room.send_notice(Message(notice, {"who": f"@seat-{seat}"}))
 
@@ -82,11 +82,13 @@ class StandIns(RoomComponent):
         room = self.room
         owned = set(room.settings.host_seats) if client.link.role == "host" else {client.link.seat}
         borrowed = sorted(owned & set(room.settings.stood_in_seats))
-        returned = [seat for seat in borrowed if room.match.chairs[seat].kind == "bot"]
+        returned = [seat for seat in borrowed if room.match.occupants[seat].kind == "bot"]
         for seat in returned:
-            chair = Chair("person", room.match.chairs[seat].name, salt=client.salt[: limits.MAX_SALT_CHARS])
+            chair = Occupant(
+                "person", room.match.occupants[seat].name, salt=client.salt[: limits.MAX_SALT_CHARS]
+            )
             remaining = without(room.settings.stood_in_seats, seat)
-            await room.commit(room.match.sit(seat, chair), stood_in_seats=remaining)
+            await room.commit(room.match.set_occupant(seat, chair), stood_in_seats=remaining)
             room.send_notice(Message("notice-comes-back", {"who": f"@seat-{seat}"}))
         return bool(returned)
 
@@ -96,13 +98,13 @@ class StandIns(RoomComponent):
         """Remind a player that the table waits, at most every `limits.NUDGE_INTERVAL_S` seconds."""
         room = self.room
         if client.is_spectator:
-            raise Refused(Refusal("no-spectator"))
-        if seat in client.seats or not 0 <= seat < len(room.match.chairs):
+            raise NotAllowed(Refusal("no-spectator"))
+        if seat in client.seats or not 0 <= seat < len(room.match.occupants):
             raise NotYourSeat
-        if seat not in room.match.waiting() or room.match.chairs[seat].kind != "person":
+        if seat not in room.match.waiting() or room.match.occupants[seat].kind != "person":
             raise NotYourTurn
         if time.monotonic() - self._reminded_at.get(seat, -limits.NUDGE_INTERVAL_S) < limits.NUDGE_INTERVAL_S:
-            raise Bad(Refusal("no-nudge", args={"seconds": int(limits.NUDGE_INTERVAL_S)}))
+            raise InvalidRequest(Refusal("no-nudge", args={"seconds": int(limits.NUDGE_INTERVAL_S)}))
         message = SeatNudged(seat, min(client.seats, default=-1))
         room.persistence.channel.publish(message)
         self.deliver_reminder(message)

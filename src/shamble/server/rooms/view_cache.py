@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from shamble.match.protocol.events import Sync, Update
-from shamble.match.view.delta import Change, changes, plain
+from shamble.match.view.delta import Change, to_plain, view_changes
 
 encode = msgspec.json.Encoder().encode
 Perspective = frozenset[int]  # the seats whose hidden information a view contains
@@ -81,5 +81,5 @@ def _compare(old: Branches, new: Branches) -> list[Change]:
         if key not in old:
             delta.append([[key], msgspec.Raw(branch)])
         elif old[key] != branch:
-            delta += changes(plain(old[key]), plain(branch), key)
+            delta += view_changes(to_plain(old[key]), to_plain(branch), key)
     return delta

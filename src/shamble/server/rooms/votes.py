@@ -1,7 +1,7 @@
 """Votes of the players, and how a vote without enough answers ends.
 
-An undo needs all players (`Match.consent`). A stand-in bot, or a bot's choice for a player whose time is up, needs more
-than half of the players asked."""
+An undo needs all players (`Match.answer_vote`). A stand-in bot, or a bot's choice for a player whose time is up, needs
+more than half of the players asked."""
 
 import asyncio
 from collections.abc import Collection
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from shamble.match.errors import NotYourTurn
 from shamble.match.log import Entry
 from shamble.match.protocol.view import Message, Vote
-from shamble.match.timeline import Step
+from shamble.match.timeline import PreparedEntry
 from shamble.server import limits
 from shamble.server.cluster.messages import VoteChanged
 from shamble.server.rooms.component import RoomComponent
@@ -72,8 +72,8 @@ class Votes(RoomComponent):
         if vote is not None and vote.kind != "undo":
             await self._answer_majority(vote, seats, agrees)
             return
-        result = room.match.consent(seats, agrees)
-        if isinstance(result, Step):
+        result = room.match.answer_vote(seats, agrees)
+        if isinstance(result, PreparedEntry):
             await room.commit(result)
             room.send_notice(Message("notice-vote-won"))
         elif result is None and vote is not None:
@@ -156,8 +156,8 @@ class Votes(RoomComponent):
                 await self._count(merged)
             return
         elif agreed := [seat for seat in mine.waiting if seat in vote.agreed]:
-            result = match.consent(agreed, True)
-            if isinstance(result, Step):
+            result = match.answer_vote(agreed, True)
+            if isinstance(result, PreparedEntry):
                 await self.room.commit(result)
                 return
         self._published = match.vote

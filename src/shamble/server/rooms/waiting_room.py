@@ -5,11 +5,11 @@ from urllib.parse import urlsplit
 from msgspec.structs import replace
 
 from shamble.core.refusals import Refusal
-from shamble.match.errors import Bad, Refused
-from shamble.match.log import Chair
+from shamble.match.errors import InvalidRequest, NotAllowed
+from shamble.match.log import Occupant
 from shamble.match.protocol.requests import Begin, SetCall, SetReady
 from shamble.match.protocol.view import Message
-from shamble.match.text_cleaning import tidy
+from shamble.match.text_cleaning import clean_text
 from shamble.server import limits
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client
@@ -21,11 +21,11 @@ async def begin(room: LiveRoom, client: Client, request: Begin) -> None:
     room.access.require_host(client.link)
     bot = check_bot(room, request.bot)
     if not room.settings.gathering.is_waiting:
-        raise Refused(Refusal("no-begun"))
+        raise NotAllowed(Refusal("no-begun"))
     for seat in room.match.seats_of("open"):
         gathering = room.settings.gathering
         held = sorted({*gathering.bot_held_seats, seat})
-        step = room.match.sit(seat, Chair("bot", room.match.chairs[seat].name, bot))
+        step = room.match.set_occupant(seat, Occupant("bot", room.match.occupants[seat].name, bot))
         await room.commit(step, gathering=replace(gathering, bot_held_seats=held))
     gathering = replace(room.settings.gathering, is_waiting=False, ready_seats=[], swap_requests=[])
     await room.update_settings(gathering=gathering)
@@ -35,7 +35,7 @@ async def begin(room: LiveRoom, client: Client, request: Begin) -> None:
 async def set_ready(room: LiveRoom, client: Client, request: SetReady) -> None:
     """Mark the seats of a client as ready or not. Requires the lock."""
     if not client.seats:
-        raise Refused(Refusal("no-spectator"))
+        raise NotAllowed(Refusal("no-spectator"))
     gathering = room.settings.gathering
     before = set(gathering.ready_seats)
     ready = before | client.seats if request.ready else before - client.seats
@@ -46,11 +46,11 @@ async def set_ready(room: LiveRoom, client: Client, request: SetReady) -> None:
 async def set_call(room: LiveRoom, client: Client, request: SetCall) -> None:
     """Set the https address of the players' voice call. Requires the lock."""
     room.access.require_host(client.link)
-    url = tidy(request.url)
+    url = clean_text(request.url)
     if len(url) > limits.MAX_CALL_CHARS:
-        raise Bad(Refusal("no-too-long", args={"limit": limits.MAX_CALL_CHARS}))
+        raise InvalidRequest(Refusal("no-too-long", args={"limit": limits.MAX_CALL_CHARS}))
     if url and not _is_secure(url):
-        raise Refused(Refusal("no-call"))
+        raise NotAllowed(Refusal("no-call"))
     await room.update_settings(gathering=replace(room.settings.gathering, call_url=url))
 
 

@@ -100,7 +100,7 @@ class TableStore:
             "rules": last_rules(header, ""),
             "code": settings.gathering.table_code,
         }
-        links = link_rows(table, keys.all_links(host, len(header.chairs)))
+        links = link_rows(table, keys.all_links(host, len(header.occupants)))
         entries = [_entry_row(table, number, body, now) for number, body in enumerate(bodies)]
 
         def work(conn: Connection) -> None:

@@ -26,12 +26,12 @@ from shamble.core.visibility import SPECTATOR
 from shamble.lab.drawing import deserted
 from shamble.lab.plan import Plan
 from shamble.match import save_file
-from shamble.match.analysis.hint import foresee
-from shamble.match.analysis.lab_replay import rerun
-from shamble.match.analysis.review import last_of, percent, verdicts
-from shamble.match.analysis.summary import tale
-from shamble.match.errors import TableError
-from shamble.match.fair_dice.verification import proof
+from shamble.match.analysis.hint import compute_hint
+from shamble.match.analysis.lab_replay import replay_lab_game
+from shamble.match.analysis.review import last_decision, percent, review_decisions
+from shamble.match.analysis.summary import build_summary
+from shamble.match.errors import MatchError
+from shamble.match.fair_dice.verification import build_proof
 from shamble.match.installed_games import games
 from shamble.match.log import Entry, Header
 from shamble.match.match import ADVICE, Match
@@ -39,9 +39,9 @@ from shamble.match.protocol.events import EvaluatedOption, Hint
 from shamble.match.protocol.lab import LabBoard
 from shamble.match.protocol.review import ReviewedDecision
 from shamble.match.protocol.view import Args, Message
-from shamble.match.save_file import BadSave, Diverged
+from shamble.match.save_file import BadSaveError, DivergedError
 from shamble.match.view import updates
-from shamble.match.view.delta import thinned
+from shamble.match.view.delta import thin_replay
 from shamble.match.view.options import to_option
 
 MAX_CACHED = 64  # matches, and bots
@@ -103,7 +103,7 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
     """Return a bot's choice for a seat in notation, and the key and arguments of its reason."""
     match = match_of(table, header, log)
     options = match.options(seat)
-    numbers = stream(match.header.seed, ADVICE + match.version * len(match.chairs) + seat)
+    numbers = stream(match.header.seed, ADVICE + match.version * len(match.occupants) + seat)
     level = (
         level if is_known_level(level, match.game) else DEFAULT_LEVEL
     )  # a save can name a level that does not exist
@@ -114,7 +114,7 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
 @job
 def hint(table: str, header: bytes, log: bytes, seat: int, idea: str) -> Hint:
     """Return the hint for a seat, and how the player's own idea compares."""
-    return foresee(match_of(table, header, log), seat, idea, think(HINT_LEVEL))
+    return compute_hint(match_of(table, header, log), seat, idea, think(HINT_LEVEL))
 
 
 @job
@@ -125,11 +125,11 @@ def explain_choice(
 
     None before its first choice. The bot decides again with the view that it had then."""
     match = match_of(table, header, log)
-    past = last_of(match, seat)
+    past = last_decision(match, seat)
     if past is None:
         return None
     game, g = match.game, past.state
-    numbers = stream(match.header.seed, ADVICE + past.version * len(match.chairs) + seat)
+    numbers = stream(match.header.seed, ADVICE + past.version * len(match.occupants) + seat)
     level = level if is_known_level(level, game) else DEFAULT_LEVEL
     advice = make_bot(level, game, think(level)).choose(game.view(g, seat), past.options, numbers)
     evaluated = [_evaluated(g, evaluation) for evaluation in advice.evaluations]
@@ -174,7 +174,9 @@ def think(level: str) -> float:
 @job
 def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
     """Return the replay as these seats are allowed to see it, as gzipped JSON."""
-    content = msgspec.json.encode(thinned(updates.build_replay(match_of(table, header, log), seats, table)))
+    content = msgspec.json.encode(
+        thin_replay(updates.build_replay(match_of(table, header, log), seats, table))
+    )
     return gzip.compress(content, 3, mtime=0)
 
 
@@ -183,7 +185,7 @@ def review(
     table: str, header: bytes, log: bytes, seat: int, first: int, count: int
 ) -> list[ReviewedDecision | None]:
     """Return the veteran's verdicts on `count` decisions of a seat from `first` on."""
-    return verdicts(match_of(table, header, log), seat, first, count)
+    return review_decisions(match_of(table, header, log), seat, first, count)
 
 
 @job
@@ -195,13 +197,13 @@ def export(table: str, header: bytes, log: bytes, secret: str) -> bytes:
 @job
 def prove_dice(table: str, header: bytes, log: bytes, secret: str) -> bytes:
     """Return the proof of the dice of a finished game, as JSON."""
-    return msgspec.json.encode(proof(_header.decode(header), entries(log), secret))
+    return msgspec.json.encode(build_proof(_header.decode(header), entries(log), secret))
 
 
 @job
 def summarize(table: str, header: bytes, log: bytes) -> bytes:
     """Return the summary of a finished game as JSON; empty if the game is not over."""
-    summary = tale(match_of(table, header, log))
+    summary = build_summary(match_of(table, header, log))
     return msgspec.json.encode(summary) if summary is not None else b""
 
 
@@ -211,12 +213,12 @@ def check_upload(content: bytes) -> tuple[bytes, list[bytes]] | list[Message]:
     try:
         save = save_file.loads(content)
         save_file.revive(save)
-    except BadSave as bad:
+    except BadSaveError as bad:
         return bad.problems
-    except Diverged as bad:
+    except DivergedError as bad:
         args: Args = {"step": bad.version, "text": bad.text, "problem": bad.why}
         return [Message("error-save-diverged", args)]
-    except TableError as bad:
+    except MatchError as bad:
         return [_message(reason) for reason in bad.reasons]
     return msgspec.json.encode(save.header), [msgspec.json.encode(entry) for entry in save.log]
 
@@ -231,13 +233,13 @@ def _message(reason: Refusal) -> Message:
 @job
 def lab_save(plan: Plan, number: int) -> bytes:
     """Return a game of a study as a save file."""
-    return save_file.dumps(rerun(games()[plan.game], plan, number))
+    return save_file.dumps(replay_lab_game(games()[plan.game], plan, number))
 
 
 @job
 def lab_board(plan: Plan, number: int) -> LabBoard:
     """Return the final board of a game of a study, as spectators see it."""
-    match = rerun(games()[plan.game], plan, number)
+    match = replay_lab_game(games()[plan.game], plan, number)
     view = match.game.view(match.state, SPECTATOR)
     return LabBoard(
         match.game.scene(plan.setup()),

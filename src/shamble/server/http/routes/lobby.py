@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from shamble.match.errors import TableError
+from shamble.match.errors import MatchError
 from shamble.match.i18n.messages import LANGUAGES
 from shamble.match.protocol.gathering import JoinReply, JoinRequest, OpenTable, OpenTables, Publish
-from shamble.match.text_cleaning import tidy
+from shamble.match.text_cleaning import clean_text
 from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.http import helpers
@@ -89,7 +89,7 @@ async def _awake(request: Request, table: str) -> LiveRoom:
 async def _sat(request: Request, room: LiveRoom, asked: JoinRequest) -> Response:
     if not helpers.quota(request).seats.take():
         raise HttpError(429, "error-too-fast")
-    name = tidy(asked.name)[: limits.MAX_NAME_CHARS]
+    name = clean_text(asked.name)[: limits.MAX_NAME_CHARS]
     return helpers.json(
         JoinReply(
             await _settled(room, lambda: seating.sit_down(room, name, asked.salt[: limits.MAX_SALT_CHARS]))
@@ -102,7 +102,7 @@ async def _settled(room: LiveRoom, work: Callable[[], Coroutine[Any, Any, str]])
     """Something done at a table, with what the table refuses as an answer."""
     try:
         return await asyncio.shield(room.lock.run(work))
-    except TableError as no:
+    except MatchError as no:
         reason = no.reasons[0]
         raise HttpError(409, reason.key, dict(reason.args)) from no
 
@@ -117,7 +117,7 @@ async def publish(request: Request) -> Response:
         raise HttpError(429, "error-too-fast")
 
     async def work() -> str:
-        line = tidy(asked.line)[: limits.MAX_LOBBY_NOTE_CHARS]
+        line = clean_text(asked.line)[: limits.MAX_LOBBY_NOTE_CHARS]
         language = asked.language if asked.language in LANGUAGES else ""
         gathering = room.settings.gathering
         await room.update_settings(

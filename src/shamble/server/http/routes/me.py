@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from shamble.match.errors import TableError
+from shamble.match.errors import MatchError
 from shamble.match.protocol.account import (
     ChangePassphrase,
     DeleteAccount,
@@ -182,7 +182,7 @@ async def _stand_up(request: Request, person: Person, name: str = "") -> None:
     """Somebody is about to be forgotten: keys of their own open nothing any more, and whoever sat there under the name
     that goes is called as one who gave none."""
     for place in (await _people(request).places(person))[:MOST_TABLES]:
-        with contextlib.suppress(HttpError, TableError):
+        with contextlib.suppress(HttpError, MatchError):
             room = await helpers.hall(request).room(place.table)
             await _people(request).forget_place(person, room)
             seats = await _people(request).seats_at(person, room)
@@ -192,10 +192,10 @@ async def _stand_up(request: Request, person: Person, name: str = "") -> None:
 
 async def _nameless(room: LiveRoom, seats: frozenset[int], name: str) -> None:
     for seat in sorted(seats):
-        chair = room.match.chairs[seat]
+        chair = room.match.occupants[seat]
         if chair.kind == "person" and folded(chair.name) == folded(name):
             await room.commit(
-                room.match.sit(seat, replace(chair, name=DEFAULT_NAMES[seat % len(DEFAULT_NAMES)]))
+                room.match.set_occupant(seat, replace(chair, name=DEFAULT_NAMES[seat % len(DEFAULT_NAMES)]))
             )
 
 

@@ -118,7 +118,7 @@ async def validate(request: Request) -> Response:
 
 
 async def text(request: Request) -> Response:
-    found = messages.packet(request.path_params["name"], request.path_params["language"])
+    found = messages.client_catalogue(request.path_params["name"], request.path_params["language"])
     if found is None:
         raise HttpError(404, "error-no-such-text")
     return helpers.lasting(request, found.encode(), "text/plain; charset=utf-8")
@@ -151,7 +151,7 @@ async def open_table(request: Request) -> Response:
 
 async def take_in(request: Request) -> Response:
     helpers.not_too_often(request)
-    content = await helpers.body(request, save_file.LARGEST)
+    content = await helpers.body(request, save_file.MAX_BYTES)
     if not helpers.quota(request).take_upload(len(content)):
         raise HttpError(429, "error-too-fast")
     return helpers.json(await creation.import_save(helpers.hall(request), content), 201)
@@ -207,7 +207,7 @@ async def review(request: Request) -> Response:
         raise HttpError(403, "no-not-your-seat")
     if not room.match.state.is_over():
         raise HttpError(409, "error-not-over")
-    seat = _asked_number(request, "seat", len(room.match.chairs), mine[0])
+    seat = _asked_number(request, "seat", len(room.match.occupants), mine[0])
     first = _asked_number(request, "first", MOST_REVIEWED, 0)
     found: list[ReviewedDecision | None] = []
     while True:
