@@ -1,4 +1,4 @@
-"""What a client of City of Horror was told, read frame by frame: anything its seat may not know is a leak."""
+"""Check frame by frame that a client receives nothing its seat cannot know."""
 
 import json
 import re
@@ -15,18 +15,18 @@ SECRET_LINES: Final = {
     "event-keeps-known-card": ("seat",),
     "event-gives-known-card": ("seat", "target"),
 }
-OPEN_LINES: Final = ("event-paid", "event-recovered", "event-played", "event-cancelled")  # for all to see
-# what is answered face down, or put together before it is shown
+OPEN_LINES: Final = ("event-paid", "event-recovered", "event-played", "event-cancelled")  # visible to all
+# sealed answers, and offers in the making
 SECRET_ANSWER: Final = re.compile("(point|later|keep|give|hand|want|promise|about|number|name|item|share)")
 CARD: Final = re.compile(rf"card:(\d+)|(?:{'|'.join(KINDS)}) (\d+)")
 
 
 def leaks(seat: int, frames: list[str]) -> list[str]:
-    """Whatever a client of the seat (-1 = a spectator) received that the seat may not know."""
+    """Return everything the seat received that it cannot know (-1: a spectator)."""
     found: list[str] = []
-    known: set[str] = set()  # cards this seat has had before its eyes
+    known: set[str] = set()  # cards this seat has seen
     before_it = Seen()
-    looks = ""  # where it shares out the supplies, and so looks at them
+    looks = ""  # where it shares out supplies, and so sees them
     for number, frame in enumerate(frames):
         message = json.loads(frame)
         view = before_it.take(message)
@@ -44,12 +44,12 @@ def leaks(seat: int, frames: list[str]) -> list[str]:
 
 
 def cards_in(frame: str) -> set[str]:
-    """Action cards that a frame names, as things or in notation."""
+    """Return the action cards that a frame names, as things or in notation."""
     return {thing or noted for thing, noted in CARD.findall(frame)}
 
 
 def _looks(seat: int, message: dict[str, Any], before: str) -> str:
-    """Who won the vote on the supplies of a location may look at them until the next one begins."""
+    """Return the location whose supplies the seat sees: its vote winner, until the next one."""
     looks = before
     for line in _lines(message):
         if line["key"] == "event-location":
@@ -60,7 +60,7 @@ def _looks(seat: int, message: dict[str, Any], before: str) -> str:
 
 
 def _seen(seat: int, message: dict[str, Any], looks: str) -> set[str]:
-    """Cards that lie open for the seat: its own, the discards, supplies it shares out, an offer of or to it."""
+    """Return the cards the seat can see: own cards, discards, supplies to share, offers."""
     view = message["view"]
     piles = [view["discard"]]
     if seat >= 0:
@@ -75,7 +75,7 @@ def _seen(seat: int, message: dict[str, Any], looks: str) -> set[str]:
 
 
 def _offers(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """The one being made, and those that stand."""
+    """Return the offer in the making and the open ones."""
     return [*([view["offer"]] if view["offer"] else []), *view["bids"]]
 
 
@@ -86,7 +86,7 @@ def _lines(message: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _told(seat: int, line: dict[str, Any]) -> bool:
-    """Is the seat one of those whom an event names?"""
+    """Return whether an event names the seat."""
     named = [line.get("args", {}).get(name) for name in ("seat", "target")]
     return f"@seat-{seat}" in named
 
@@ -118,7 +118,7 @@ def _view(seat: int, message: dict[str, Any], looks: str) -> list[str]:
 
 
 def _ballot(seat: int, message: dict[str, Any]) -> list[str]:
-    """Options are for who has to answer; what others answer in secret is told to nobody."""
+    """Options are for seats that have to answer; sealed answers are sent to no other seat."""
     wrong: list[str] = []
     decision = message.get("decision")
     if decision is not None and decision.get("seat") not in (None, seat):

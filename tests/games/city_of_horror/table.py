@@ -1,6 +1,7 @@
-"""A table for three-line tests: a position in notation, actions in notation, chance as it is to fall.
+"""A table for three-line tests: position, actions and chance results in notation.
 
-Seats are called by colour. "pass" may be said for everybody at once with `close`."""
+Seats are named by colour. `close` passes for all seats at once.
+"""
 
 from shamble.core import engine
 from shamble.core.actions import Pass
@@ -28,7 +29,7 @@ class Table(Position[CityState]):
 
     @classmethod
     def new_game(cls, seats: int, seed: int = 1, **options: Value) -> "Table":
-        """A game from its very beginning, with these table options and the chance of a seed."""
+        """Return a new game with these table options and seed."""
         return cls.from_setup(GAME, Setup(seats, "standard", "", options), seed)
 
     # ------------------------------------------------------------ seats
@@ -41,13 +42,16 @@ class Table(Position[CityState]):
 
     @property
     def waiting(self) -> list[str]:
-        """The colours that owe an answer."""
+        """Return the colours that still have to answer."""
         return [self.colour_of(seat) for seat in engine.waiting(self.g)]
 
     # ------------------------------------------------------------ acting
 
     def do(self, colour: str, text: str, *chance: tuple[int, ...], free: bool = False) -> list[Event]:
-        """A colour does something. Card numbers may be left out ("play pistol"); `free` = chance falls as it may."""
+        """Act as a colour.
+
+        Card numbers can be left out ("play pistol"). With `free`, chance is not fixed.
+        """
         seat = self.seat_of(colour)
         options = engine.legal(self.g, seat)
         matching = [a for a in options if a.text(self.g) == text or _short(a.text(self.g)) == text]
@@ -65,7 +69,7 @@ class Table(Position[CityState]):
             self.do(colour, text)
 
     def close(self, *chance: tuple[int, ...], free: bool = False) -> None:
-        """Everybody passes in the open window."""
+        """Pass for all seats in the open window."""
         assert engine.pending(self.g).kind() == "window", self.asks  # type: ignore[union-attr]
         frame = engine.pending(self.g)
         seats = engine.waiting(self.g)
@@ -76,22 +80,22 @@ class Table(Position[CityState]):
             self.record = engine.apply(self.g, seat, Pass())
 
     def unanswered(self) -> None:
-        """Nobody cancels the card just played (nobody may even be asked)."""
+        """Pass in the window to cancel the card just played, if any seat is asked."""
         if self.asks == "ask-against":
             self.close()
 
     def bargained(self) -> None:
-        """Nobody trades before the result of a vote is applied."""
+        """Pass in the trading window before the result of a vote is applied."""
         if self.asks == "ask-bargain":
             self.close()
 
     def close_all(self, free: bool = False) -> None:
-        """Pass through every window until something else is asked."""
+        """Pass in all windows until another question comes."""
         while self.g.stack and engine.pending(self.g).kind() == "window":  # type: ignore[union-attr]
             self.close(free=free)
 
     def vote(self, **targets: str) -> None:
-        """Everybody points: vote(red="blue") for red's own block; coerced blocks are written with `do`."""
+        """Vote for all seats: vote(red="blue") for red's own block; coerced blocks need `do`."""
         for colour, target in targets.items():
             self.do(colour, f"point {colour}>{target}")
 
@@ -99,7 +103,7 @@ class Table(Position[CityState]):
         return [_short(action.text(self.g)) for action in engine.legal(self.g, self.seat_of(colour))]
 
     def why_not(self, colour: str, text: str) -> list[Refusal]:
-        """The reasons against something a player might try."""
+        """Return the reasons against an action."""
         seat = self.seat_of(colour)
         frame = engine.frame_for_seat(self.g, seat)
         assert frame is not None
@@ -121,7 +125,7 @@ class Table(Position[CityState]):
         return [PEOPLE[person].id for person in self.g.at(PLACES.index(place))]
 
     def where(self, person: str) -> str:
-        """The place of a character; "" = dead or not dealt."""
+        """Return the location of a character, or "" if dead or not dealt."""
         place = self.g.people[PERSON[person]].place
         return PLACES[place] if place >= 0 else ""
 
@@ -145,7 +149,7 @@ class Table(Position[CityState]):
         return [KINDS[DECK[card]] for card in self.g.discard]
 
     def drops(self, place: str) -> tuple[int, int]:
-        """Antidotes and cards lying there."""
+        """Return the antidotes and cards at a location."""
         number = PLACES.index(place)
         return self.g.drop_antidotes[number], len(self.g.drops[number])
 
@@ -172,17 +176,17 @@ class Table(Position[CityState]):
 
 
 def _short(text: str) -> str:
-    """A notation without card and token numbers."""
+    """Return a notation without card and token numbers."""
     return " ".join(word for word in text.split() if not word.isdigit() or text.startswith("number"))
 
 
 def house(**options: Value) -> Rules:
-    """The rules of a table with these options."""
+    """Return the rules of a table with these options."""
     return rules_of(Setup(3, "standard", "", options))
 
 
 def card(kind: str, copy: int = 0) -> tuple[int, ...]:
-    """The chance result "this card is drawn"."""
+    """Return the chance result "this card is drawn"."""
     return (cards_of(kind)[copy],)
 
 
@@ -191,11 +195,11 @@ def food(value: int, copy: int = 0) -> tuple[int, ...]:
 
 
 def invasion(id: str) -> tuple[int, ...]:
-    """The chance result "this invasion card is on top"."""
+    """Return the chance result "this invasion card is on top"."""
     number = [c.id for c in INVASIONS].index(id)
     return (OF_HOUR[INVASIONS[number].hour].index(number),)
 
 
 def place(name: str) -> tuple[int, ...]:
-    """The chance result "this movement card is drawn" (all six there)."""
+    """Return the chance result "this movement card is drawn", of all six."""
     return (PLACES.index(name),)

@@ -1,4 +1,4 @@
-"""Contents of the box (CH-01) and what its pieces are (CH-02)."""
+"""Contents of the box (CH-01) and the use of its pieces (CH-02)."""
 
 from collections import Counter
 

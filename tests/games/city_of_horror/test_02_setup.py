@@ -13,7 +13,7 @@ from tests.games.city_of_horror.table import Table
 
 
 def ready(seats: int, seed: int = 1, **options: Value) -> Table:
-    """A game set up, everybody taking the first choice there is."""
+    """Return a game after set-up, in which all players take the first choice."""
     t = Table.new_game(seats, seed, **options)
     while t.g.hour == 0:
         seat = engine.waiting(t.g)[0]
@@ -205,7 +205,7 @@ def test_the_six_phases_follow_each_other() -> None:
         engine.apply(t.g, seat, engine.legal(t.g, seat)[0])
         if t.g.phase != phases[-1] and t.g.hour == hour:
             phases.append(t.g.phase)
-    assert phases == [1, 2, 4, 5]  # phases 3 and 6 need nobody
+    assert phases == [1, 2, 4, 5]  # phases 3 and 6 ask no player
     t = Table("at change")
     assert t.happened[0] == "StarterChosen"
     t = Table("hour 1\nnext INV-01A\nat plans")
@@ -220,7 +220,7 @@ def test_the_six_phases_follow_each_other() -> None:
 @pytest.mark.rule("CH-03.05", "CH-03.23")
 @pytest.mark.parametrize("draft", [False, True])
 def test_set_up_keeps_the_order_of_the_rulebook(draft: bool) -> None:
-    """City with its open food, starting player, characters and their places, cards, zombies."""
+    """City with its food, starting player, characters and their places, cards, zombies."""
     t = Table.new_game(3, sides="B", expert_draft=draft)
     told = list(t.record.events)
     while t.g.hour == 0:

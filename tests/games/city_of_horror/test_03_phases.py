@@ -11,14 +11,14 @@ TOWER_A = "red rocker water_tower\ngreen geek bank\npurple mom church\nat hour"
 
 
 @pytest.mark.rule("CH-05.01", "CH-21.04")
-def test_from_tower_a_one_looks_at_the_top_card() -> None:
+def test_tower_a_shows_the_top_card() -> None:
     t = Table(TOWER_A, invasion("INV-01C"))
     assert t.happened == ["HourBegan", "Peeked"]
     assert GAME.client_view(GAME.view(t.g, 0))["invasion"]["card"] == "INV-01C"
 
 
 @pytest.mark.rule("CH-05.02", "CH-G62")
-def test_only_who_looked_knows_and_nobody_can_show_it() -> None:
+def test_only_players_who_looked_know_the_card() -> None:
     t = Table(TOWER_A, invasion("INV-01C"))
     for seat in (1, 2, SPECTATOR):
         assert GAME.client_view(GAME.view(t.g, seat))["invasion"] is None
@@ -42,7 +42,7 @@ def test_red_and_blue_look_at_the_same_card() -> None:
 
 
 @pytest.mark.rule("CH-05.01")
-def test_nobody_looks_from_elsewhere_nor_from_side_b() -> None:
+def test_no_look_from_elsewhere_or_side_b() -> None:
     assert Table(TOWER_A.replace("water_tower", "bank")).happened == ["HourBegan"]
     assert Table("sides water_tower B\n" + TOWER_A).happened == ["HourBegan"]
 
@@ -53,7 +53,7 @@ def test_movement_cards_are_sealed_and_revealed_together() -> None:
     t.do("purple", "plan armory")
     assert t.waiting == ["red", "green"]
     assert t.g.plans == [-1, -1, -1]
-    assert GAME.view(t.g, 0).known.answers[-1] == (-1, -2, -1)  # that purple has chosen, not what
+    assert GAME.view(t.g, 0).known.answers[-1] == (-1, -2, -1)  # shows that purple has chosen, not what
     t.do("red", "plan church")
     t.do("green", "plan church")
     assert t.happened == ["PlanShown"] * 3
@@ -61,7 +61,7 @@ def test_movement_cards_are_sealed_and_revealed_together() -> None:
 
 
 @pytest.mark.rule("CH-08.03", "CH-08.04", "CH-G16")
-def test_a_card_nobody_could_follow_is_no_attempt() -> None:
+def test_a_card_no_character_can_follow_is_refused() -> None:
     t = Table("red geek bank, rocker bank\npurple mom church, punk bank\ngreen thief hospital\nat plans")
     assert t.refused_by("red", "plan bank") == ["CH-08.03"]  # all of them are there
     assert "plan bank" in t.options("purple")
@@ -69,7 +69,7 @@ def test_a_card_nobody_could_follow_is_no_attempt() -> None:
 
 
 @pytest.mark.rule("CH-06.02", "CH-21.07")
-def test_from_tower_b_one_may_choose_late() -> None:
+def test_tower_b_lets_players_choose_late() -> None:
     t = Table("sides water_tower B\nred rocker water_tower\npurple mom church\ngreen punk bank\nat plans")
     assert "later" in t.options("red")
     assert "later" not in t.options("purple")
@@ -147,7 +147,7 @@ def test_moves_arrivals_supplies_leader() -> None:
 
 @pytest.mark.example("CH-E07.01")
 @pytest.mark.rule("CH-07.04", "CH-07.05", "CH-G03")
-def test_four_of_seven_fit() -> None:
+def test_only_four_of_seven_zombies_fit() -> None:
     t = Table(INVASION, card("pistol"))
     walked = t.record.events[1].line().args
     assert (walked["count"], walked["missed"]) == (4, 3)

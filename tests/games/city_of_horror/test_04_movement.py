@@ -1,4 +1,4 @@
-"""Phase 4: character movement (CH-08), and who helps or hinders it."""
+"""Phase 4: character movement (CH-08), and effects on it."""
 
 import pytest
 
@@ -17,7 +17,7 @@ at move church church armory crossroads
 
 
 def moving(text: str) -> Table:
-    """A movement phase at the first naming of a mover."""
+    """Return a movement phase at the first choice of a mover."""
     t = Table(text)
     t.close()
     return t
@@ -45,7 +45,7 @@ def test_the_boy_fills_the_last_space() -> None:
 
 @pytest.mark.example("CH-E08.02")
 @pytest.mark.rule("CH-08.05", "CH-08.06")
-def test_the_punk_tries_the_full_church_and_stays() -> None:
+def test_punk_tries_the_full_church_and_stays() -> None:
     t = moving(EXAMPLE.replace("blue businessman church", "blue businessman church, thief church"))
     t.do("red", "move little_boy")
     t.close()
@@ -56,7 +56,7 @@ def test_the_punk_tries_the_full_church_and_stays() -> None:
 
 @pytest.mark.example("CH-E08.03")
 @pytest.mark.rule("CH-08.03", "CH-08.04")
-def test_only_who_is_not_there_can_be_chosen() -> None:
+def test_only_characters_elsewhere_can_move() -> None:
     t = Table(EXAMPLE.replace("at move", "start green\nat move"))
     t.close()
     assert t.options("green") == ["move businesswoman"]
@@ -74,13 +74,13 @@ def test_the_businessman_goes_to_the_crossroads() -> None:
 
 
 @pytest.mark.rule("CH-08.03", "CH-G16")
-def test_without_a_possible_mover_nobody_moves() -> None:
+def test_without_a_possible_mover_no_one_moves() -> None:
     t = Table("red geek bank, rocker bank\npurple mom church\ngreen punk church\nat move bank bank bank")
     t.close()
     assert "NobodyMoves" in t.happened
     assert t.waiting[0] == "red"  # the window before purple's move
     t.close()
-    assert t.options("purple") == ["move mom"]  # to decline is not offered
+    assert t.options("purple") == ["move mom"]  # declining is not offered
 
 
 FULL = """
@@ -100,7 +100,7 @@ def test_service_door_makes_a_fourth_space() -> None:
     t.do("red", "move rocker")
     assert t.asks == "ask-doorstep"
     t.do("red", "play service_door")
-    t.close()  # nobody cancels
+    t.close()  # no one cancels
     assert t.where("rocker") == "bank"
     assert len(t.at("bank")) == 4
     t = moving(FULL)
@@ -115,7 +115,7 @@ def test_service_door_makes_a_fourth_space() -> None:
 
 
 @pytest.mark.rule("CH-08.05", "CH-G63")
-def test_he_may_leave_the_door_and_is_asked_on_public_facts() -> None:
+def test_door_can_be_declined_and_asks_by_public_facts() -> None:
     t = moving(FULL)
     t.do("red", "move rocker")
     assert t.options("red") == ["turn-away", "play service_door"]
@@ -124,14 +124,14 @@ def test_he_may_leave_the_door_and_is_asked_on_public_facts() -> None:
     assert t.where("rocker") == "crossroads"
     t = moving(FULL.replace("service_door ", ""))
     t.do("red", "move rocker")
-    assert t.options("red") == ["turn-away"]  # asked all the same: he holds a card
+    assert t.options("red") == ["turn-away"]  # still asked: this player holds a card
     t = moving(FULL.replace("service_door pistol", ""))
     t.do("red", "move rocker")
     assert t.where("rocker") == "crossroads"
 
 
 @pytest.mark.rule("CH-19.06", "CH-20.14", "CH-G63")
-def test_neither_is_for_any_other_moment() -> None:
+def test_door_cards_and_mom_are_for_the_door_only() -> None:
     t = Table(FULL)
     assert t.refused_by("red", "play service_door") == ["CH-G63"]
     assert t.refused_by("purple", "power mom") == ["CH-G63"]
@@ -177,7 +177,7 @@ def test_a_space_freed_does_not_absorb_moms() -> None:
 
 
 @pytest.mark.rule("CH-G17")
-def test_a_closed_armory_counts_as_full_for_everybody() -> None:
+def test_a_closed_armory_counts_as_full() -> None:
     text = (
         "red mom bank; service_door\npurple geek bank\ngreen punk bank\ntokens armory 3\n"
         "at move armory church church"
@@ -218,7 +218,7 @@ def test_the_priest_answers_a_refused_move_and_his_own_too() -> None:
 
 
 @pytest.mark.rule("CH-20.11", "CH-G05")
-def test_grandma_sits_where_she_is() -> None:
+def test_grandma_cannot_move_without_her_power() -> None:
     t = moving(
         "red grandma church, geek hospital\npurple mom bank\ngreen punk bank\nat move bank bank church"
     )
@@ -228,7 +228,7 @@ def test_grandma_sits_where_she_is() -> None:
 
 @pytest.mark.example("CH-E20.02")
 @pytest.mark.rule("CH-20.12")
-def test_grandma_gets_up_or_nobody_moves() -> None:
+def test_grandma_moves_by_her_power_or_no_one_moves() -> None:
     text = "red grandma church, geek bank\npurple mom bank\ngreen punk church\nat move bank church church"
     t = Table(text)
     t.do("red", "power grandma")
@@ -283,7 +283,7 @@ def test_no_swap_after_the_mover_is_named_nor_before_the_reveal() -> None:
 
 
 @pytest.mark.rule("CH-20.03", "CH-20.04", "CH-G25", "CH-G40")
-def test_the_blonde_draws_a_zombie_while_rested() -> None:
+def test_rested_blonde_attracts_a_zombie() -> None:
     text = "red blonde bank, geek church\npurple mom church\ngreen punk church\nat move hospital bank bank"
 
     def move_all(t: Table) -> None:
@@ -306,7 +306,7 @@ def test_the_blonde_draws_a_zombie_while_rested() -> None:
 
 @pytest.mark.example("CH-E23.01")
 @pytest.mark.rule("CH-23.04", "CH-G45", "CH-G73")
-def test_who_leaves_the_tower_is_safe_from_its_explosion() -> None:
+def test_leaving_the_tower_saves_from_its_explosion() -> None:
     text = """
     red rocker water_tower, geek bank
     purple priest bank; molotov
@@ -328,7 +328,7 @@ def test_who_leaves_the_tower_is_safe_from_its_explosion() -> None:
 
 @pytest.mark.example("CH-E23.08")
 @pytest.mark.rule("CH-G59")
-def test_a_move_undone_brings_him_back_to_the_explosion() -> None:
+def test_undone_move_returns_to_the_explosion() -> None:
     text = """
     red rocker water_tower, geek bank
     purple priest bank; molotov
@@ -349,7 +349,7 @@ def test_a_move_undone_brings_him_back_to_the_explosion() -> None:
 
 @pytest.mark.rule("CH-G48")
 @pytest.mark.parametrize("moved", [0, 1])
-def test_the_student_moves_first_if_nobody_has_moved_yet(moved: int) -> None:
+def test_student_moves_first_before_the_first_move(moved: int) -> None:
     t = Table("red geek bank\npurple mom church\ngreen student church\nat move church bank bank")
     order = []
     for number in range(3):

@@ -1,4 +1,4 @@
-"""Phase 5: resolving (CH-09), step A (CH-10), and every side of every location (CH-21)."""
+"""Phase 5: resolving (CH-09), step A (CH-10), and all sides of all locations (CH-21)."""
 
 import pytest
 
@@ -148,7 +148,7 @@ def test_a_resolved_location_is_left_alone() -> None:
 
 
 @pytest.mark.rule("CH-10.01", "CH-21.01", "CH-G66")
-def test_in_turn_order_whoever_is_there() -> None:
+def test_players_present_are_asked_in_turn_order() -> None:
     t = Table(
         "seats red purple green blue\nstart green\nred geek hospital; pistol\npurple mom bank; alarm\n"
         "green punk hospital; kitty\nblue thief hospital\nat use hospital"
@@ -185,7 +185,7 @@ def test_church_a_takes_any_card_and_no_token_comes() -> None:
 
 
 @pytest.mark.rule("CH-21.14", "CH-20.19")
-def test_the_church_wakes_nobody_who_cannot_be_woken() -> None:
+def test_church_rests_no_character_that_cannot_be_rested() -> None:
     t = Table("red geek church, pregnant_woman- bank; molotov\nat use church")
     assert t.asks == "ask-window-attack"
 
@@ -262,7 +262,7 @@ def test_an_empty_truck_or_ambulance_gives_nothing() -> None:
 
 
 @pytest.mark.rule("CH-21.30", "CH-G32")
-def test_hospital_b_exhausts_somebody_there() -> None:
+def test_hospital_b_exhausts_a_character_there() -> None:
     t = Table("sides hospital B\nred blonde hospital, rocker- hospital, geek bank\nat use hospital")
     assert t.options("red") == ["exhaust blonde", "decline"]
     t.do("red", "exhaust blonde")
@@ -358,7 +358,7 @@ def test_the_tower_has_nothing_to_use(side: str) -> None:
 
 
 def explode(t: Table, where: str) -> None:
-    """Red's Molotov on the bank, its token on a place."""
+    """Play red's Molotov on the bank, with its token on this location."""
     t.play("red", "play molotov", "at bank")
     t.unanswered()
     if t.asks == "ask-token":
@@ -366,7 +366,7 @@ def explode(t: Table, where: str) -> None:
 
 
 @pytest.mark.rule("CH-21.09", "CH-21.10", "CH-G20", "CH-G47")
-def test_the_tower_blows_up_with_everybody_on_it() -> None:
+def test_tower_explosion_kills_everyone_on_it() -> None:
     t = Table(
         "red geek bank; molotov molotov\npurple mom water_tower, thief bank\n"
         "green punk! water_tower, rocker bank\n"
@@ -444,7 +444,7 @@ def test_the_armory_burns_while_it_is_resolved() -> None:
 
 
 @pytest.mark.rule("CH-G46")
-def test_a_collapsed_tower_goes_on_as_number_one() -> None:
+def test_collapsed_tower_stays_location_one() -> None:
     t = Table(
         "red geek bank; molotov\npurple mom water_tower, thief bank\nzombies bank 2, water_tower 4\n"
         "tokens water_tower 2\nat attack water_tower"
@@ -501,11 +501,11 @@ def test_zombies_come_to_a_closed_armory() -> None:
 
 
 @pytest.mark.rule("CH-10.01", "CH-18.01", "CH-G72")
-def test_before_a_location_is_used_one_may_buy_the_card_one_needs() -> None:
+def test_a_card_can_be_bought_before_a_location_is_used() -> None:
     t = Table(
         "red geek- hospital; ; 1 antidote\npurple mom- bank; pistol\ngreen thief- bank\nat location hospital"
     )
-    assert t.asks == "ask-window-use"  # although nobody there can pay yet
+    assert t.asks == "ask-window-use"  # although no player there can pay yet
     t.do("red", "offer purple")
     t.play("red", "give-antidote", "want-card", "send")
     t.do("purple", "accept red")
@@ -519,7 +519,7 @@ def test_before_a_location_is_used_one_may_buy_the_card_one_needs() -> None:
     ("place", "armory", "opens"),
     [("bank", "", False), ("crossroads", "", False), ("crossroads", "geek armory", True)],
 )
-def test_where_nobody_can_come_to_use_it_no_window_opens(place: str, armory: str, opens: bool) -> None:
-    """People come to the crossroads when the armory burns down; to an empty bank nobody comes."""
+def test_no_window_where_no_player_can_use_the_location(place: str, armory: str, opens: bool) -> None:
+    """A fire in the armory drives people to the crossroads; no one comes to an empty bank."""
     t = Table(f"red {armory or 'geek church'}\npurple mom church\ngreen thief church\nat location {place}")
     assert (t.asks == "ask-window-use") == opens

@@ -17,7 +17,7 @@ zombies armory 6
 
 
 @pytest.mark.rule("CH-11.01", "CH-11.02", "CH-17.06", "CH-16.03")
-def test_everybody_may_act_before_the_check_present_or_not() -> None:
+def test_all_players_can_act_before_the_attack_check() -> None:
     t = Table("red geek church; shotgun\npurple mom bank\ngreen thief bank\nzombies bank 3\nat attack bank")
     assert t.waiting == ["red", "purple", "green"]
     t.play("red", "play shotgun", "at bank")
@@ -58,7 +58,7 @@ def test_chloe_breaks_the_tie_for_an_antidote() -> None:
     t.close()
     t.vote(purple="green", green="purple", blue="purple")
     assert "VoteTied" in t.happened
-    t.close()  # talk goes on
+    t.close()  # trading continues
     assert (t.asks, t.waiting) == ("ask-tie", ["red"])
     assert t.options("red") == ["tie purple", "tie green"]  # only among the tied (CH-G15)
     t.do("red", "tie green")
@@ -67,7 +67,7 @@ def test_chloe_breaks_the_tie_for_an_antidote() -> None:
 
 
 @pytest.mark.rule("CH-11.05", "CH-G15")
-def test_a_tied_starting_player_may_name_himself() -> None:
+def test_tied_starting_player_can_choose_their_own_seat() -> None:
     t = Table(
         "red geek bank\npurple mom bank\nzombies bank 3\ngreen thief church\nat attack bank",
         rules=house(offers=0),
@@ -96,7 +96,7 @@ def test_votes_are_sealed_until_all_have_pointed() -> None:
     t.do("green", "point green>blue")
     assert (t.happened, t.waiting) == ([], ["purple", "blue"])
     assert GAME.view(t.g, 3).known.answers[-1][2] == -2
-    t.do("green", "point green>purple")  # may be changed
+    t.do("green", "point green>purple")  # can be changed
     t.do("purple", "point purple>blue")
     t.do("blue", "point blue>blue")
     assert t.happened[:3] == ["Voted"] * 3
@@ -105,14 +105,14 @@ def test_votes_are_sealed_until_all_have_pointed() -> None:
 
 
 @pytest.mark.rule("CH-17.03")
-def test_who_is_not_there_cannot_be_pointed_at() -> None:
+def test_absent_players_cannot_be_pointed_at() -> None:
     t = Table(ARMORY + "at attack armory")
     t.close()
     assert t.refused_by("green", "point green>red") == ["CH-17.03"]
 
 
 @pytest.mark.rule("CH-17.04")
-def test_one_may_point_at_oneself() -> None:
+def test_players_can_point_at_their_own_seat() -> None:
     t = Table(ARMORY + "at attack armory")
     t.close()
     t.vote(purple="purple", green="blue", blue="green")
@@ -175,7 +175,7 @@ def test_emilys_character_leaves_the_six_zombies_stay() -> None:
 
 
 @pytest.mark.rule("CH-G13")
-def test_nobody_to_eat_no_victim() -> None:
+def test_attack_without_edible_characters_has_no_victim() -> None:
     t = Table("red geek! bank\npurple mom church\ngreen thief church\nzombies bank 4\nat attack bank")
     t.close()
     assert "Attacked" in t.happened
@@ -244,7 +244,7 @@ def test_hidden_people_still_count_as_there() -> None:
     assert not t.g.under_attack(2)  # two against two
     assert t.g.votes_at(0, 2) == 0
     t = Table("red geek! hospital; pistol\npurple mom bank\ngreen thief church\nat use hospital")
-    assert t.waiting == ["red"]  # and may use the location
+    assert t.waiting == ["red"]  # and can use the location
 
 
 @pytest.mark.rule("CH-20.09", "CH-20.10", "CH-G57")
@@ -409,7 +409,7 @@ def test_the_leader_takes_gregs_character() -> None:
     assert t.leader == "red"
     t.close(free=True)
     assert t.start == "blue"
-    assert t.g.promises[0].fate == 1  # he stood by
+    assert t.g.promises[0].fate == 1  # purple stood by
 
 
 @pytest.mark.rule("CH-22.01", "CH-22.04")
@@ -486,7 +486,7 @@ def test_a_hideout_ends_with_the_turn() -> None:
 
 
 @pytest.mark.rule("CH-18.01", "CH-G43")
-def test_who_loses_his_last_one_may_still_hand_things_over() -> None:
+def test_player_losing_the_last_character_can_still_trade() -> None:
     text = "red geek bank\npurple mom bank; pistol; 2 antidotes\ngreen thief bank\nzombies bank 3\nat attack bank"
     t = Table(text)
     t.close()
@@ -502,7 +502,7 @@ def test_who_loses_his_last_one_may_still_hand_things_over() -> None:
 
 
 @pytest.mark.rule("CH-G43")
-def test_who_has_others_and_no_choice_is_not_kept_waiting() -> None:
+def test_no_trading_window_without_a_choice_of_victim() -> None:
     text = "red geek bank\npurple mom bank, punk- church\ngreen thief bank\nzombies bank 3\nat attack bank"
     t = Table(text)
     t.close()

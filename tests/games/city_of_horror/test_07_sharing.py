@@ -10,7 +10,7 @@ QUIET = house(offers=0)
 
 
 @pytest.mark.rule("CH-12.01", "CH-12.02", "CH-12.03")
-def test_items_call_for_a_vote_and_first_everybody_may_act() -> None:
+def test_all_players_can_act_before_the_sharing_vote() -> None:
     t = Table("red geek bank\npurple mom bank\ngreen thief church\ndrops bank 1 antidote\nat share bank")
     assert t.asks == "ask-window-sharing"
     assert t.waiting == ["red", "purple", "green"]
@@ -177,7 +177,7 @@ def test_the_winner_alone_looks_at_the_cards() -> None:
 
 
 @pytest.mark.rule("CH-G21")
-def test_he_cannot_hold_an_item_back() -> None:
+def test_winner_cannot_keep_back_an_item() -> None:
     t = Table(
         "red geek bank\npurple mom church\ngreen thief church\ndrops bank 2 antidotes\nat share bank",
         rules=QUIET,
@@ -191,7 +191,7 @@ def test_he_cannot_hold_an_item_back() -> None:
 
 
 @pytest.mark.rule("CH-13.03")
-def test_nobody_died_the_marker_goes_left() -> None:
+def test_without_deaths_the_marker_goes_left() -> None:
     t = Table("start purple\nat change")
     assert t.start == "green"
 
@@ -239,7 +239,7 @@ def test_a_later_death_counts_instead() -> None:
 @pytest.mark.example("CH-E13.01")
 @pytest.mark.rule("CH-13.01")
 def test_chloe_lost_last() -> None:
-    """Chloe is green; purple lost somebody at the bank before her."""
+    """Chloe is green; purple lost a character at the bank before her."""
     t = Table(
         "red geek church\npurple mom bank, rocker church\ngreen thief hospital, rasta church\n"
         "start red\nzombies bank 3, hospital 2\nat attack bank",
@@ -281,13 +281,13 @@ def test_elimination_takes_everything_out_of_the_game() -> None:
     assert t.g.coercions == ()
     assert "pistol" not in t.discards()
     assert len(t.g.gone) == 1
-    assert t.start == "green"  # at once, clockwise from him
+    assert t.start == "green"  # at once, clockwise
     assert t.waiting == ["green", "red"]
 
 
 @pytest.mark.example("CH-E23.05")
 @pytest.mark.rule("CH-23.07", "CH-14.07")
-def test_who_is_out_plays_no_card_and_scores_nothing() -> None:
+def test_eliminated_player_plays_no_card_and_scores_nothing() -> None:
     t = Table(
         "red geek church; ; 1 antidote\npurple mom bank; pistol alarm; food 1 2 3\n"
         "green thief church; ; 1 antidote\nhour 4\nzombies bank 3\nat attack bank",
@@ -301,7 +301,7 @@ def test_who_is_out_plays_no_card_and_scores_nothing() -> None:
 
 
 @pytest.mark.rule("CH-G56")
-def test_one_left_goes_on_none_left_ends() -> None:
+def test_game_ends_only_when_no_player_is_left() -> None:
     t = Table(
         "seats red purple green\nred geek bank\npurple mom bank\ngreen thief bank\n"
         "zombies bank 3, crossroads 3\nat attack bank",
@@ -321,7 +321,7 @@ def test_one_left_goes_on_none_left_ends() -> None:
 
 
 @pytest.mark.rule("CH-12.02", "CH-20.10", "CH-G36")
-def test_grandpa_alone_may_still_get_a_vote_for_the_supplies() -> None:
+def test_grandpa_alone_can_get_a_vote_for_the_supplies() -> None:
     t = Table(
         "red grandpa bank\npurple mom- church\ngreen thief- church\ndrops bank 1 antidote\nat share bank",
         rules=QUIET,
@@ -333,8 +333,8 @@ def test_grandpa_alone_may_still_get_a_vote_for_the_supplies() -> None:
 
 
 @pytest.mark.rule("CH-13.02", "CH-G38")
-def test_after_the_explosion_the_first_of_the_tied_still_in_takes_the_marker() -> None:
-    """Purple's last one dies on the tower: he cannot have it, and it goes to green, not to his neighbour blue."""
+def test_marker_goes_to_the_first_loser_still_in() -> None:
+    """Purple's last character dies on the tower, so green gets the marker, not blue."""
     t = Table(
         "seats red purple blue green\nstart red\nred geek bank; molotov\npurple mom- water_tower\n"
         "blue rasta- church\ngreen thief- water_tower, punk- church\ntokens water_tower 2\n"

@@ -63,7 +63,7 @@ def test_a_played_card_goes_to_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("CH-16.02", "CH-11.01")
-def test_in_any_window_whoever_is_asked() -> None:
+def test_cards_can_be_played_in_any_window() -> None:
     for at in ("window", "move bank bank bank", "attack bank", "attack crossroads", "rescue"):
         t = Table(f"red geek bank; pistol{OTHERS}zombies bank 4\nat {at}")
         assert "play pistol" in t.options("red"), at
@@ -137,7 +137,7 @@ def test_energy_drink(own_only: bool) -> None:
 
 
 @pytest.mark.rule("CH-G37", "CH-G49")
-def test_nobody_wakes_or_hides_a_tucked_child() -> None:
+def test_tucked_child_cannot_be_rested_or_hidden() -> None:
     t = Table(
         "red little_girl bank, geek bank; energy_drink hideout\npurple mom- church\n"
         "green thief church\nat attack bank"
@@ -336,10 +336,10 @@ def test_the_punk_saves_the_molotov() -> None:
     t = Table(MOLOTOV.format(", punk church"))
     t.play("red", "play molotov", "at bank")
     t.do("purple", "play tear_gas")
-    assert t.waiting == ["purple", "green"]  # whoever played it may cancel it, too
+    assert t.waiting == ["purple", "green"]  # its player can cancel it too
     t.do("green", "power punk")
     assert not t.rested("punk")
-    t.unanswered()  # the Molotov may be answered again
+    t.unanswered()  # the Molotov can be answered again
     assert t.zombies("bank") == 1
     t.do("red", "token armory")
     assert t.tokens("armory") == 1
@@ -397,7 +397,7 @@ def test_kitty_is_stopped_before_a_card_is_drawn() -> None:
 
 
 @pytest.mark.rule("CH-23.08")
-def test_anyone_may_look_through_the_discard_pile() -> None:
+def test_discard_pile_is_public() -> None:
     t = with_card("pistol")
     t.play("red", "play pistol", "at bank")
     for seat in (SPECTATOR, 0, 1, 2):
@@ -416,8 +416,8 @@ def test_hands_are_not_limited() -> None:
 
 
 @pytest.mark.rule("CH-G36", "CH-G62")
-def test_a_window_asks_whoever_has_anything_to_do() -> None:
-    """Public facts only: a seat with a hand is asked whatever the hand is."""
+def test_windows_ask_every_player_who_can_act() -> None:
+    """By public facts only: a seat with a hand is asked, whatever the cards."""
     a = Table(
         "red geek- bank; canned_food\npurple mom- bank\ngreen thief- bank\nat window", rules=house(offers=0)
     )
@@ -441,7 +441,7 @@ def test_missing_class_or_data_entry_is_an_error() -> None:
 
 
 @pytest.mark.rule("CH-23.05", "CH-G44")
-def test_one_may_cancel_ones_own_card() -> None:
+def test_players_can_cancel_their_own_card() -> None:
     t = Table(
         "red geek bank; molotov tear_gas\npurple mom- church\ngreen thief- church\nzombies bank 2\nat attack bank"
     )

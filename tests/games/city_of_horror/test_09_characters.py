@@ -61,8 +61,8 @@ def test_a_power_needs_a_rested_face_and_turns_it() -> None:
 
 
 @pytest.mark.rule("CH-20.02")
-def test_who_is_exhausted_and_for_what_is_said_first() -> None:
-    """Also where only one power can be used: it wants to be confirmed."""
+def test_power_says_first_who_gets_exhausted() -> None:
+    """Even if only one power can be used, it needs a confirmation."""
     t = with_person("thief")
     (power,) = [action for action in engine.legal(t.g, 0) if action.verb() == "power"]
     assert power.needs_confirmation(t.g)

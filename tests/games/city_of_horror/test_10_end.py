@@ -13,7 +13,7 @@ OTHERS = "\npurple mom church\ngreen thief church\nhour 4\nat rescue"
 
 
 def rescued(red: str, others: str = OTHERS) -> Table:
-    """The helicopter has come; whoever is asked has still to answer."""
+    """Return a game in which the helicopter has come and the players still have to answer."""
     t = Table("red " + red + others, rules=QUIET)
     t.close()
     t.unanswered()
@@ -61,9 +61,9 @@ def test_the_owner_chooses_whom_to_save() -> None:
 
 
 @pytest.mark.rule("CH-14.02", "CH-G22")
-def test_he_must_discard_them() -> None:
+def test_antidotes_must_be_used() -> None:
     t = rescued("student bank; ; 1 antidote")
-    assert t.points("red") == 3  # he cannot keep the antidote instead
+    assert t.points("red") == 3  # the antidote cannot be kept instead
     assert t.g.used_antidotes == 1
 
 
@@ -89,7 +89,7 @@ def test_ties_go_to_more_survivors_then_to_all() -> None:
 
 
 @pytest.mark.rule("CH-G56")
-def test_all_at_nothing_share_it() -> None:
+def test_players_with_zero_points_share_the_win() -> None:
     t = rescued("student bank")
     assert t.winners == ["red", "purple", "green"]
 

@@ -21,14 +21,14 @@ def test_goods_change_hands_as_soon_as_both_agree() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
     t.play("red", "give pistol", "give-antidote", "want-card", "send")
-    assert (t.asks, t.waiting) == ("ask-window-attack", ["red", "purple", "green"])  # it stands
+    assert (t.asks, t.waiting) == ("ask-window-attack", ["red", "purple", "green"])  # it is open
     t.do("purple", "accept red")
     assert t.asks == "ask-gift"
     t.do("purple", "hand kitty")
     assert t.hand("red") == ["alarm", "kitty"]
     assert t.hand("purple") == ["shotgun", "pistol"]
     assert (t.antidotes("red"), t.antidotes("purple")) == (1, 2)
-    assert t.asks == "ask-window-attack"  # and the window goes on
+    assert t.asks == "ask-window-attack"  # and the window stays open
 
 
 @pytest.mark.rule("CH-18.01")
@@ -84,7 +84,7 @@ def test_the_table_says_how_many(offers: int) -> None:
 
 
 @pytest.mark.rule("CH-18.01", "CH-G70")
-def test_without_a_limit_one_can_go_on_offering() -> None:
+def test_without_a_limit_offers_are_unlimited() -> None:
     t = Table(TABLE, rules=house(offers=-1))
     for _ in range(6):
         t.do("red", "offer purple")
@@ -94,7 +94,7 @@ def test_without_a_limit_one_can_go_on_offering() -> None:
 
 
 @pytest.mark.rule("CH-18.01", "CH-G70")
-def test_to_open_an_offer_and_to_drop_it_costs_nothing_and_asks_nobody() -> None:
+def test_starting_and_dropping_an_offer_is_free() -> None:
     t = Table(TABLE)
     t.do("green", "pass")
     for _ in range(5):
@@ -119,11 +119,11 @@ def test_several_offers_stand_at_once() -> None:
     t.do("purple", "refuse green")
     t.do("purple", "accept red")
     assert t.hand("purple") == ["shotgun", "kitty", "pistol"]
-    assert t.g.bids == []  # the pistol is gone, and with it the offer of it to green
+    assert t.g.bids == []  # the pistol is gone, and so is its offer to green
 
 
 @pytest.mark.rule("CH-G70")
-def test_an_offer_can_be_taken_back_and_is_off_when_the_window_closes() -> None:
+def test_an_offer_is_withdrawn_or_ends_with_the_window() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
     t.play("red", "give pistol", "send")
@@ -159,7 +159,7 @@ def test_an_offer_of_what_is_spent_cannot_be_accepted() -> None:
 
 
 @pytest.mark.rule("CH-G70")
-def test_a_counter_offer_is_an_offer_of_ones_own() -> None:
+def test_a_counter_offer_counts_as_an_offer() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
     t.play("red", "want-antidote", "send")
@@ -178,7 +178,7 @@ def test_a_counter_offer_is_an_offer_of_ones_own() -> None:
 
 
 @pytest.mark.rule("CH-18.01", "CH-G62")
-def test_the_cards_of_an_offer_are_between_the_two() -> None:
+def test_only_two_players_see_the_cards_of_an_offer() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
     t.do("red", "give pistol")
@@ -197,7 +197,7 @@ def test_the_cards_of_an_offer_are_between_the_two() -> None:
 
 
 def promise(t: Table, giver: str, to: str, *words: str) -> None:
-    """A promise for nothing: `giver` offers it and `to` agrees."""
+    """Make a promise for nothing: `giver` offers it and `to` accepts."""
     t.do(giver, "offer " + to)
     t.play(giver, "promise", *words, "send")
     t.do(to, "accept " + giver)
@@ -232,7 +232,7 @@ def test_help_promised(shots: int, fate: str) -> None:
 
 
 @pytest.mark.rule("CH-G71")
-def test_help_nobody_needed() -> None:
+def test_help_promise_is_void_without_attack() -> None:
     t = Table(TABLE.replace("zombies bank 4", "zombies bank 2"))
     promise(t, "purple", "red", "promise-help", "about bank", "number 2")
     t.close()
@@ -261,7 +261,7 @@ def test_an_item_promised(gets: str, fate: str) -> None:
     )
     promise(t, "red", "purple", "promise-give", "about bank")
     t.close()
-    t.close()  # talk before the items are handed out
+    t.close()  # trading before the items are handed out
     t.do("red", "share antidote with red")
     t.do("red", f"share antidote with {gets}")
     assert fates(t) == [fate]
@@ -294,15 +294,15 @@ SUPPLIES = "red geek bank\npurple mom church\ngreen thief church\n"
 
 
 @pytest.mark.rule("CH-G71")
-def test_what_is_not_there_cannot_be_given() -> None:
+def test_gift_promise_is_void_without_the_item() -> None:
     t = Table(SUPPLIES + "drops bank 1 antidote\nat share bank")
     promise(t, "red", "purple", "promise-give", "about bank")
     t.close()
-    assert fates(t) == ["void"]  # there is only his own share
+    assert fates(t) == ["void"]  # there is only the winner's own share
 
 
 @pytest.mark.rule("CH-G54", "CH-G71")
-def test_who_is_bound_leaves_the_card_he_promised() -> None:
+def test_binding_promise_keeps_the_promised_card() -> None:
     t = Table(SUPPLIES + "drops bank 1 antidote alarm\nat share bank", rules=house(binding_promises=True))
     promise(t, "red", "purple", "promise-give", "about bank", "item card")
     t.close()
@@ -327,7 +327,7 @@ def test_a_tie_break_promised(named: str, fate: str) -> None:
 
 
 @pytest.mark.rule("CH-G71")
-def test_what_never_came_up_is_void() -> None:
+def test_promise_that_never_came_up_is_void() -> None:
     t = Table(TABLE.replace("zombies bank 4", "zombies bank 1"))
     promise(t, "red", "purple", "promise-vote", "about bank", "name green")
     t.close()
@@ -349,7 +349,7 @@ def test_binding_promises_are_enforced(binding: bool) -> None:
 
 @pytest.mark.rule("CH-G54")
 @pytest.mark.parametrize("binding", [False, True])
-def test_who_is_bound_to_stand_by_plays_nothing(binding: bool) -> None:
+def test_binding_stand_by_allows_no_card(binding: bool) -> None:
     t = Table(TABLE, rules=house(binding_promises=binding))
     promise(t, "purple", "red", "promise-stand-by", "about bank")
     assert ("play shotgun" in t.options("purple")) != binding
@@ -384,7 +384,7 @@ def test_tie_breaks_and_gifts_are_bound_too(binding: bool) -> None:
 
 
 @pytest.mark.rule("CH-G54")
-def test_a_promise_that_has_become_impossible_binds_nobody() -> None:
+def test_impossible_promise_does_not_bind() -> None:
     t = Table(TABLE.replace("green thief bank", "green little_boy bank"), rules=house(binding_promises=True))
     promise(t, "red", "purple", "promise-vote", "about bank", "name green")
     t.do("green", "power little_boy")
@@ -404,11 +404,11 @@ def test_promises_are_about_locations_still_to_come() -> None:
     t = Table("at rescue\nhour 4\nred geek bank; pistol")
     t.do("red", "offer purple")
     assert "promise" not in t.options("red")
-    assert "give pistol" in t.options("red")  # goods may be traded until the end
+    assert "give pistol" in t.options("red")  # goods can be traded until the end
 
 
 @pytest.mark.rule("CH-G23", "CH-G71")
-def test_nobody_deals_with_who_is_out() -> None:
+def test_no_offers_to_eliminated_players() -> None:
     t = Table(TABLE)
     promise(t, "green", "red", "promise-help", "about church", "number 1")
     t.close()

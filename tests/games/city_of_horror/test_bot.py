@@ -1,4 +1,4 @@
-"""The novice: it sees a view alone, keeps its people alive, and takes offers only if they help."""
+"""The novice: sees only a view, protects its characters, accepts only helpful offers."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.games.city_of_horror.table import Table
 
 
 def advice(t: Table, colour: str) -> str:
-    """What the novice would do in this seat."""
+    """Return the novice's choice in this seat."""
     seat = t.seat_of(colour)
     options = engine.legal(t.g, seat)
     chosen = GAME.advise(GAME.view(t.g, seat), options, stream(1, 42)).action
@@ -41,7 +41,7 @@ def play(setup: Setup, seed: int, smart: set[int]) -> CityState:
 
 
 def test_a_single_novice_beats_random_players() -> None:
-    """One novice among random ones would win one game in four (three, five) by luck."""
+    """By luck, one novice among random players would win one game in four (three, five)."""
     won = 0
     for seed in range(12):
         seats = 3 + seed % 3
@@ -52,7 +52,7 @@ def test_a_single_novice_beats_random_players() -> None:
     assert won >= 10
 
 
-def test_novices_finish_and_nobody_always_wins() -> None:
+def test_novices_finish_and_no_seat_always_wins() -> None:
     wins = [0, 0, 0]
     survivors = 0
     for seed in range(12):
@@ -231,7 +231,7 @@ def offered(text: str, *pieces: str) -> Table:
 
 @pytest.mark.parametrize("level", ["novice", "veteran@24", "expert@24"])
 def test_every_level_takes_a_share_for_its_vote(level: str) -> None:
-    """With one vote each nobody would get anything (CH-12.05): the second item is better than that."""
+    """With one vote each no one gets anything (CH-12.05), so the second item is better."""
     t = offered(SUPPLIES, *SHARE)
     seat = t.seat_of("purple")
     options = engine.legal(t.g, seat)
@@ -269,8 +269,8 @@ VOTE_FOR_RED = (
 
 
 @pytest.mark.parametrize("level", ["novice", "veteran@24", "expert@24"])
-def test_nobody_offers_one_share_to_two(level: str) -> None:
-    """Of two items one is left to give: while it is offered to one, it is not promised to the other."""
+def test_one_share_is_not_offered_to_two_players(level: str) -> None:
+    """Only one item is left to give, so it is promised to one player at most."""
     t = offered(SUPPLIES, *SHARE)
     t.do("green", "offer red")
     t.play("green", *VOTE_FOR_RED, "send")
@@ -288,7 +288,7 @@ def test_a_word_against_a_word() -> None:
     t.g.bids.append(Bid(0, 1, ((), 0, 0, 0, (VOTE, place, 2), (VOTE, place, 2))))
     assert contradicts(t.g, 0, (VOTE, place, 1))
     assert not contradicts(t.g, 0, (VOTE, place, 2))
-    assert not contradicts(t.g, 1, (VOTE, place, 0))  # which was only asked for
+    assert not contradicts(t.g, 1, (VOTE, place, 0))  # which was only wanted
     t.g.promises.append(Promise(1, 0, VOTE, place, 2, 1, 0, 0))
     assert contradicts(t.g, 1, (VOTE, place, 0))
 
@@ -300,11 +300,11 @@ def test_a_liar_is_not_believed() -> None:
         t.g.promises.append(Promise(0, 2, 0, 2, 1, 1, 0, 2))
     assert (
         worth_to(t.g, t.g.bids[0], 1) < 0.7 * gain
-    )  # what is left is luck: something he has to hand out (CH-12.04)
+    )  # only luck remains: an item that the winner has to hand out (CH-12.04)
 
 
 def test_what_matters_counts() -> None:
-    """The value grows with people, antidotes and food, and falls with a rival's."""
+    """The value grows with characters, antidotes and food, and falls with a rival's."""
     base = "red geek bank, mom church; pistol; 1 antidote\npurple thief bank, rasta church; ; 1 antidote\nat window"
     now = value(Table(base).g, 0)
     assert value(Table(base.replace("pistol; 1", "pistol; 2")).g, 0) > now

@@ -1,4 +1,4 @@
-"""The laws of the kernel over whole random games: seats, sides, draft, options (CH-G62)."""
+"""The laws of the core over whole random games: seats, sides, draft, options (CH-G62)."""
 
 import pytest
 

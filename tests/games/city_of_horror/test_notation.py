@@ -1,4 +1,4 @@
-"""Positions as text, and every action found again by its notation."""
+"""Positions as text, and actions found by their notation."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from shamble.games.city_of_horror.notation import BadPosition, position
 from tests.games.city_of_horror.table import Table
 
 
-def test_a_position_tells_everything_a_seat_may_know() -> None:
+def test_position_text_has_all_a_seat_can_know() -> None:
     t = Table(
         "red geek- bank, mom! church; pistol; 2 antidotes; food 3\nzombies bank 4\ntokens armory 3\nat attack bank"
     )
@@ -20,7 +20,7 @@ def test_a_position_tells_everything_a_seat_may_know() -> None:
     assert "red: hand ?; 2 antidotes; food ?" in others
 
 
-def test_offers_and_words_are_told() -> None:
+def test_position_text_has_offers_and_promises() -> None:
     t = Table("red geek bank; pistol; 1 antidote\npurple mom bank\ngreen thief bank\nat attack bank")
     t.do("red", "offer purple")
     t.play(
@@ -53,6 +53,6 @@ def test_offers_and_words_are_told() -> None:
         "at attack moon",
     ],
 )
-def test_what_is_no_position_is_refused(text: str) -> None:
+def test_invalid_position_is_refused(text: str) -> None:
     with pytest.raises(BadPosition):
         position(text)

@@ -1,4 +1,4 @@
-"""Table options: declared once, each read by name by some rule, each value with its words."""
+"""Table options: declared once, read by name by some rule, every value with a text."""
 
 import pytest
 
@@ -9,10 +9,10 @@ from shamble.games.city_of_horror.setup import LAYOUTS
 from shamble.games.city_of_horror.state import Rules
 from shamble.match.i18n.messages import LANGUAGES, Translator
 
-ALL_SIDES = {f"side_{place}" for place in PLACES}  # read together, by the names of the places
+ALL_SIDES = {f"side_{place}" for place in PLACES}  # read together, by the names of the locations
 
 
-def test_every_option_is_a_field_and_every_field_an_option() -> None:
+def test_options_and_fields_match() -> None:
     assert declared_fields(Rules) == {option.id for option in GAME.options}
 
 

@@ -1,4 +1,4 @@
-"""Windows do not nag: who wants to be asked only when he can play is not asked just because he could bargain."""
+"""Auto-pass: a seat is not asked only because it could trade."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def test_an_offer_alone_is_no_reason_to_be_asked() -> None:
     )
     assert "offer purple" in t.options("red")
     assert automatic_action(t.g, 0, AutoPass(only=True)) == Pass()
-    assert automatic_action(t.g, 1, AutoPass(only=True)) is None  # a Pistol might be wanted
+    assert automatic_action(t.g, 1, AutoPass(only=True)) is None  # a Pistol could be played
     assert automatic_action(t.g, 0, AutoPass()) is None
 
 
@@ -26,8 +26,8 @@ def test_pass_until_my_turn() -> None:
 
 
 @pytest.mark.rule("CH-18.01")
-def test_passing_on_ends_where_an_offer_is_made_to_oneself() -> None:
-    """An offer to oneself is something new: who keeps passing is asked again."""
+def test_auto_pass_ends_at_an_offer_to_the_seat() -> None:
+    """A new offer to a seat that keeps passing asks it again."""
     t = Table(
         "red geek bank; pistol\npurple mom church; pistol\ngreen thief church\nzombies bank 2\nat attack bank"
     )

@@ -1,4 +1,4 @@
-"""What a client is given: names as their types list them, votes block by block, what happened as data."""
+"""Client data: names as listed in the types, votes block by block, events as data."""
 
 from shamble.core import engine
 from shamble.games.city_of_horror import GAME, names
@@ -28,7 +28,7 @@ def test_the_types_name_what_the_tables_hold() -> None:
     assert (SIDE_NAMES, WORD_KINDS, FATE_NAMES, VOTE_KINDS) == (SIDES, PROMISES, FATES, names.VOTES)
 
 
-def test_the_things_of_a_vote_point_for_each_block_one_casts() -> None:
+def test_vote_options_name_a_target_per_block() -> None:
     t = Table(COERCED, rules=house(offers=0))
     t.play("red", "play coercion", "coerce green", "where bank")
     t.unanswered()
@@ -43,7 +43,7 @@ def test_the_things_of_a_vote_point_for_each_block_one_casts() -> None:
     assert other["casting"] == [t.seat_of("purple")]
 
 
-def test_what_happened_is_told_as_data() -> None:
+def test_events_have_data() -> None:
     assert to_line(Walked(0, 2, 5, "full")).kind == "walked"
     assert Walked(0, 2, 5, "full").data() == {"path": ["place:bank", "place:crossroads"]}
     assert LeaderMoved((0, 1, 3)).data() == {"path": ["colour:green", "colour:purple", "colour:blue"]}
@@ -65,7 +65,7 @@ def test_a_walk_begins_where_the_walker_stood() -> None:
     assert walked.data() == {"path": ["place:bank", "place:church"]}
 
 
-def test_the_leader_is_seen_to_pass_over_who_is_not_there() -> None:
+def test_leader_path_includes_absent_colours() -> None:
     text = "leader green\nred rocker crossroads\npurple mom bank\ngreen thief bank\nzombies crossroads 1\n"
     t = Table(text + "at attack crossroads", rules=house(offers=0))
     t.close()

@@ -1,4 +1,4 @@
-"""No message to a client tells more than its seat may know (CH-G62): whole tables, every frame for every seat."""
+"""No message reveals more than its seat can know (CH-G62): whole tables, every frame."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ TABLES: list[tuple[int, dict[str, Value]]] = [
 
 
 class Told:
-    """A running table, and all that each seat and a spectator (-1) were told of it."""
+    """A running table, and everything that each seat and a spectator (-1) received."""
 
     def __init__(self, seats: int, options: dict[str, Value], seed: int) -> None:
         chairs = [Occupant("person", f"P{seat}") for seat in range(seats)]
@@ -39,7 +39,7 @@ class Told:
 
 
 def play(table: Told, seed: int, most: int) -> set[str]:
-    """Half sense, half chance; gives back the verbs that came up."""
+    """Play half by novice, half at random, and return the verbs that were played."""
     numbers = stream(seed, 42)
     match = table.match
     verbs: set[str] = set()
@@ -70,8 +70,8 @@ def test_no_frame_tells_a_secret(number: int) -> None:
 
 
 @pytest.mark.rule("CH-G62")
-def test_a_card_put_into_an_offer_is_named_to_nobody_else() -> None:
-    """Nor in the log, nor in the replay of a game still running."""
+def test_card_in_an_offer_is_hidden_from_others() -> None:
+    """Neither in the log nor in the replay of a running game."""
     table = Told(3, {"offers": 1}, 1)
     match = table.match
     numbers = stream(5, 42)
@@ -100,7 +100,7 @@ def test_a_card_put_into_an_offer_is_named_to_nobody_else() -> None:
 
 
 def test_the_reader_of_frames_finds_secrets() -> None:
-    """Frames of one seat, read as if they were another's or a spectator's."""
+    """Frames of one seat, checked as if they were another seat's or a spectator's."""
     table = Told(3, {"offers": 1}, 2)
     play(table, 2, 120)
     for reader in (1, 2, -1):

@@ -1,4 +1,4 @@
-"""Offers side by side (CH-18.01, CH-G70): who puts one together holds nobody up."""
+"""Several offers at once (CH-18.01, CH-G70), without delaying other players."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_two_put_offers_together_while_a_third_plays_on() -> None:
     t.do("red", "give pistol")
     t.play("green", "play pistol", "at bank")  # a card is aimed, announced, and might be cancelled
     assert t.asks == "ask-against"
-    assert "give-antidote" not in t.options("red")  # first comes what is asked of all
+    assert "give-antidote" not in t.options("red")  # the question for all comes first
     t.unanswered()
     assert t.zombies("bank") < 4
     t.do("purple", "want-card")
@@ -35,34 +35,34 @@ def test_two_put_offers_together_while_a_third_plays_on() -> None:
     assert t.asks == "ask-window-attack"
     assert t.waiting == ["red", "purple"]
     t.do("purple", "send")
-    t.do("red", "send")  # to one another, and each stands
+    t.do("red", "send")  # each to the other, and both stay open
     assert [(bid.proposer, bid.partner) for bid in t.g.bids] == [(1, 0), (0, 1)]
     assert t.waiting == ["red", "purple", "green"]
 
 
 @pytest.mark.rule("CH-G70")
-def test_the_window_waits_for_who_is_not_done() -> None:
+def test_window_waits_for_unfinished_offers() -> None:
     t = Table(TABLE)
     t.do("green", "offer red")
     for colour in ("red", "purple"):
         t.do(colour, "pass")
     assert (t.asks, t.waiting) == ("ask-window-attack", ["green"])
     t.do("green", "withdraw")
-    assert t.waiting == ["green"]  # and now it may pass
+    assert t.waiting == ["green"]  # and now it can pass
     t.do("green", "pass")
     assert t.asks != "ask-window-attack"
 
 
 @pytest.mark.rule("CH-G70")
-def test_whoever_is_in_the_middle_of_an_offer_comes_first() -> None:
-    """So that a screen that several share stays with its maker."""
+def test_player_with_an_unfinished_offer_is_asked_first() -> None:
+    """So that a shared screen stays with the player who makes an offer."""
     t = Table(TABLE)
     t.do("green", "offer red")
     assert t.waiting == ["green", "red", "purple"]
 
 
 @pytest.mark.rule("CH-G70", "CH-G62")
-def test_others_know_who_puts_one_together_and_not_what() -> None:
+def test_others_see_who_makes_an_offer_but_not_its_content() -> None:
     t = Table(TABLE)
     t.do("red", "offer purple")
     before = [GAME.client_view(GAME.view(t.g, seat)) for seat in (1, 2, SPECTATOR)]
@@ -77,7 +77,7 @@ def test_others_know_who_puts_one_together_and_not_what() -> None:
 
 
 @pytest.mark.rule("CH-18.01", "CH-G70")
-def test_what_is_gone_meanwhile_cannot_be_offered_any_more() -> None:
+def test_missing_goods_cannot_be_offered() -> None:
     t = Table(TABLE)
     t.do("red", "offer green")
     t.play("red", "give pistol", "send")
@@ -108,7 +108,7 @@ def test_an_offer_lapses_with_its_goods_and_says_so() -> None:
 
 
 @pytest.mark.rule("CH-G70", "CH-23.07")
-def test_nobody_puts_an_offer_together_for_a_player_who_is_out() -> None:
+def test_no_offer_in_the_making_to_an_eliminated_player() -> None:
     t = Table(TABLE)
     t.do("red", "offer green")
     t.do("purple", "offer red")
@@ -140,7 +140,7 @@ def test_standing_orders_do_not_pass_over_an_offer_in_the_making() -> None:
 
 
 def in_a_window() -> Match:
-    """A table of three people, in the first window of the game."""
+    """Return a table of three players, in the first window of the game."""
     match = Match.new(GAME, [Occupant("person", name) for name in "ABC"], seed=4)
     while not isinstance(match.pending(), Opportunity):
         seat = match.waiting()[0]
@@ -148,13 +148,13 @@ def in_a_window() -> Match:
     return match
 
 
-def test_nobodys_click_is_stale_because_another_puts_an_offer_together() -> None:
+def test_making_an_offer_makes_no_click_of_others_stale() -> None:
     match = in_a_window()
     number = match.decision_id
     for seat, text in ((0, "offer"), (1, "offer"), (0, "want-card"), (1, "want-card"), (0, "withdraw")):
         options = [a.text(match.state) for a in match.options(seat) if a.verb() == text]
         play(match, seat, options[0])
-        assert match.decision_id == number  # it concerns nobody else
+        assert match.decision_id == number  # it concerns no other seat
     asked = pending_decision(match, [2])
     assert asked is not None
     assert (asked.kind, asked.seat) == ("window", 2)
@@ -162,16 +162,16 @@ def test_nobodys_click_is_stale_because_another_puts_an_offer_together() -> None
     assert making is not None
     assert (making.kind, making.topic, making.id) == ("turn", "compose", number)
     play(match, 2, "pass")
-    play(match, 1, "send")  # this is news for all
+    play(match, 1, "send")  # this changes something for all seats
     assert match.decision_id > number
     with pytest.raises(StaleDecision):
         match.act(2, number, "pass")
-    play(match, 0, match.options(0)[-1].text(match.state))  # begins an offer
+    play(match, 0, match.options(0)[-1].text(match.state))  # starts an offer
     play(match, 2, match.options(2)[-1].text(match.state))
-    match.accept(match.act(2, number, "want-card"))  # what others do makes one's own offer no staler
+    match.accept(match.act(2, number, "want-card"))  # other players' actions do not make this offer stale
 
 
-def test_what_goes_into_an_offer_is_its_makers_secret_in_the_log_as_well() -> None:
+def test_log_hides_the_content_of_an_offer_in_the_making() -> None:
     match = in_a_window()
     play(match, 0, next(a.text(match.state) for a in match.options(0) if a.verb() == "offer"))
     step = play(match, 0, "want-card")

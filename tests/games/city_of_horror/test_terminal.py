@@ -1,4 +1,4 @@
-"""The city in characters: a box for each location, with its dead and its people; hands stay their owners' secret."""
+"""The board in characters: boxes with zombies and characters; hands stay hidden."""
 
 from rich.text import Text
 
@@ -10,7 +10,7 @@ from shamble.games.city_of_horror.picture import picture
 from shamble.games.city_of_horror.terminal import WIDE, board
 
 
-def test_people_are_in_their_boxes_and_only_ones_own_hand_is_told() -> None:
+def test_board_shows_characters_and_only_the_own_hand() -> None:
     g = GAME.new(GAME.default_setup(3), 2)
     engine.start(g)
     numbers = stream(2, 5)

@@ -1,4 +1,4 @@
-"""A table for short tests: a position in notation, actions in notation, dice and cards as they are to fall."""
+"""A table for short tests: position, actions, dice and cards in notation."""
 
 from shamble.core import engine
 from shamble.core.options import Setup, Value
@@ -24,7 +24,7 @@ class Table(table.Table[ZombiesState]):
         chance: list[tuple[int, ...]] | None = None,
         **options: Value,
     ) -> None:
-        options.setdefault("asking", "milestones")  # tests about something else need not pass so often
+        options.setdefault("asking", "milestones")  # so that other tests need fewer passes
         setup = Setup(seats, mode, scenario, options)
         assert GAME.check(setup) == []
         g = position(text, GAME.rules(setup), seats)
@@ -36,23 +36,23 @@ class Table(table.Table[ZombiesState]):
     def new_game(
         cls, seats: int, mode: str = "classic", scenario: str = "escape", seed: int = 0, **options: Value
     ) -> "Table":
-        """A game from its very beginning, with chance as the seed has it."""
+        """Return a new game with chance from the seed."""
         return cls.from_setup(GAME, Setup(seats, mode, scenario, options), seed)
 
     @property
     def sound(self) -> list[str]:
-        """What is missing or in two places."""
+        """Return violations of conservation: missing things and duplicates."""
         return missing(self.g)
 
     def pass_all(self) -> None:
-        """Everybody lets the window go by."""
+        """Pass for all seats in the open window."""
         while self.g.stack and engine.waiting(self.g) and self.g.stack[-1].kind() == "window":
             self.do("pass")
 
     # ------------------------------------------------------------ looking
 
     def at(self, player: int) -> str:
-        """Where a pawn stands, or what became of it."""
+        """Return the square of a pawn, or its status."""
         seat = player - 1
         square = self.g.square[seat]
         return self.g.city.names[square] if square >= 0 else STATUS_WORDS[self.g.status[seat]]
@@ -70,31 +70,31 @@ class Table(table.Table[ZombiesState]):
         return [effect.kind for effect in self.g.lasting]
 
     def zombies(self) -> list[str]:
-        """Where zombies stand, sorted."""
+        """Return the squares of all zombies, sorted."""
         return sorted(self.g.city.names[square] for square in self.g.zombies if square >= 0)
 
     def token(self, square: str) -> str:
         return ("", "life", "bullet", "survivor", "hidden")[self.g.tokens[self.g.city.names.index(square)]]
 
     def stats(self, player: int) -> tuple[int, int, int]:
-        """Life, bullets, collected zombies."""
+        """Return life, bullets and collected zombies."""
         seat = player - 1
         return self.g.life[seat], self.g.bullets[seat], self.g.kills[seat]
 
     def neighbours(self, square: str) -> list[str]:
-        """The squares one step away."""
+        """Return the squares one step away."""
         here = self.g.city.names.index(square)
         ways = self.g.city.ways[here * 4 : here * 4 + 4]
         return [self.g.city.names[there] for there in ways if there >= 0]
 
 
 def card(kind: str, copy: int = 0) -> tuple[int, ...]:
-    """The chance result "this card is drawn"."""
+    """Return the chance result "this card is drawn"."""
     return (cards_of(kind)[copy],)
 
 
 def tile(kind: str, copy: int = 0) -> tuple[int, ...]:
-    """The chance result "this tile is drawn"."""
+    """Return the chance result "this tile is drawn"."""
     if kind == "helipad":
         return (HELIPAD_TILE,)
     return ([number for number, what in enumerate(TILES) if what == KIND_NUMBER[kind]][copy],)

@@ -1,4 +1,4 @@
-"""What is in the box (ZZ-01), and how the data was reconstructed."""
+"""Contents of the box (ZZ-01), and the reconstruction of the data."""
 
 import pytest
 

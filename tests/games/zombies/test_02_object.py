@@ -37,7 +37,7 @@ def test_the_25th_zombie_wins_at_once() -> None:
 
 
 @pytest.mark.rule("ZZ-G43")
-def test_also_in_somebody_elses_turn() -> None:
+def test_25th_zombie_wins_in_another_players_turn() -> None:
     t = Table("""tiles straight 1,0
                  players P1 hand=where_did_everybody_go | P2 2,1 kills=24
                  zombies 3,1
@@ -76,7 +76,7 @@ def test_the_25_zombies_are_for_the_classic_game(mode: str, scenario: str, optio
 
 
 @pytest.mark.rule("ZZ-02.03", "ZZ-18.04", "ZZ-G45")
-def test_together_everybody_has_to_get_there() -> None:
+def test_cooperative_win_needs_all_players() -> None:
     t = Table(f"{PAD}\nplayers P1 3,1 hand=fear | P2 3,1\nturn P1 moving 4", mode="cooperative")
     t.do("move E", (1,))
     assert (t.g.outcome, t.at(1)) == ("", "safe")
@@ -188,7 +188,7 @@ def test_rescue_one_survivor_or_two_as_agreed() -> None:
 
 
 @pytest.mark.rule("ZZ-G82", "ZZ-G51")
-def test_rescue_arrival_counts_when_the_last_survivor_comes_to_the_helipad() -> None:
+def test_rescue_last_survivor_can_be_recovered_on_the_helipad() -> None:
     t = Table(f"{PAD}\nplayers P1 3,1 carrying\nturn P1 moving 2", scenario="rescue_mission")
     t.do("move E")
     assert (t.g.recovered[0], t.g.outcome) == (1, "helipad")
@@ -283,7 +283,7 @@ def test_alternate_food_source_on_the_helipad() -> None:
 
 
 @pytest.mark.rule("ZZ-G43", "ZZ-24.11")
-def test_alternate_food_source_wins_for_who_stands_there_already() -> None:
+def test_alternate_food_source_wins_on_the_helipad_at_once() -> None:
     t = Table(
         f"{PAD}\nplayers P1 1,1 hand=alternate_food_source | P2 4,1 recovered=1\nzombies 4,1\n"
         f"turn P1 moving 5",
@@ -295,7 +295,7 @@ def test_alternate_food_source_wins_for_who_stands_there_already() -> None:
 
 @pytest.mark.rule("ZZ-G88")
 @pytest.mark.parametrize("dawn", [50, 100, 200])
-def test_at_dawn_nobody_has_won(dawn: int) -> None:
+def test_at_dawn_no_one_wins(dawn: int) -> None:
     t = Table("turn P2 discard\nplayers P2 hand=fear", dawn=dawn)
     t.g.round = dawn
     t.do("end")

@@ -13,7 +13,7 @@ from tests.games.zombies.table import Table, tile
 
 
 def started(seats: int, *dice: tuple[int, ...], film: int = 0) -> ZombiesState:
-    """A new game with the given dice for the first turn; the first tile drawn is a crossroads."""
+    """Return a new game with these dice for the first turn, and a crossroads as first tile."""
     g = GAME.new(Setup(seats, "classic", "escape", {"film": film}), 0)
     cards = [(number,) for number in range(3 * seats)]
     g.source = RecordedChance([*cards, *dice, tile("crossroads")])
@@ -72,7 +72,7 @@ def test_three_cards_each(seats: int) -> None:
 
 
 @pytest.mark.rule("ZZ-03.07", "ZZ-03.08", "ZZ-03.09", "ZZ-16.04")
-def test_everybody_on_the_centre_with_three_and_three() -> None:
+def test_all_players_start_on_the_centre_with_3_and_3() -> None:
     t = Table.new_game(5)
     assert [t.at(player) for player in range(1, 6)] == ["1,1"] * 5
     assert [t.stats(player) for player in range(1, 6)] == [(3, 3, 0)] * 5
@@ -81,7 +81,7 @@ def test_everybody_on_the_centre_with_three_and_three() -> None:
 
 @pytest.mark.rule("ZZ-03.10", "ZZ-G17")
 @pytest.mark.parametrize("film", [1, 2, 3])
-def test_who_saw_a_zombie_film_begins(film: int) -> None:
+def test_player_named_by_the_film_option_begins(film: int) -> None:
     assert started(3, film=film).active == film - 1
 
 

@@ -21,7 +21,7 @@ def test_a_whole_turn_in_order() -> None:
     assert t.asks == "ask-place-tile"  # 1
     t.do("place 1,0 turned 0")
     order.append(t.g.phase)
-    assert t.asks == "ask-window-fight"  # 2, and everybody may play a card before
+    assert t.asks == "ask-window-fight"  # 2, and all players can play a card before
     t.do("pass", seat=0)
     t.do("pass", (4,), card("skateboard"), seat=1)
     assert t.stats(1) == (3, 3, 1)
@@ -65,7 +65,7 @@ def test_the_discard_is_optional_and_one_card() -> None:
 
 
 @pytest.mark.rule("ZZ-04.08", "ZZ-04.09")
-def test_clockwise_and_a_round_is_over_when_everybody_had_a_turn() -> None:
+def test_round_ends_after_a_turn_of_each_player() -> None:
     t = Table(f"players P1 hand=fear | P2 hand=keys | P3 hand=grenade\n{NO_TILES}\nturn P2 discard", 3)
     assert t.g.first == 0
     t.do("end", card("fear", 1), card("shotgun"))

@@ -8,7 +8,8 @@ from shamble.games.zombies.board import SHAPES, TILES
 from shamble.games.zombies.rules.tiles import Place, helipad_choosers, placements
 from tests.games.zombies.table import Table, tile
 
-# A loop of roads round one open end east of the Town Square: only a dead end fits there, and would close the map.
+# A loop of roads around one open end east of the Town Square: only a dead end fits there, and would close the
+# map.
 POCKET = (
     "tiles curve 0,-1 | straight 1,-1 | curve 2,-1 r1 | straight 2,0 r1 | curve 2,1 r2 | straight 1,1 | curve 0,1 r3 | "
     "hospital -1,0 r3 door=-2,1"
@@ -17,7 +18,7 @@ HAND = "players P1 hand=fear,keys,grenade"
 
 
 def places(t: Table) -> set[str]:
-    """The places offered, whatever the turning."""
+    """Return the positions offered, for any rotation."""
     return {option.split()[1] for option in t.options()}
 
 
@@ -42,7 +43,7 @@ def test_a_tile_may_be_turned() -> None:
 
 
 @pytest.mark.rule("ZZ-05.03", "ZZ-G11")
-def test_no_road_may_stop_against_a_side() -> None:
+def test_no_road_can_end_at_a_side() -> None:
     t = Table("tiles straight 1,0 | crossroads 0,1\nturn P1", chance=[tile("t_junction")])
     shapes = SHAPES[TILES[tile("t_junction")[0]]]
     for option in t.options():
@@ -69,7 +70,7 @@ def test_the_roads_are_joined_in_the_middle_of_the_side() -> None:
     t = Table("tiles helipad 1,0\nturn P1 moving 3")
     assert t.neighbours("2,1") == ["3,1", "1,1"]
     assert t.neighbours("3,1") == ["3,0", "4,1", "3,2", "2,1"]
-    assert t.neighbours("3,0") == ["4,0", "3,1"]  # no way west: that is not where roads meet
+    assert t.neighbours("3,0") == ["4,0", "3,1"]  # no way west: roads do not meet there
 
 
 @pytest.mark.rule("ZZ-G12")
@@ -77,12 +78,12 @@ def test_the_roads_are_joined_in_the_middle_of_the_side() -> None:
 def test_a_tile_that_fits_nowhere_is_set_aside(kind: str) -> None:
     t = Table(f"{POCKET}\n{HAND}\nturn P1", chance=[tile(kind, -1)])
     assert t.g.unplayable == [tile(kind, -1)[0]]
-    assert (t.asks, t.happened[-1]) == ("ask-before-roll", "TileUnplayable")  # the turn goes on
+    assert (t.asks, t.happened[-1]) == ("ask-before-roll", "TileUnplayable")  # the turn continues
     assert t.sound == []
 
 
 @pytest.mark.rule("ZZ-G14")
-def test_nor_may_a_tile_close_the_map_before_the_helipad_is_out() -> None:
+def test_no_tile_closes_the_map_before_the_helipad() -> None:
     t = Table(f"{POCKET}\n{HAND}\nturn P1", chance=[tile("lawn_garden")])
     assert t.g.unplayable == [tile("lawn_garden")[0]]
     assert t.g.city.loose_ends == 1
@@ -91,7 +92,7 @@ def test_nor_may_a_tile_close_the_map_before_the_helipad_is_out() -> None:
 
 
 @pytest.mark.rule("ZZ-G14")
-def test_afterwards_it_may() -> None:
+def test_map_can_close_after_the_helipad() -> None:
     t = Table(f"{POCKET}\n{HAND}\npile lawn_garden\nhelipad gone\nturn P1", chance=[tile("lawn_garden")])
     t.do("place 1,0 turned 1")
     assert t.g.city.loose_ends == 0
@@ -110,7 +111,7 @@ def test_on_a_closed_map_every_tile_is_set_aside() -> None:
 
 
 def drawn(players: str, *dice: tuple[int, ...], seats: int = 3, **options: Any) -> Table:
-    """The Helipad is drawn by P1."""
+    """Let P1 draw the Helipad."""
     scenario = "last_man_standing" if options else "escape"
     return Table(
         f"players {players}\npile curve\nhelipad shuffled\nturn P1",
@@ -157,7 +158,7 @@ def test_the_helipad_has_four_roads_and_nine_zombies() -> None:
 
 @pytest.mark.rule("ZZ-G79", "ZZ-06.01")
 @pytest.mark.parametrize(("option", "seat"), [(False, 1), (True, 2)])
-def test_last_man_zombie_players_have_no_say_unless_the_table_says_so(option: bool, seat: int) -> None:
+def test_last_man_zombie_players_place_helipad_only_by_option(option: bool, seat: int) -> None:
     t = drawn(
         "P1 kills=3 | P2 kills=1",
         lms_zombies_place_helipad=option,
@@ -167,7 +168,7 @@ def test_last_man_zombie_players_have_no_say_unless_the_table_says_so(option: bo
 
 
 @pytest.mark.rule("ZZ-G13")
-def test_a_helipad_without_a_place_is_shuffled_back_and_another_tile_drawn() -> None:
+def test_unplaceable_helipad_is_shuffled_back_and_replaced() -> None:
     t = Table(
         f"{POCKET}\n{HAND}\npile straight\nhelipad shuffled\nturn P1",
         chance=[tile("helipad"), tile("straight", -1)],
@@ -197,7 +198,7 @@ def test_without_other_tiles_it_is_gone(mode: str, scenario: str, outcome: str) 
 
 
 @pytest.mark.rule("ZZ-G13", "ZZ-G44")
-def test_military_with_the_25_zombies_goes_on() -> None:
+def test_military_game_continues_after_25_zombies() -> None:
     t = Table(
         f"{POCKET}\n{HAND}\npile\nhelipad shuffled\nturn P1",
         scenario="military_helicopter",

@@ -11,14 +11,14 @@ HAND = "players P1 hand=fear,keys,grenade"
 
 
 def placed(kind: str, where: str = "place 0,-1 turned 0", **more: Any) -> Table:
-    """P1 has drawn this tile and put it north of the Town Square."""
+    """Return a game in which P1 has placed this tile north of the Town Square."""
     t = Table(f"{HAND}\nturn P1", chance=[tile(kind)], **more)
     t.do(where)
     return t
 
 
 def settle(t: Table) -> None:
-    """Whatever is asked about the tile: the first option."""
+    """Answer every question about the tile with the first option."""
     while t.asks.startswith("ask-put"):
         t.do(t.options()[0])
 
@@ -54,7 +54,7 @@ def test_yard_squares_take_zombies_too() -> None:
 
 
 @pytest.mark.rule("ZZ-07.04", "ZZ-07.05", "ZZ-G04", "ZZ-25.06")
-def test_yard_squares_are_linked_with_the_road_and_not_with_the_building() -> None:
+def test_yard_squares_connect_to_the_road_only() -> None:
     t = Table("tiles police_station 0,-1 door=1,-2\nplayers P1 0,-1\nturn P1 moving 3")
     assert t.neighbours("0,-1") == ["1,-1"]
     assert t.refused_by("move N") == ["ZZ-16.06"]
@@ -81,7 +81,7 @@ def test_tokens_on_building_squares_one_to_a_square() -> None:
 
 
 @pytest.mark.rule("ZZ-G08", "ZZ-16.10")
-def test_a_zombie_may_share_a_square_with_a_token() -> None:
+def test_zombie_can_share_a_square_with_a_token() -> None:
     t = placed("drug_store", "place 1,0 turned 0")
     settle(t)
     assert t.zombies() == ["3,0", "4,0", "5,0"]

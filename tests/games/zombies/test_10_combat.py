@@ -10,12 +10,12 @@ ROAD = "tiles straight 1,0\nzombies 3,1\n"
 
 
 def fight(player: str = "", *, more: str = "", turn: str = "turn P1 moving 4", **options: Any) -> Table:
-    """P1 stands beside a zombie with four squares to go."""
+    """Return a game in which P1 is beside a zombie with four squares to go."""
     return Table(f"{ROAD}players P1 2,1 {player}\n{more}{turn}", **options)
 
 
 @pytest.mark.rule("ZZ-10.01", "ZZ-04.03", "ZZ-G85")
-def test_a_turn_begun_on_a_zombies_square_means_a_fight_in_phase_2() -> None:
+def test_turn_started_on_a_zombie_fights_in_phase_2() -> None:
     t = Table("players P1 hand=fear,keys,grenade\nzombies 1,1\nturn P1 fight")
     t.do("pass", (5,))
     assert (t.stats(1), t.zombies()) == ((3, 3, 1), [])
@@ -52,7 +52,7 @@ def test_bye_bye_zombie() -> None:
 def test_each_bullet_adds_one(face: int, spent: int) -> None:
     t = fight()
     t.do("move E", (face,))
-    assert t.options() == [f"shoot {spent}", "bleed"]  # exactly what is missing, or a life token
+    assert t.options() == [f"shoot {spent}", "bleed"]  # exactly the missing bullets, or a life token
     t.do(f"shoot {spent}")
     assert t.stats(1) == (3, 3 - spent, 1)
 
@@ -172,7 +172,7 @@ def test_only_rolls_made_with_it_count() -> None:
     t = fight("items=shotgun bullets=0 life=4")
     t.do("move E")
     t.do("roll", (1,))
-    assert (t.asks, t.g.shots[0]) == ("ask-ready-item", 3)  # bled, and may still take it
+    assert (t.asks, t.g.shots[0]) == ("ask-ready-item", 3)  # lost a life, and can still take it
     t.do("use shotgun", (4,))
     assert (t.g.shots[0], t.items(1)) == (2, ["shotgun"])
 
@@ -230,12 +230,12 @@ def test_adrenaline_adds_two_to_a_roll() -> None:
 
 
 @pytest.mark.rule("ZZ-24.10", "ZZ-G96")
-def test_in_a_combat_adrenaline_may_double_the_movement_instead() -> None:
+def test_adrenaline_in_combat_can_double_the_movement() -> None:
     t = fight("hand=adrenaline_rush bullets=2")
     t.do("move E", (2,))
     before = t.g.steps_left()
     t.do("hasten adrenaline_rush")
-    assert (t.g.steps_left(), t.asks) == (2 * before + 1, "ask-fall-short")  # the combat goes on
+    assert (t.g.steps_left(), t.asks) == (2 * before + 1, "ask-fall-short")  # the combat continues
     t.do("shoot 2")
     assert t.stats(1) == (3, 0, 1)
 
@@ -263,8 +263,8 @@ def test_adrenaline_only_in_the_own_turn_and_once() -> None:
 
 
 @pytest.mark.rule("ZZ-G86")
-def test_who_can_only_bleed_is_not_asked_and_who_might_hold_a_card_is() -> None:
-    for hand in ("hand=fear", "hand=adrenaline_rush"):  # nobody can tell which
+def test_player_who_can_only_lose_a_life_is_not_asked() -> None:
+    for hand in ("hand=fear", "hand=adrenaline_rush"):  # no other player knows which
         t = fight(hand + " bullets=0")
         t.do("move E", (2,))
         assert (t.seat, t.asks) == (0, "ask-fall-short")
@@ -288,7 +288,7 @@ def test_the_molotov_adds_two_in_its_building() -> None:
 
 
 @pytest.mark.rule("ZZ-25.15", "ZZ-24.08")
-def test_the_molotov_needs_a_building_in_reach_and_burns_nowhere_else() -> None:
+def test_molotov_needs_a_building_in_reach() -> None:
     t = Table(
         """tiles drug_store 1,0 door=4,0
            players P1 3,1 items=molotov_cocktail
@@ -299,7 +299,7 @@ def test_the_molotov_needs_a_building_in_reach_and_burns_nowhere_else() -> None:
     t.do("move E")
     t.do("use molotov_cocktail")
     t.do("move E", (2,))
-    assert t.asks == "ask-fall-short"  # in the street it is of no use
+    assert t.asks == "ask-fall-short"  # it has no effect in the street
 
 
 @pytest.mark.rule("ZZ-24.05", "ZZ-25.15", "ZZ-25.08")
@@ -342,7 +342,7 @@ def test_the_grenade_with_one_life_collects_first_and_kills_then() -> None:
 
 
 @pytest.mark.rule("ZZ-G74")
-def test_a_grenade_from_inside_frees_the_token_under_ones_feet() -> None:
+def test_grenade_from_inside_frees_the_token_below() -> None:
     t = Table(
         """tiles drug_store 1,0 door=4,0
            players P1 4,1 items=grenade

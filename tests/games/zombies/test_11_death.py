@@ -9,7 +9,10 @@ NO_TILES = "pile\nhelipad gone\n"
 
 
 def killed(player: str = "", mode: str = "classic", more: str = "", seats: int = 2) -> Table:
-    """P1 walks into a zombie with one life token left and dies; phase 5 waits for the one zombie to move."""
+    """Let P1 die in a combat with the last life token.
+
+    Phase 5 waits for the one zombie to move.
+    """
     t = Table(f"{ROAD}{more}players P1 2,1 life=1 bullets=0 {player}\nturn P1 moving 4", seats, mode)
     t.do("move E", (1,), (1,))
     return t
@@ -67,7 +70,7 @@ def test_death_in_phase_2_leaves_zombies_and_discard() -> None:
 
 @pytest.mark.rule("ZZ-11.05", "ZZ-G25", "ZZ-G84")
 @pytest.mark.example("ZZ-E11.03")
-def test_the_next_turn_starts_on_the_town_square_with_three_and_three() -> None:
+def test_next_turn_starts_on_the_town_square_with_3_and_3() -> None:
     t = Table(f"{ROAD}players P1 2,1 life=1 bullets=9 | P2 hand=fear\n{NO_TILES}turn P1 moving 4")
     t.do("move E", (2,))
     t.do("bleed", (1,))
@@ -113,7 +116,7 @@ def test_cooperative_a_token_lost_in_combat_is_only_turned_over() -> None:
 
 
 @pytest.mark.rule("ZZ-12.04", "ZZ-16.02")
-def test_only_tokens_one_owns_count_for_movement() -> None:
+def test_only_owned_tokens_count_for_movement() -> None:
     t = Table("players P1 life=1 hand=fear\nturn P1 move")
     t.do("roll", (4,))
     assert t.g.allowance() == 5
@@ -145,19 +148,19 @@ def test_any_number_of_bullets() -> None:
 
 
 @pytest.mark.rule("ZZ-G26", "ZZ-G27")
-def test_death_in_somebody_elses_turn() -> None:
+def test_death_in_another_players_turn() -> None:
     t = Table(
         f"{ROAD}players P1 hand=where_did_everybody_go,grenade | P2 2,1 life=1 bullets=0 kills=4 hand=fear\n"
         "turn P1 moving 4"
     )
     t.do("play where_did_everybody_go")
     t.do("move E", (1,))
-    assert (t.at(2), t.g.kills[1], t.asks) == ("dead", 2, "ask-moving")  # P1 goes on
-    assert t.g.could_play(1)  # the dead may still play
+    assert (t.at(2), t.g.kills[1], t.asks) == ("dead", 2, "ask-moving")  # P1 continues
+    assert t.g.could_play(1)  # dead players can still play
 
 
 @pytest.mark.rule("ZZ-G26")
-def test_the_dead_cannot_be_led_but_may_play_cards() -> None:
+def test_dead_players_cannot_be_led_but_play_cards() -> None:
     t = Table(
         f"{NO_TILES}players P1 hand=where_did_everybody_go | P2 dead hand=fear,bad_sense_of_direction\n"
         f"turn P1 move"

@@ -1,4 +1,4 @@
-"""Event cards: playing, laying, discarding (ZZ-13 to ZZ-15), and when everybody is asked (ZZ-G86)."""
+"""Event cards: playing, laying, discarding (ZZ-13 to ZZ-15), and the windows (ZZ-G86)."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_the_round_runs_from_own_turn_to_own_turn() -> None:
 
 
 @pytest.mark.rule("ZZ-13.03", "ZZ-15.01", "ZZ-G31")
-def test_anybody_may_play_in_anybodys_turn() -> None:
+def test_cards_can_be_played_in_any_turn() -> None:
     t = Table(
         f"{NO_TILES}players P2 hand=fear | P3 hand=claustrophobia\nturn P1 cards",
         3,
@@ -57,7 +57,7 @@ def test_windows_open_on_public_facts() -> None:
         assert engine.waiting(t.g) == (1,)
     t = Table(f"{NO_TILES}players P1 hand=fear,keys,grenade | P2 hand=fear played=1\nturn P1 move")
     t.do("roll", (1,))
-    assert (t.seat, t.asks) == (0, "ask-moving")  # he has played: nobody to ask
+    assert (t.seat, t.asks) == (0, "ask-moving")  # P1 has played: no player to ask
     t = Table(f"{NO_TILES}players P1 hand=fear,keys,grenade\nturn P1 move")
     t.do("roll", (1,))
     assert t.asks == "ask-moving"  # no cards in hand
@@ -84,7 +84,7 @@ def test_on_the_helipad_there_is_a_window_of_its_own() -> None:
 
 
 @pytest.mark.rule("ZZ-G86")
-def test_before_the_zombies_if_nobody_was_asked_this_turn() -> None:
+def test_window_before_zombies_if_none_was_open() -> None:
     t = Table(
         "players P1 safe hand=fear,keys,grenade | P2 hand=fear\npile\nhelipad gone\nturn P1 move",
         mode="cooperative",
@@ -93,7 +93,7 @@ def test_before_the_zombies_if_nobody_was_asked_this_turn() -> None:
 
 
 @pytest.mark.rule("ZZ-13.03", "ZZ-G86")
-def test_others_may_play_after_everything_that_happens() -> None:
+def test_others_can_play_after_every_event() -> None:
     t = Table(
         "players P1 hand=fear,keys,chainsaw | P2 hand=fear\nturn P1",
         chance=[tile("straight")],
@@ -107,7 +107,7 @@ def test_others_may_play_after_everything_that_happens() -> None:
     t.do("pass")
     t.do("move N")
     t.do("stop")
-    assert (t.asks, t.seat) == ("ask-window-zombies", 1)  # he has moved
+    assert (t.asks, t.seat) == ("ask-window-zombies", 1)  # P1 has moved
     t.do("pass", (1,))
     assert (t.asks, t.seat) == ("ask-window-die", 1)
     t.do("pass")
@@ -118,13 +118,13 @@ def test_others_may_play_after_everything_that_happens() -> None:
 
 
 @pytest.mark.rule("ZZ-13.03", "ZZ-G86")
-def test_any_time_is_what_a_table_plays_unless_told() -> None:
+def test_any_time_is_the_default_option() -> None:
     rules = Table.new_game(2).g.rules
     assert rules.asking == "any_time"
 
 
 @pytest.mark.rule("ZZ-G86")
-def test_nobody_is_asked_again_while_nothing_has_happened() -> None:
+def test_no_second_window_without_an_event() -> None:
     t = Table(
         f"{NO_TILES}players P1 hand=fear,keys,chainsaw | P2 hand=fear\nzombies 0,1\nturn P1 move",
         asking="any_time",
@@ -148,7 +148,7 @@ def test_marbles_answer_a_zombie_die() -> None:
 
 
 @pytest.mark.rule("ZZ-13.03", "ZZ-04.04")
-def test_a_card_played_while_the_tile_is_placed_is_replaced_in_phase_3() -> None:
+def test_card_played_in_phase_1_is_replaced_in_phase_3() -> None:
     t = Table("players P1 hand=fear,keys,chainsaw\nturn P1", chance=[tile("straight")])
     t.do("play fear")
     t.do("target P2")
@@ -157,7 +157,7 @@ def test_a_card_played_while_the_tile_is_placed_is_replaced_in_phase_3() -> None
 
 
 @pytest.mark.rule("ZZ-13.03", "ZZ-G86")
-def test_the_active_player_is_asked_where_no_own_decision_offers_the_cards() -> None:
+def test_active_player_gets_windows_without_own_decisions() -> None:
     t = Table(f"{NO_TILES}players P1 hand=fear,keys\nturn P1 cards", asking="any_time")
     assert (t.asks, t.seat) == ("ask-window-cards", 0)  # no tile: before cards are drawn
     t.do("pass", card("chainsaw"))
@@ -170,7 +170,7 @@ def test_the_active_player_is_asked_where_no_own_decision_offers_the_cards() -> 
 
 
 @pytest.mark.rule("ZZ-13.06", "ZZ-G30", "ZZ-G19")
-def test_who_has_discarded_still_fights_with_items_in_play() -> None:
+def test_items_in_play_work_after_a_discard() -> None:
     t = Table(
         """tiles crossroads 1,0
            players P1 3,1 hand=fear items=fire_axe silent | P2 hand=fear
@@ -184,7 +184,7 @@ def test_who_has_discarded_still_fights_with_items_in_play() -> None:
 
 
 @pytest.mark.rule("ZZ-24.04", "ZZ-G62")
-def test_the_refusal_names_every_place_where_it_may_be_laid_down() -> None:
+def test_refusal_names_every_place_for_the_item() -> None:
     t = Table("players P1 hand=first_aid_kit,skateboard\nturn P1 moving 3")
     (kit,) = t.refusals("lay first_aid_kit")
     assert (kit.key, kit.args) == ("no-not-there-2", {"tile": "@tile-hospital", "other": "@tile-drug_store"})
@@ -316,7 +316,7 @@ def test_one_copy_of_each_item(item: str) -> None:
         ("skateboard", "skate_shop"),
     ],
 )
-def test_where_items_may_be_laid_down(item: str, place: str) -> None:
+def test_items_are_laid_down_in_their_buildings(item: str, place: str) -> None:
     t = Table(f"players P1 hand={item},fear,keys\nturn P1", chance=[tile(place)])
     t.do(t.options()[0])
     while t.asks.startswith("ask-put"):
@@ -360,7 +360,7 @@ def test_cooperative_a_card_played_will_do() -> None:
         ("cooperative", ["target P2", "target P3", "target P4"]),
     ],
 )
-def test_target_player_may_be_oneself_unless_cooperative(mode: str, options: list[str]) -> None:
+def test_target_can_be_the_own_seat_unless_cooperative(mode: str, options: list[str]) -> None:
     t = Table(f"{NO_TILES}players P1 hand=fear\nturn P1 moving 3", 4, mode)
     t.do("play fear")
     assert t.options() == options
@@ -375,7 +375,7 @@ def test_target_player_may_be_oneself_unless_cooperative(mode: str, options: lis
         ("cooperative", ["target P2", "target P3", "target P4"]),
     ],
 )
-def test_an_opponent_is_never_oneself_nor_of_ones_team(mode: str, options: list[str]) -> None:
+def test_opponent_is_never_of_the_own_team(mode: str, options: list[str]) -> None:
     t = Table(f"{NO_TILES}players P1 hand=not_dead\nturn P1 moving 3", 4, mode)
     t.do("play not_dead")
     assert t.options() == options

@@ -29,7 +29,7 @@ def test_the_movement_ends_when_it_is_used_up() -> None:
 
 
 @pytest.mark.rule("ZZ-16.03")
-def test_one_may_stop_at_any_time() -> None:
+def test_movement_can_stop_at_any_time() -> None:
     t = Table("players P1 hand=fear\nturn P1 moving 6")
     t.do("move E")
     t.do("stop", (1,))
@@ -52,7 +52,7 @@ def test_the_allowance_is_fixed_when_the_die_is_rolled() -> None:
 
 
 @pytest.mark.rule("ZZ-16.04")
-def test_pawns_may_share_a_square() -> None:
+def test_pawns_can_share_a_square() -> None:
     t = Table("players P1 2,1 | P2 1,1 | P3 1,1\nturn P1 moving 3", 3)
     t.do("move W")
     assert [t.at(player) for player in (1, 2, 3)] == ["1,1"] * 3

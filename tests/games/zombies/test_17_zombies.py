@@ -43,7 +43,7 @@ def test_no_zombie_twice_by_the_same_player() -> None:
 
 
 @pytest.mark.rule("ZZ-17.03", "ZZ-G75")
-def test_a_card_counts_too_but_another_player_may_move_it() -> None:
+def test_card_move_counts_but_not_for_other_players() -> None:
     t = Table(
         f"{CROSS}players P1 hand=isnt_so_bad,fear | P2 hand=isnt_so_bad\nzombies 3,1 5,1\nturn P1 moving 2"
     )
@@ -54,7 +54,7 @@ def test_a_card_counts_too_but_another_player_may_move_it() -> None:
     t.do("to 1,2")
     t.do("stop", (3,))
     assert t.asks == "ask-discard"  # both were moved by this player already
-    assert t.g.moved[1] == t.g.moved[2] == 1  # and by nobody else
+    assert t.g.moved[1] == t.g.moved[2] == 1  # and by no other player
 
 
 @pytest.mark.rule("ZZ-17.04", "ZZ-08.03")
@@ -81,7 +81,7 @@ def test_onto_a_player_not_onto_a_zombie_not_through_a_wall() -> None:
 
 
 @pytest.mark.rule("ZZ-17.06", "ZZ-G19")
-def test_a_zombie_on_a_player_waits_for_phase_2_if_the_table_wants_it_so() -> None:
+def test_zombie_on_a_player_waits_for_phase_2_by_option() -> None:
     t = Table(
         f"{CROSS}players P1 3,1 hand=fear\nzombies 4,1\nturn P1 walk 1", zombie_step_combat="next_phase_2"
     )
@@ -116,7 +116,7 @@ def test_if_several_stand_there_the_first_to_take_a_turn_fights() -> None:
 
 @pytest.mark.rule("ZZ-G43", "ZZ-G82")
 @pytest.mark.parametrize("scenario", ["escape", "rescue_mission"])
-def test_who_stands_on_the_helipad_has_arrived_when_the_zombie_walks_off(scenario: str) -> None:
+def test_player_wins_when_the_zombie_leaves_the_helipad(scenario: str) -> None:
     t = Table(
         "tiles helipad 1,0\nplayers P1 hand=fear | P2 4,1 recovered=1\nzombies 4,1\nturn P1 walk 2",
         scenario=scenario,
@@ -126,7 +126,7 @@ def test_who_stands_on_the_helipad_has_arrived_when_the_zombie_walks_off(scenari
 
 
 @pytest.mark.rule("ZZ-13.03")
-def test_who_moves_zombies_may_play_a_card_meanwhile() -> None:
+def test_player_moving_zombies_can_play_cards() -> None:
     t = Table(f"{CROSS}players P1 hand=fear items=all_the_marbles\nzombies 3,1 5,1\nturn P1 walk 2")
     t.do("walk 3,1 W")
     t.do("use all_the_marbles")

@@ -29,7 +29,7 @@ def test_two_dice_and_life_tokens() -> None:
 
 
 @pytest.mark.rule("ZZ-20.01", "ZZ-20.03")
-def test_before_that_and_without_the_option_everything_is_as_usual() -> None:
+def test_fast_game_changes_nothing_before_the_helipad() -> None:
     t = Table(f"{PILE}players P1 hand=fear | P2 kills=1\nturn P1", chance=[tile("helipad")])
     t.do("place 1,0 turned 0", card("keys"), card("grenade"))
     t.do("roll", (2,))

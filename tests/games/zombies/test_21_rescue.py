@@ -37,7 +37,7 @@ def test_every_square_of_the_building_gets_a_token_face_down(kind: str, survivor
     t = Table(f"{HAND}\nturn P1", scenario="rescue_mission", chance=[tile(kind)])
     t.do(t.options()[0])
     while t.asks.startswith("ask-put"):
-        assert not t.asks.endswith(("life", "bullet"))  # nobody chooses where they lie
+        assert not t.asks.endswith(("life", "bullet"))  # no player chooses their squares
         t.do(t.options()[0])
     printed = KINDS[KIND_NUMBER[kind]]
     squares = t.g.city.building_squares(1)
@@ -79,7 +79,7 @@ def test_a_token_is_turned_over_when_entered(pick: int, what: tuple[int, int, in
 
 
 @pytest.mark.rule("ZZ-G91", "ZZ-G52", "ZZ-21.05")
-def test_what_is_of_no_use_stays_face_up() -> None:
+def test_unusable_token_stays_face_up() -> None:
     t = rescue(f"{FLORIST}players P1 4,1 life=5 carrying\nturn P1 moving 5")
     t.do("move N", (0,))
     t.do("move E", (1,))  # now bullet, survivor: the survivor
@@ -117,7 +117,7 @@ def test_recovered_on_the_centre_of_town_square_or_helipad(start: str, step: str
 
 
 @pytest.mark.rule("ZZ-21.06", "ZZ-G53")
-def test_the_survivor_of_a_dead_player_lies_in_the_nearest_building() -> None:
+def test_survivor_of_a_dead_player_goes_to_nearest_building() -> None:
     t = rescue(
         """tiles florist 1,0 door=4,0 | toy_store 2,0 door=7,0
            players P1 4,1 life=1 bullets=0 carrying hand=fear played=1
@@ -225,7 +225,7 @@ def test_together_all_eighteen(recovered: int, won: bool) -> None:
     t.do("move E", *([] if won else [(1,)]))
     assert (t.g.outcome == "together") == won
     if not won:
-        assert (t.at(1), t.at(2)) == ("4,1", "4,1")  # nobody has arrived yet
+        assert (t.at(1), t.at(2)) == ("4,1", "4,1")  # no player has arrived yet
 
 
 @pytest.mark.rule("ZZ-G55")

@@ -85,14 +85,14 @@ def test_in_a_humans_turn_the_zombie_player_moves_what_is_near() -> None:
     )
     assert (t.seat, t.asks) == (2, "ask-hunt")  # no die
     moving = {option.split()[1] for option in t.options() if option.startswith("walk")}
-    assert moving == {"3,1", "7,1"}  # his tile and those beside it; 3,0 and 0,1 are too far
-    t.do("walk 3,1 E", (5,))  # onto him: a combat
+    assert moving == {"3,1", "7,1"}  # the human's tile and those beside it; 3,0 and 0,1 are too far
+    t.do("walk 3,1 E", (5,))  # onto the human: a combat
     t.do("walk 7,1 W")
     assert t.asks == "ask-discard-owed"  # each once
 
 
 @pytest.mark.rule("ZZ-22.11")
-def test_the_zombie_player_may_stop() -> None:
+def test_zombie_player_can_stop() -> None:
     t = last_man("tiles straight 1,0\nplayers P1 2,1 hand=fear | P2\nzombies 3,1 5,1\nturn P1 zombies")
     t.do("enough")
     assert t.seat == 0
@@ -149,7 +149,7 @@ def test_a_zombie_players_own_turn() -> None:
 
 
 @pytest.mark.rule("ZZ-22.12", "ZZ-13.03")
-def test_a_zombie_player_may_leave_the_die_alone_and_stops_when_he_likes() -> None:
+def test_zombie_player_can_skip_the_die_and_stop_early() -> None:
     text = "tiles straight 1,0 | straight 2,0\nplayers P3 hand=fear\nzombies 3,1 5,1 7,1\nturn P3 zombies"
     t = last_man(text)
     assert "play fear" in t.options()  # before the die, too
@@ -219,7 +219,7 @@ def test_paralysis_stops_them_too() -> None:
 
 @pytest.mark.rule("ZZ-22.13", "ZZ-G70")
 @pytest.mark.parametrize("player", [1, 3])
-def test_everybody_owes_a_card_a_turn(player: int) -> None:
+def test_each_player_owes_a_card_per_turn(player: int) -> None:
     t = last_man(f"{NO_TILES}players P{player} hand=fear,keys\nturn P{player} discard")
     assert t.refused_by("end") == ["ZZ-22.13"]
     t.do("play fear")
@@ -229,14 +229,14 @@ def test_everybody_owes_a_card_a_turn(player: int) -> None:
 
 
 @pytest.mark.rule("ZZ-22.14")
-def test_target_player_is_always_somebody_else() -> None:
+def test_target_is_always_another_player() -> None:
     t = last_man(f"{NO_TILES}players P1 hand=fear\nturn P1 moving 2", 4)
     t.do("play fear")
     assert t.options() == ["target P2", "target P3"]
 
 
 @pytest.mark.rule("ZZ-G79")
-def test_a_turned_player_has_no_say_about_the_helipad() -> None:
+def test_turned_player_does_not_place_the_helipad() -> None:
     t = Table(
         "players P1 kills=1 | P2 zombie\npile curve\nhelipad shuffled\nturn P1",
         3,

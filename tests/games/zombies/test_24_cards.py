@@ -1,4 +1,7 @@
-"""Each event card (ZZ-24), with the publisher's clarifications (ZZ-25). Items in combat: see the combat tests."""
+"""Each event card (ZZ-24), with the publisher's clarifications (ZZ-25).
+
+Items in combat are in the combat tests.
+"""
 
 import pytest
 
@@ -13,7 +16,7 @@ COPIES = {"bad_sense_of_direction": 1, "hysterical_paralysis": 1, "keys": 1, "we
     "kind",
     [
         pytest.param(kind.id, marks=pytest.mark.rule(kind.rule)) for kind in KINDS.values()
-    ],  # as many as the ledger says
+    ],  # as many as listed in the rules
 )
 def test_copies_in_the_deck(kind: str) -> None:
     assert len(cards_of(kind)) == COPIES.get(kind, 2)
@@ -50,7 +53,7 @@ def test_adrenaline_needs_a_movement() -> None:
 
 
 @pytest.mark.rule("ZZ-24.13", "ZZ-25.18")
-def test_brain_cramp_somebody_else_moves_the_pawn() -> None:
+def test_brain_cramp_another_player_moves_the_pawn() -> None:
     t = Table(f"{NO_TILES}players P1 hand=fear,keys,grenade | P2 hand=brain_cramp\nturn P1 move")
     t.do("roll", (1,))
     t.do("play brain_cramp", seat=1)
@@ -168,7 +171,7 @@ def test_where_did_everybody_go_five_squares_and_fights() -> None:
     t.do("move E", (3,))
     assert t.seat == 1  # the target fights
     t.do("shoot 1")
-    for step in ("move W", "move E", "move W", "move E"):  # squares may repeat
+    for step in ("move W", "move E", "move W", "move E"):  # squares can repeat
         t.do(step)
     assert (t.at(2), t.g.kills, t.asks) == ("3,1", [0, 1], "ask-moving")
 
@@ -177,7 +180,7 @@ def test_where_did_everybody_go_five_squares_and_fights() -> None:
 
 
 @pytest.mark.rule("ZZ-24.11")
-def test_food_source_no_fights_for_anybody() -> None:
+def test_food_source_stops_all_fights() -> None:
     t = Table(
         "players P1 hand=alternate_food_source,fear,keys | P2 hand=grenade\nzombies 1,1\npile\nhelipad gone\n"
         "turn P1 fight"
@@ -188,7 +191,7 @@ def test_food_source_no_fights_for_anybody() -> None:
 
 
 @pytest.mark.rule("ZZ-24.11")
-def test_food_source_to_the_end_of_ones_next_turn() -> None:
+def test_food_source_lasts_to_the_end_of_the_next_turn() -> None:
     t = Table(
         f"{NO_TILES}players P1 hand=alternate_food_source,keys,grenade | P2 hand=chainsaw,skateboard,shotgun\n"
         f"turn P1 moving 2"
@@ -221,7 +224,7 @@ def test_bad_sense_not_with_the_last_life() -> None:
 
 
 @pytest.mark.rule("ZZ-25.11", "ZZ-G77")
-def test_bad_sense_during_ones_own_movement() -> None:
+def test_bad_sense_during_the_own_movement() -> None:
     text = "tiles straight 1,0\nzombies 1,1\nplayers P1 2,1 hand=bad_sense_of_direction | P2 2,1\n" + NO_TILES
     t = Table(text + "turn P1 moving 4")
     t.do("play bad_sense_of_direction")
@@ -314,7 +317,7 @@ def test_fear_by_any_means() -> None:
     assert (t.seat, t.asks) == (1, "ask-window-zombies")
     assert t.refused_by("play where_did_everybody_go") == ["ZZ-24.25"]
     t.do("play bad_sense_of_direction", (1,))
-    assert (t.at(1), t.at(2)) == ("1,1", "1,1")  # only oneself is left to be sent back
+    assert (t.at(1), t.at(2)) == ("1,1", "1,1")  # only the player's own pawn can be sent back
 
 
 @pytest.mark.rule("ZZ-25.09")
@@ -454,13 +457,13 @@ def test_a_zombie_moved_onto_the_moving_pawn_is_fought_at_once(when: str) -> Non
     t.do("to 1,1", (4,))
     assert (t.g.kills, t.asks) == ([1, 0], "ask-lift-zombie")
     t.do("lift 5,1")
-    t.do("to 6,1", *([(5,)] if when == "immediate" else []))  # somebody else's pawn: as the table has it
+    t.do("to 6,1", *([(5,)] if when == "immediate" else []))  # another player's pawn: by table option
     assert (t.g.kills, t.asks) == ([1, int(when == "immediate")], "ask-moving")
 
 
 @pytest.mark.rule("ZZ-G77", "ZZ-24.19", "ZZ-24.24")
 @pytest.mark.parametrize("name", ["couldnt_get_worse", "were_screwed"])
-def test_a_zombie_put_on_the_moving_pawn_is_fought_when_all_are_placed(name: str) -> None:
+def test_zombie_put_on_a_moving_pawn_fights_after_placement(name: str) -> None:
     t = Table(f"{STORE}players P1 4,0 hand={name} | P2 5,0\n{NO_TILES}turn P1 moving 4")
     t.do("play " + name)
     t.do(
@@ -513,7 +516,7 @@ def test_without_a_supply_no_zombies_can_be_placed() -> None:
 
 
 @pytest.mark.rule("ZZ-25.03", "ZZ-G33")
-def test_an_item_in_play_may_be_used_in_somebody_elses_turn() -> None:
+def test_item_in_play_works_in_another_players_turn() -> None:
     t = Table(
         f"{STORE}zombies 3,0\nplayers P1 hand=fear,keys,shotgun | P2 4,0 items=grenade\n"
         f"{NO_TILES}turn P1 move"

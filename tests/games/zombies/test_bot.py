@@ -11,7 +11,7 @@ from tests.games.zombies.table import Table
 
 
 def played(setup: Setup, seed: int, novices: set[int]) -> ZombiesState:
-    """A game in which these seats follow the novice and the others chance."""
+    """Play a game in which these seats follow the novice and the others play at random."""
     g = GAME.new(setup, seed)
     engine.advance(g)
     numbers = stream(seed, 7)
@@ -50,7 +50,7 @@ def test_its_games_end_in_a_sensible_number_of_rounds(mode: str, scenario: str, 
         assert g.round <= 40
 
 
-def test_together_it_gets_everybody_out() -> None:
+def test_cooperative_novices_get_everyone_out() -> None:
     won = sum(
         played(Setup(3, "cooperative", "escape"), seed, {0, 1, 2}).outcome == "together" for seed in range(4)
     )
@@ -58,7 +58,7 @@ def test_together_it_gets_everybody_out() -> None:
 
 
 def test_as_the_dead_it_does_better_than_chance() -> None:
-    """Against humans who know what they do, zombies that hunt turn more of them than zombies that stumble."""
+    """Against sensible humans, hunting zombies turn more of them than random zombies."""
     hunted = stumbled = 0
     for seed in range(8):
         setup = Setup(3, "classic", "last_man_standing")
@@ -112,7 +112,7 @@ def test_it_rests_when_weak_and_discards_what_is_useless() -> None:
 
 
 def test_it_decides_by_its_view_alone() -> None:
-    """Whatever the others hold, the advice is the same."""
+    """The advice does not depend on the other players' cards."""
     for hand in ("fear,keys", "grenade,shotgun"):
         t = Table(f"tiles helipad 1,0\nplayers P1 1,1 life=4 bullets=4 | P2 hand={hand}\nturn P1 moving 3")
         assert advice(t) == "move E"

@@ -10,7 +10,7 @@ from shamble.games.zombies import GAME
 from shamble.testing import playable, tables
 
 CASES = playable(GAME)
-CUTS = (30, 60, 80, 150)  # the beginning by chance, and with sense far enough for cards and combats
+CUTS = (30, 60, 80, 150)  # random games, and sensible ones long enough for cards and combats
 
 
 @pytest.mark.parametrize(("mode", "scenario"), CASES)
@@ -22,7 +22,7 @@ def test_the_laws_hold(mode: str, scenario: str) -> None:
 @pytest.mark.rule("ZZ-G88")
 @pytest.mark.parametrize(("mode", "scenario"), CASES)
 def test_every_game_ends(mode: str, scenario: str) -> None:
-    """By chance alone, at dawn at the latest, and everything is still there."""
+    """Random games end at dawn at the latest, and nothing is missing."""
     seats = 4 if mode == "team" else 2
     g = GAME.new(Setup(seats, mode, scenario, {"dawn": 50}), 1)
     numbers = stream(1, 42)

@@ -1,4 +1,4 @@
-"""How Zombies!!! is thought about: what makes a position better, and where a movement may lead."""
+"""Search in Zombies!!!: value of positions, and plans of a movement."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ from shamble.games.zombies.state import ZombiesState
 
 
 def played(seed: int, until: Any) -> ZombiesState:
-    """A game of novices up to where it is so."""
+    """Return a game of novices, stopped when `until` holds."""
     g = GAME.new(GAME.default_setup(2), seed)
     engine.start(g)
     numbers = stream(seed, 1)
@@ -97,7 +97,7 @@ def test_the_veteran_keeps_to_its_plan() -> None:
 
 
 def test_a_card_that_can_wait_has_to_be_clearly_better() -> None:
-    """What a card is worth in a later turn no imagined game sees."""
+    """Rollouts cannot see the worth of a card in a later turn."""
 
     def may_wait(g: ZombiesState) -> bool:
         if not isinstance(g.stack[-1], CardWindow):
@@ -116,7 +116,7 @@ def test_a_card_that_can_wait_has_to_be_clearly_better() -> None:
 
 
 def test_more_steps_are_for_a_pawn_on_its_way() -> None:
-    """Before that nobody knows where to, and the card was played for nothing."""
+    """Before that the destination is unknown, and the card would be wasted."""
     card = DECK.index("adrenaline_rush")
 
     def early(g: ZombiesState) -> bool:

@@ -1,4 +1,4 @@
-"""The table options: each declared once, read by name, and part of the rules."""
+"""The table options: declared once, read by name, and part of the rules."""
 
 import pytest
 
@@ -11,13 +11,13 @@ from shamble.games.zombies.state import Rules
 FOLLOWS = {"cooperative", "team", "rescue", "last_man", "military"}  # from mode and scenario
 
 
-def test_every_option_is_a_field_of_the_rules_and_every_field_an_option() -> None:
+def test_options_and_fields_of_the_rules_match() -> None:
     assert declared_fields(Rules) == {option.id for option in GAME.options} | FOLLOWS
 
 
 @pytest.mark.parametrize("option", GAME.options, ids=[option.id for option in GAME.options])
 def test_the_rules_ask_for_every_option(option: object) -> None:
-    """Some code reads it by its name."""
+    """Some code reads each option by its name."""
     found = next(o for o in GAME.options if o is option)
     sources = [path.read_text("utf-8") for path in GAME.folder().rglob("*.py")]
     assert any(f"rules.{found.id}" in text or f"self.{found.id}" in text for text in sources)

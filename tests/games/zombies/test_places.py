@@ -1,4 +1,4 @@
-"""Places by name: every square has one of its own, in both languages, and keeps it while the map grows."""
+"""Names of squares: unique, in both languages, and stable while the map grows."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def called(city: City, words: Translator, key: str = "place") -> list[str]:
 
 
 def grown() -> City:
-    """A city of all the tiles, laid wherever they fit."""
+    """Return a city of all tiles, placed wherever they fit."""
     t = Table("turn P1 moving 1")
     g = t.g
     for tile in [*g.pile]:
@@ -49,7 +49,7 @@ def test_names_stay_while_the_map_grows() -> None:
         assert called(city, words)[: len(before)] == before
 
 
-def test_squares_are_called_after_their_tile_or_the_nearest_with_a_name() -> None:
+def test_squares_are_named_after_the_nearest_named_tile() -> None:
     city = Table(MAP).g.city
     names = dict(
         zip([city.names[square] for square in city.squares], called(city, Translator("en", "zombies")))
@@ -69,7 +69,7 @@ def test_the_notation_is_said_where_it_is_wanted() -> None:
     assert said == "su 4,2"
 
 
-def test_a_free_place_is_called_after_the_nearest_tile_with_a_name() -> None:
+def test_free_positions_are_named_after_the_nearest_tile() -> None:
     city = Table(MAP).g.city
     for language, said in (
         ("en", "one tile north of the Town Square"),
@@ -93,7 +93,7 @@ def test_a_free_place_is_called_after_the_nearest_tile_with_a_name() -> None:
         ),
     ],
 )
-def test_a_step_is_told_to_its_reader(language: str, mine: str, others: str) -> None:
+def test_step_line_addresses_its_reader(language: str, mine: str, others: str) -> None:
     t = Table(MAP)
     (stepped,) = t.do("move E")
     line = stepped.line()

@@ -1,4 +1,4 @@
-"""What is told before it happens: chances and warnings on the options, and what can be left to the table."""
+"""Chances and warnings on options, and repeated answers."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.games.zombies.table import Table
 
 
 def told(t: Table, text: str) -> dict[str, float]:
-    """What is said of an option, and how likely."""
+    """Return the prospects of an option with their chances."""
     return {prospect.key: round(prospect.chance, 3) for prospect in prospects(t, text)}
 
 
@@ -51,7 +51,7 @@ def test_after_a_roll_that_falls_short() -> None:
 
 
 @pytest.mark.rule("ZZ-11.01")
-def test_the_last_life_is_given_up_knowingly() -> None:
+def test_last_life_needs_a_confirmation() -> None:
     t = Table("players P1 hand=fear life=1 bullets=3\nzombies 1,0\nturn P1 moving 3")
     t.do("move N", (1,))
     assert told(t, "bleed") == {"may-die-surely": 1.0}
@@ -117,7 +117,7 @@ def follow_the_hint(match: Match) -> None:
 
 
 def the_rest(match: Match) -> list[str]:
-    """All that is done when a seat leaves the rest to the table."""
+    """Return the actions of a seat that leaves the rest to the table."""
     before = len(match.log)
     match.accept(match.act(match.waiting()[0], match.decision_id, "", rest=True))
     while (step := match.next_automatic_entry()) is not None:
@@ -150,7 +150,7 @@ def test_zombies_walk_the_rest_of_their_die_with_one_answer() -> None:
 
 
 @pytest.mark.rule("ZZ-13.03")
-def test_who_has_heard_enough_passes_for_the_rest_of_the_round() -> None:
+def test_repeated_pass_lasts_for_the_round() -> None:
     match, passed = table(3), False
     while not passed:
         if isinstance(match.pending(), CardWindow):

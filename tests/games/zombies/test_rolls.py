@@ -1,5 +1,7 @@
-"""Dice on a real table (ZZ-03.11, ZZ-06.03, ZZ-10.03, ZZ-16.02, ZZ-17.01, ZZ-24.18): every roll says who rolls, for
-what, how many dice, and what is needed."""
+"""Rolls on a real table say who rolls, for what, how many dice and the target.
+
+(ZZ-03.11, ZZ-06.03, ZZ-10.03, ZZ-16.02, ZZ-17.01, ZZ-24.18)
+"""
 
 import pytest
 
@@ -60,7 +62,7 @@ def test_the_zombie_die() -> None:
 
 
 @pytest.mark.rule("ZZ-24.18")
-def test_dice_for_zombies_that_may_not_be_dead() -> None:
+def test_dice_for_collected_zombies() -> None:
     g = Table(MAP).g
     assert said(g, TwoDiceRoll(1), "en", 0) == (
         "Bruno rolls for the zombies collected: two dice, each needs 4 or more."

@@ -1,4 +1,4 @@
-"""The town in characters: players and zombies stand on their squares, buildings have walls and a door."""
+"""The board in characters: players, zombies, buildings with walls and a door."""
 
 from rich.text import Text
 
@@ -10,7 +10,7 @@ from shamble.games.zombies.terminal import board
 from shamble.games.zombies.view import picture
 
 
-def test_everybody_stands_on_the_square_that_the_view_tells() -> None:
+def test_figures_are_on_the_squares_of_the_view() -> None:
     g = GAME.new(GAME.default_setup(2), 2)
     engine.start(g)
     numbers = stream(2, 5)

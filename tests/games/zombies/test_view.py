@@ -1,4 +1,4 @@
-"""What a seat is told: hands and deck hidden, everything else open; picture, scene, notation, events."""
+"""The view of a seat: hidden hands and deck, client data, scene, notation, events."""
 
 import json
 
@@ -139,7 +139,7 @@ def test_a_step_tells_its_way() -> None:
 
 
 @pytest.mark.rule("ZZ-16.03", "ZZ-16.06")
-def test_pointing_at_the_moving_pawn_tells_where_it_can_go() -> None:
+def test_inspecting_the_moving_pawn_shows_its_reach() -> None:
     t = Table(
         """tiles drug_store 1,0 r2 door=4,2 | straight -1,0
            players P1 1,1
@@ -153,7 +153,7 @@ def test_pointing_at_the_moving_pawn_tells_where_it_can_go() -> None:
     assert "sq:3,2" not in told.reach  # five steps
     assert told.reach["sq:-2,1"].risks == ()
     assert GAME.inspect(GAME.view(t.g, 0), "pawn:2").reach == {}
-    for square, way in told.reach.items():  # what it says can be done
+    for square, way in told.reach.items():  # the shown moves are possible
         fresh = Table("tiles drug_store 1,0 r2 door=4,2 | straight -1,0\nplayers P1 1,1\nturn P1 moving 9")
         fresh.play(*way.actions)
         assert "sq:" + fresh.at(1) == square
@@ -186,7 +186,7 @@ def test_a_position_can_be_read_again() -> None:
         "players P1 hand=keys | P2 hand=keys",
     ],
 )
-def test_what_is_no_position_is_said_so(text: str) -> None:
+def test_invalid_position_is_an_error(text: str) -> None:
     with pytest.raises(BadPosition):
         position(text, RULES)
 
@@ -218,7 +218,7 @@ def test_the_ending_tells_the_story() -> None:
     assert ending.series["series-kills-1"] == [2]
 
 
-def test_a_game_without_a_great_round_is_remembered_by_its_length() -> None:
+def test_ending_tells_length_without_a_best_round() -> None:
     t = Table("tiles helipad 1,0\nplayers P1 3,1 kills=1 | P2\nturn P1 moving 4")
     t.do("move E")
     assert GAME.ending(t.g).facts[0].key == "fact-rounds"

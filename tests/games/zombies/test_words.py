@@ -1,4 +1,4 @@
-"""Everything the game can say is said in both languages, with the arguments it is given."""
+"""Every message of the game exists in both languages, with the arguments it gets."""
 
 from shamble.games.zombies import GAME
 from shamble.games.zombies.board import KINDS as TILES
