@@ -13,23 +13,23 @@ from tests.server.helpers import Pair, Place, serving
 from tools.services import Missing, Postgres, Redis
 
 STORES = ("sqlite", "postgres")
-CORE = ("test_play.py", "test_reconnect.py", "test_fair.py", "test_sealed.py", "test_many.py")
+CORE = ("test_play.py", "test_reconnect.py", "test_fair.py", "test_sealed_votes.py", "test_cluster.py")
 # about the order in which messages come, or about the inside of the server at once: everybody at one of the two
 IN_ORDER = (
-    "test_the_frames_are_the_same_whatever_was_answered",
+    "test_frames_are_the_same_for_every_sealed_answer",
     "test_a_chosen_seed_ends_when_somebody_sits_down",
-    "test_standing_orders_pass_and_nobody_hears_of_them",
-    "test_the_same_people_play_again_one_chair_further_on",
-    "test_games_that_somebody_has_won_go_along_and_are_nobodys_when_they_leave",
-    "test_days_run_while_the_table_sleeps_and_wake_it",
-    "test_where_several_act_side_by_side_each_choice_has_its_time",
-    "test_an_undo_is_worked_out_once_for_all_who_see_the_same",
-    "test_a_bot_chooses_and_after_three_in_a_row_it_sits_in_until_its_person_is_back",
-    "test_a_bot_the_host_puts_in_for_an_absent_guest_goes_when_the_guest_comes",
-    "test_who_is_muted_is_heard_by_nobody_and_complaints_reach_the_host",
-    "test_a_latecomer_takes_the_seat_of_a_bot",
-    "test_new_links_are_made_for_seats_that_nobody_holds",
-    "test_a_move_that_nobody_can_be_told_of_is_taken_back",
+    "test_standing_orders_pass_unseen_by_others",
+    "test_rematch_moves_players_one_seat",
+    "test_games_won_move_with_player_and_end_on_leaving",
+    "test_days_run_while_table_is_unloaded_and_load_it",
+    "test_each_choice_side_by_side_has_its_own_time",
+    "test_undo_is_computed_once_per_view",
+    "test_bot_stands_in_after_three_timeouts_in_a_row",
+    "test_bot_put_in_by_host_leaves_on_return_of_guest",
+    "test_muted_player_is_unheard_and_reports_reach_host",
+    "test_latecomer_takes_bot_seat",
+    "test_new_links_only_for_seats_without_player",
+    "test_move_that_cannot_be_shown_is_rolled_back",
 )
 _numbers = count()
 

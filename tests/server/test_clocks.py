@@ -57,7 +57,7 @@ def faces(player: Player, where: Callable[[Clocks], bool]) -> Clocks:
     return player.until(Clocks, where)
 
 
-def test_a_clock_runs_where_somebody_who_looks_is_asked(place: Place) -> None:
+def test_clock_runs_for_player_who_looks_and_decides(place: Place) -> None:
     made = place.open(PERSON, PERSON, clock=BANK)
     with place.sit(made.seats[0]) as one:
         one.joined()
@@ -79,7 +79,7 @@ def test_a_clock_runs_where_somebody_who_looks_is_asked(place: Place) -> None:
         faces(one, lambda m: not m.faces[1].runs)  # away again
 
 
-def test_a_table_without_clocks_says_nothing_of_them(place: Place) -> None:
+def test_table_without_clock_sends_no_clocks(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both:
         both.joined()
@@ -93,7 +93,7 @@ def test_a_table_without_clocks_says_nothing_of_them(place: Place) -> None:
     assert answer.json()["error"]["key"] == "no-clock"
 
 
-def test_whoever_has_the_table_told_has_twice_the_time(place: Place) -> None:
+def test_text_view_has_twice_the_time(place: Place) -> None:
     made = place.open(PERSON, PERSON, clock=FAST)
     with place.sit(made.seats[0]) as one:
         one.joined()
@@ -101,7 +101,7 @@ def test_whoever_has_the_table_told_has_twice_the_time(place: Place) -> None:
         assert 100 < faces(one, lambda m: m.faces[0].left > 60).faces[0].left <= 120
 
 
-def test_taking_back_gives_no_time_back(place: Place) -> None:
+def test_undo_gives_no_time_back(place: Place) -> None:
     made = place.open(PERSON, PERSON, clock=FAST)
     with place.sit(made.mine) as both:
         both.joined()
@@ -111,7 +111,7 @@ def test_taking_back_gives_no_time_back(place: Place) -> None:
         assert room_of(place, made.table).clocks.left[0] <= 20.0
 
 
-def test_time_that_is_up_is_only_shown_unless_the_table_wants_more(place: Place) -> None:
+def test_timeout_without_consequence_is_only_shown(place: Place) -> None:
     made = place.open(PERSON, PERSON, clock=FAST)
     with place.sit(made.mine) as both:
         both.joined()
@@ -121,7 +121,7 @@ def test_time_that_is_up_is_only_shown_unless_the_table_wants_more(place: Place)
         both.do("door 1")
 
 
-def test_a_bot_chooses_and_after_three_in_a_row_it_sits_in_until_its_person_is_back(place: Place) -> None:
+def test_bot_stands_in_after_three_timeouts_in_a_row(place: Place) -> None:
     made = place.open(PERSON, OPEN, clock={**FAST, "then": "bot"})
     room = room_of(place, made.table)
     with place.sit(made.mine) as host, place.sit(made.seats[1]) as guest:
@@ -148,7 +148,7 @@ def test_a_bot_chooses_and_after_three_in_a_row_it_sits_in_until_its_person_is_b
         assert guest.mine == [1]
 
 
-def test_the_others_vote_whether_a_bot_chooses(place: Place) -> None:
+def test_others_vote_whether_bot_chooses_after_timeout(place: Place) -> None:
     made = place.open(PERSON, OPEN, clock={**FAST, "then": "vote"})
     room = room_of(place, made.table)
     with place.sit(made.mine) as host, place.sit(made.seats[1]) as guest:
@@ -169,7 +169,7 @@ def test_the_others_vote_whether_a_bot_chooses(place: Place) -> None:
         wait_for(lambda: room.match.version > 0 and any(getattr(e, "auto", False) for e in room.match.log))
 
 
-def test_whoever_looks_after_the_table_stops_the_clocks_in_mid_game(place: Place) -> None:
+def test_host_switches_clock_off_during_game(place: Place) -> None:
     made = place.open(PERSON, OPEN, clock=FAST)
     with place.sit(made.mine) as host, place.sit(made.seats[1]) as guest:
         host.joined()
@@ -180,7 +180,7 @@ def test_whoever_looks_after_the_table_stops_the_clocks_in_mid_game(place: Place
         assert isinstance(host.ask(SetClock, clock={"kind": "days", "time": 99}), Rejected)
 
 
-def test_a_restart_neither_loses_nor_resets_a_clock(tmp_path: Path) -> None:
+def test_restart_keeps_clocks(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place:
         made = place.open(PERSON, PERSON, clock=BANK)
         with place.sit(made.mine) as both:
@@ -196,7 +196,7 @@ def test_a_restart_neither_loses_nor_resets_a_clock(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("awake", [True, False])
-def test_days_run_while_the_table_sleeps_and_wake_it(place: Place, awake: bool) -> None:
+def test_days_run_while_table_is_unloaded_and_load_it(place: Place, awake: bool) -> None:
     made = place.open(PERSON, PERSON, clock=DAYS)
     room = room_of(place, made.table)
     assert set(room.clocks.running) == set(room.match.waiting())  # nobody is here
@@ -221,7 +221,7 @@ def test_days_run_while_the_table_sleeps_and_wake_it(place: Place, awake: bool) 
     wait_for(written)
 
 
-def test_what_another_process_says_of_the_clocks_may_lack_a_seat(place: Place) -> None:
+def test_remote_clocks_without_a_seat_are_completed(place: Place) -> None:
     """It may not have heard yet who is asked now."""
     made = place.open(PERSON, PERSON, clock=FAST)
     room = room_of(place, made.table)
@@ -239,7 +239,7 @@ def test_what_another_process_says_of_the_clocks_may_lack_a_seat(place: Place) -
         assert set(room.clocks.running) <= set(room.clocks.left)
 
 
-def test_where_several_act_side_by_side_each_choice_has_its_time(place: Place) -> None:
+def test_each_choice_side_by_side_has_its_own_time(place: Place) -> None:
     skirmish = {"game": "all-things-zombie", "mode": "competitive", "scenario": "skirmish"}
     made = place.open(PERSON, PERSON, clock=FAST, **skirmish)
     room = room_of(place, made.table)

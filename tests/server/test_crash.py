@@ -56,7 +56,7 @@ def play_until_cut(player: Player, acknowledged: list[tuple[int, str]], enough: 
 
 
 @pytest.mark.parametrize("moment", [0.0, 0.004, 0.011])
-def test_killed_in_the_middle_nothing_acknowledged_is_missing(tmp_path: Path, moment: float) -> None:
+def test_killed_server_loses_no_acknowledged_action(tmp_path: Path, moment: float) -> None:
     database = tmp_path / "tables.db"
     acknowledged: list[list[tuple[int, str]]] = [[], [], []]
     with process(database) as (place, server):
@@ -91,7 +91,7 @@ def test_killed_in_the_middle_nothing_acknowledged_is_missing(tmp_path: Path, mo
                 wait_for(lambda back=back: back.take() and back.seats)  # type: ignore[misc]
 
 
-def test_a_full_disk_loses_nothing_and_the_table_goes_on(tmp_path: Path) -> None:
+def test_full_disk_loses_nothing_and_table_stays_usable(tmp_path: Path) -> None:
     """The operating system lets the server's files grow no further: every write fails from then on."""
     database = tmp_path / "tables.db"
     with process(database) as (place, server):
@@ -118,7 +118,7 @@ def test_a_full_disk_loses_nothing_and_the_table_goes_on(tmp_path: Path) -> None
         assert both.until(Sync).version == 3
 
 
-def test_worker_processes_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
+def test_worker_processes_end_with_killed_server(tmp_path: Path) -> None:
     with process(tmp_path / "tables.db") as (place, server):
         made = place.open(PERSON, bot())
         with place.sit(made.mine) as me:
@@ -153,7 +153,7 @@ def alive(pid: int) -> bool:
         return False
 
 
-def test_a_stopped_server_ends_in_order(tmp_path: Path) -> None:
+def test_stopped_server_exits_cleanly(tmp_path: Path) -> None:
     with process(tmp_path / "tables.db") as (place, server):
         made = place.open(PERSON, PERSON)
         with place.sit(made.mine) as both:

@@ -71,7 +71,7 @@ def shown(place: Place, table: str) -> Table | None:
 # ---------------------------------------------------------------- waiting
 
 
-def test_a_table_waits_until_whoever_opened_it_begins(place: Place) -> None:
+def test_table_waits_until_host_begins(place: Place) -> None:
     made = place.open(PERSON, OPEN, bot(), waits=True)
     with place.sit(made.mine).joined() as host, place.sit(made.seats[1]) as guest:
         guest.until(Sync, lambda sync: sync.mine == [1])
@@ -90,7 +90,7 @@ def test_a_table_waits_until_whoever_opened_it_begins(place: Place) -> None:
         host.first_option()
 
 
-def test_empty_chairs_go_to_bots_and_latecomers_take_them(place: Place) -> None:
+def test_open_seats_go_to_bots_and_then_latecomers(place: Place) -> None:
     made = place.open(PERSON, OPEN, OPEN, waits=True)
     with place.sit(made.mine).joined() as host:
         code = gathering(host).code
@@ -105,7 +105,7 @@ def test_empty_chairs_go_to_bots_and_latecomers_take_them(place: Place) -> None:
             assert sync.seats[1].name == "Zoe"
 
 
-def test_where_people_talk_meanwhile_is_told_to_those_at_the_table_alone(place: Place) -> None:
+def test_call_link_is_sent_only_to_players(place: Place) -> None:
     made = place.open(PERSON, OPEN, waits=True)
     with place.sit(made.mine).joined() as host, place.sit(made.watch).joined() as watcher:
         for bad in (
@@ -124,7 +124,7 @@ def test_where_people_talk_meanwhile_is_told_to_those_at_the_table_alone(place: 
             assert refused(guest, SetCall, url="https://x.example/") == "no-host"
 
 
-def test_a_table_that_is_opened_as_ever_begins_at_once(place: Place) -> None:
+def test_table_without_waiting_room_begins_at_once(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host:
         assert not gathering(host).waiting
@@ -134,7 +134,7 @@ def test_a_table_that_is_opened_as_ever_begins_at_once(place: Place) -> None:
 # ---------------------------------------------------------------- codes
 
 
-def test_the_words_of_codes_are_not_to_be_mistaken_for_one_another() -> None:
+def test_words_of_codes_differ_enough() -> None:
     def apart(one: str, other: str) -> int:
         row = list(range(len(other) + 1))
         for i, a in enumerate(one, 1):
@@ -152,11 +152,11 @@ def test_the_words_of_codes_are_not_to_be_mistaken_for_one_another() -> None:
     "typed",
     ["panda tango", "panda", "", "panda-piano-xx", "pandaa piano 27", "\0", "1-2-3", "panda piano 27 9"],
 )
-def test_what_is_no_code_opens_nothing(typed: str) -> None:
+def test_text_without_code_opens_nothing(typed: str) -> None:
     assert table_codes.parse_code(typed) is None
 
 
-def test_codes_are_read_however_they_are_written() -> None:
+def test_codes_are_read_in_any_spelling() -> None:
     for typed in (
         "Panda PIANO 27",
         "panda-piano-27",
@@ -168,7 +168,7 @@ def test_codes_are_read_however_they_are_written() -> None:
     assert table_codes.closest_code("qqqq piano 27") == ""
 
 
-def test_a_code_takes_a_free_chair_and_nobody_else_has_its_link(place: Place) -> None:
+def test_code_takes_free_seat_with_private_link(place: Place) -> None:
     made = place.open(PERSON, OPEN, waits=True)
     with place.sit(made.mine).joined() as host:
         code = gathering(host).code
@@ -186,7 +186,7 @@ def test_a_code_takes_a_free_chair_and_nobody_else_has_its_link(place: Place) ->
         assert (status, problem["error"]["key"]) == (409, "error-just-taken")
 
 
-def test_codes_cannot_be_guessed_through(place: Place) -> None:
+def test_guessing_codes_is_limited(place: Place) -> None:
     made = place.open(PERSON, OPEN, waits=True)
     with place.sit(made.mine).joined() as host:
         right = gathering(host).code
@@ -205,7 +205,7 @@ def test_codes_cannot_be_guessed_through(place: Place) -> None:
 # ---------------------------------------------------------------- the lobby
 
 
-def test_a_public_table_stands_in_the_lobby_while_its_host_is_there(place: Place) -> None:
+def test_public_table_is_listed_while_host_is_online(place: Place) -> None:
     made = place.open(PERSON, OPEN, OPEN, waits=True, public=True, line="newcomers\nwelcome", language="it")
     private = place.open(PERSON, OPEN, waits=True)
     assert shown(place, made.table) is None  # nobody is there yet
@@ -238,9 +238,7 @@ def test_a_public_table_stands_in_the_lobby_while_its_host_is_there(place: Place
         assert place.post(made.seats[2], "/public", {"public": True}).status_code == 403
 
 
-def test_a_table_that_nobody_renews_drops_out_of_the_lobby(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_table_without_renewal_leaves_lobby(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     made = place.open(PERSON, OPEN, waits=True, public=True)
     with place.sit(made.mine).joined():
         wait_for(lambda: shown(place, made.table))
@@ -251,7 +249,7 @@ def test_a_table_that_nobody_renews_drops_out_of_the_lobby(
     )
 
 
-def test_the_lobby_tells_nothing_of_a_game_and_has_quotas(place: Place) -> None:
+def test_lobby_reveals_no_game_and_has_quotas(place: Place) -> None:
     made = place.open(PERSON, bot(), public=True)
     with place.sit(made.mine).joined():
         card = wait_for(lambda: shown(place, made.table))
@@ -278,7 +276,7 @@ def test_the_lobby_tells_nothing_of_a_game_and_has_quotas(place: Place) -> None:
 # ---------------------------------------------------------------- links of one's own
 
 
-def test_whoever_sits_down_gets_a_link_that_the_opener_cannot_work_out(place: Place) -> None:
+def test_guest_gets_link_that_host_cannot_derive(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host, place.sit(made.seats[1] + "&own=1") as guest:
         own = guest.until(NewSeatLink).link
@@ -292,7 +290,7 @@ def test_whoever_sits_down_gets_a_link_that_the_opener_cannot_work_out(place: Pl
         assert list(host.until(Sync).links) == [0]
 
 
-def test_what_a_cookie_opens_is_ones_own_and_goes_with_the_seat(place: Place) -> None:
+def test_cookie_follows_seat_of_its_guest(place: Place) -> None:
     """The place of a guest is found again; the opener's opens no guest's seat, and one who is sent away has none."""
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host:
@@ -314,7 +312,7 @@ def test_what_a_cookie_opens_is_ones_own_and_goes_with_the_seat(place: Place) ->
 # ---------------------------------------------------------------- order
 
 
-def test_a_guest_is_sent_away_and_somebody_else_comes_in_by_a_fresh_link(place: Place) -> None:
+def test_removed_guest_is_replaced_through_new_link(place: Place) -> None:
     host, guest, _, link = with_guest(place)
     with host:
         assert refused(guest, RemovePlayer, seat=0, kind="bot") == "no-host"
@@ -336,7 +334,7 @@ def test_a_guest_is_sent_away_and_somebody_else_comes_in_by_a_fresh_link(place: 
             assert host.seats.seats[1].kind == "bot"
 
 
-def test_a_guest_hands_the_seat_to_a_friend_and_looks_on(place: Place) -> None:
+def test_guest_hands_seat_to_friend_and_watches(place: Place) -> None:
     host, guest, _, link = with_guest(place)
     with host, guest:
         assert refused(host, HandOver, seat=1) == "no-not-your-seat"
@@ -351,7 +349,7 @@ def test_a_guest_hands_the_seat_to_a_friend_and_looks_on(place: Place) -> None:
         done(guest, Say, text="enjoy!")
 
 
-def test_who_is_muted_is_heard_by_nobody_and_complaints_reach_the_host(place: Place) -> None:
+def test_muted_player_is_unheard_and_reports_reach_host(place: Place) -> None:
     host, guest, _, _ = with_guest(place)
     with host, guest:
         done(guest, Say, text="something rude")
@@ -373,7 +371,7 @@ def test_who_is_muted_is_heard_by_nobody_and_complaints_reach_the_host(place: Pl
 # ---------------------------------------------------------------- a series
 
 
-def test_the_same_people_play_again_one_chair_further_on(place: Place) -> None:
+def test_rematch_moves_players_one_seat(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host, place.sit(made.seats[1]) as guest:
         guest.until(Sync, lambda sync: sync.mine == [1])
@@ -417,7 +415,7 @@ def play_out(place: Place, *players: Player, contrary: Player | None = None) -> 
             player.take()
 
 
-def test_two_changes_of_the_guest_book_come_together() -> None:
+def test_gathering_changes_are_merged() -> None:
     base = RoomSettings([0], gathering=GatheringState(is_waiting=True, ready_seats=[1]))
     mine = RoomSettings([0], gathering=GatheringState(is_waiting=True, ready_seats=[1, 2]))
     theirs = RoomSettings(
@@ -428,7 +426,7 @@ def test_two_changes_of_the_guest_book_come_together() -> None:
     )
 
 
-def test_links_that_somebody_plays_with_are_never_pushed_out(place: Place) -> None:
+def test_links_in_use_are_never_dropped(place: Place) -> None:
     made = place.open(PERSON, OPEN, OPEN)
     with place.sit(made.mine).joined() as host:
         link = knock(place, gathering(host).code, sit=True)[1]["link"]

@@ -45,7 +45,7 @@ def two(place: Place, **more: object) -> tuple[Player, Player]:
     return first, second
 
 
-def test_opening_a_free_seat_takes_it(place: Place) -> None:
+def test_opening_free_seat_link_takes_seat(place: Place) -> None:
     first, second = two(place)
     with first, second:
         assert (first.mine, second.mine) == ([0], [1])
@@ -53,7 +53,7 @@ def test_opening_a_free_seat_takes_it(place: Place) -> None:
         assert first.last.lines[0].key == "event-seat-person"  # type: ignore[union-attr]
 
 
-def test_everybody_hears_of_an_action_and_only_then_it_is_acknowledged(place: Place) -> None:
+def test_action_is_broadcast_before_it_is_acknowledged(place: Place) -> None:
     first, second = two(place)
     with first, second:
         said = first.do("door 1")
@@ -65,7 +65,7 @@ def test_everybody_hears_of_an_action_and_only_then_it_is_acknowledged(place: Pl
         assert update.decision.waiting == [1]
 
 
-def test_pointing_at_a_thing_asks_what_one_may_know(place: Place) -> None:
+def test_inspection_answers_only_the_client_that_asked(place: Place) -> None:
     """Whoever looks may ask, players and spectators, and nobody else hears of it."""
     made = place.open(PERSON, bot(), game="zombie-plague")
     with place.sit(made.mine) as one, place.sit(made.watch) as watcher:
@@ -82,7 +82,7 @@ def test_pointing_at_a_thing_asks_what_one_may_know(place: Place) -> None:
         assert (refused.ref, refused.reasons[0].key) == (11, "no-too-long")
 
 
-def test_a_whole_game_at_one_screen_ends(place: Place) -> None:
+def test_whole_game_at_one_screen_ends(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both:
         both.joined()
@@ -97,7 +97,7 @@ def test_a_whole_game_at_one_screen_ends(place: Place) -> None:
     assert place.get(made.watch, "/export").status_code == 200  # no secrets are left
 
 
-def test_who_has_just_one_thing_to_say_is_not_asked(tmp_path: Path) -> None:
+def test_decision_with_one_option_is_skipped(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db", each=False) as place:
         made = place.open(PERSON, PERSON)
         with place.sit(made.mine) as both:
@@ -116,7 +116,7 @@ def _play_choices(both: Player) -> None:
             both.take()
 
 
-def test_one_message_walks_and_one_takes_it_back(place: Place) -> None:
+def test_one_message_walks_and_one_undoes_it(place: Place) -> None:
     """A human of Zombie Plague goes as far as it can, and back."""
     made = place.open(PERSON, bot(), game="zombie-plague")
     with place.sit(made.mine) as player:
@@ -147,7 +147,7 @@ def _ways(player: Player) -> dict[str, MoveRoute]:
     return {place: way for place, way in told.reach.items() if way.actions}
 
 
-def test_spectators_see_what_all_may_see_and_touch_nothing(place: Place) -> None:
+def test_spectators_see_public_view_and_cannot_act(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both, place.sit(made.watch) as watcher:
         both.joined()
@@ -173,7 +173,7 @@ def test_spectators_see_what_all_may_see_and_touch_nothing(place: Place) -> None
             assert answer.code == code
 
 
-def test_undo_is_free_until_somebody_else_acts_and_then_by_vote(place: Place) -> None:
+def test_undo_needs_vote_after_another_player_acted(place: Place) -> None:
     first, second = two(place)
     with first, second:
         first.do("door 1")
@@ -202,7 +202,7 @@ def test_undo_is_free_until_somebody_else_acts_and_then_by_vote(place: Place) ->
         assert sync.vote is None
 
 
-def test_a_vote_can_fail(place: Place) -> None:
+def test_vote_can_fail(place: Place) -> None:
     first, second = two(place)
     with first, second:
         first.do("door 1")
@@ -219,7 +219,7 @@ def test_a_vote_can_fail(place: Place) -> None:
         assert isinstance(first.ask(AnswerVote, agree=True), Rejected)
 
 
-def test_standing_orders_pass_and_nobody_hears_of_them(place: Place) -> None:
+def test_standing_orders_pass_unseen_by_others(place: Place) -> None:
     first, second = two(place)
     with first, second:
         heard = len(first.frames)
@@ -236,7 +236,7 @@ def test_standing_orders_pass_and_nobody_hears_of_them(place: Place) -> None:
         assert second.seats.orders[1].until_turn
 
 
-def test_a_pass_by_order_takes_its_time_when_others_watch(tmp_path: Path) -> None:
+def test_pass_by_order_is_delayed_when_others_watch(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db", hesitation=(0.4, 0.5)) as place:
         first, second = two(place)
         with first, second:
@@ -249,7 +249,7 @@ def test_a_pass_by_order_takes_its_time_when_others_watch(tmp_path: Path) -> Non
             assert time.monotonic() - start > 0.2
 
 
-def test_orders_survive_a_restart(tmp_path: Path) -> None:
+def test_standing_orders_survive_restart(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place:
         made = place.open(PERSON, PERSON)
         with place.sit(made.mine) as both:
@@ -262,7 +262,7 @@ def test_orders_survive_a_restart(tmp_path: Path) -> None:
         assert (sync.pace, sync.paused) == (3.0, True)
 
 
-def test_a_hint_is_something_one_may_do(place: Place) -> None:
+def test_hint_is_a_legal_option(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both:
         both.joined()
@@ -272,7 +272,7 @@ def test_a_hint_is_something_one_may_do(place: Place) -> None:
         assert hint.reason.key == "hint-door"
 
 
-def test_a_bot_says_what_it_considered(place: Place) -> None:
+def test_bot_explains_its_choice(place: Place) -> None:
     made = place.open(bot(), PERSON, game="zombie-plague")
     with place.sit(made.mine) as one:
         one.joined()
@@ -287,7 +287,7 @@ def test_a_bot_says_what_it_considered(place: Place) -> None:
         assert told.reason.key.startswith("hint-")
 
 
-def test_a_bot_says_nothing_that_gives_away_what_it_holds(place: Place) -> None:
+def test_explanation_is_refused_if_it_reveals_secrets(place: Place) -> None:
     made = place.open(PERSON, bot())
     with place.sit(made.mine) as one:
         one.joined()
@@ -296,7 +296,7 @@ def test_a_bot_says_nothing_that_gives_away_what_it_holds(place: Place) -> None:
         assert no.reasons[0].key == "no-thought-secret"
 
 
-def test_real_dice_are_asked_for(place: Place) -> None:
+def test_real_dice_are_requested(place: Place) -> None:
     made = place.open(PERSON, PERSON, dice="typed")
     with place.sit(made.mine) as both:
         both.joined()
@@ -312,7 +312,7 @@ def test_real_dice_are_asked_for(place: Place) -> None:
         assert [seat["numbers"][0]["value"] for seat in both.last.view["seats"]] == [1, 0]
 
 
-def test_one_of_them_types(place: Place) -> None:
+def test_only_the_typist_enters_dice(place: Place) -> None:
     made = place.open(PERSON, PERSON, dice="typed", typist=1)
     with place.sit(made.seats[0]) as ada, place.sit(made.seats[1]) as bea:
         assert (ada.until(Sync).typist, bea.until(Sync).real) == (1, ["dice"])
@@ -326,14 +326,14 @@ def test_one_of_them_types(place: Place) -> None:
         assert isinstance(bea.ask(EnterRoll, decision=bea.decision.id, values=[3]), Ack)
 
 
-def test_a_bot_cannot_type(place: Place) -> None:
+def test_bot_cannot_enter_dice(place: Place) -> None:
     body = {"game": "drill", "seats": [PERSON, bot()], "dice": "typed", "typist": 1}
     answer = place.http.post("/api/tables", json=body)
     assert answer.status_code == 400
     assert answer.json()["error"]["key"] == "no-typist"
 
 
-def test_chat_reaches_all_and_those_who_come_later(place: Place) -> None:
+def test_chat_reaches_all_and_latecomers(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both, place.sit(made.watch) as watcher:
         both.joined()
@@ -348,7 +348,7 @@ def test_chat_reaches_all_and_those_who_come_later(place: Place) -> None:
             assert [line.text for line in late.until(Sync).chat] == ["ciao <b>tutti</b>", "hello"]
 
 
-def test_a_seat_goes_to_a_bot_and_back(place: Place) -> None:
+def test_seat_goes_to_bot_and_back(place: Place) -> None:
     first, second = two(place)
     with first, second:
         assert isinstance(first.ask(SetPace, pace=0, paused=False), Ack)
@@ -368,7 +368,7 @@ def test_a_seat_goes_to_a_bot_and_back(place: Place) -> None:
         assert bad.reasons[0].key == "no-bot"
 
 
-def test_the_host_replaces_only_who_is_away(place: Place) -> None:
+def test_host_replaces_only_absent_players(place: Place) -> None:
     first, second = two(place)
     with first:
         with second:
@@ -382,7 +382,7 @@ def test_the_host_replaces_only_who_is_away(place: Place) -> None:
         assert first.seats is not None
 
 
-def test_the_host_gives_a_seat_away(place: Place) -> None:
+def test_host_gives_seat_away(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as host:
         host.joined()
@@ -401,7 +401,7 @@ def test_the_host_gives_a_seat_away(place: Place) -> None:
             assert no.code == "seat"
 
 
-def test_presence_comes_and_goes(place: Place) -> None:
+def test_presence_follows_connections(place: Place) -> None:
     first, second = two(place)
     with first:
         second.line.close()
@@ -409,7 +409,7 @@ def test_presence_comes_and_goes(place: Place) -> None:
         assert gone.seats[0].online
 
 
-def test_bots_play_a_whole_game_by_themselves(place: Place) -> None:
+def test_bots_play_whole_game(place: Place) -> None:
     made = place.open(bot("random"), bot("novice"))
     with place.sit(made.mine) as host:
         host.joined()
@@ -435,7 +435,7 @@ def test_bots_pause_and_step(place: Place) -> None:
         assert bad.reasons[0].key == "no-pace"
 
 
-def test_a_dead_worker_is_replaced_and_the_table_goes_on(place: Place) -> None:
+def test_dead_worker_is_replaced(place: Place) -> None:
     made = place.open(PERSON, bot("novice"))
     pool = place.hall.pool
     with place.sit(made.mine) as me:

@@ -7,7 +7,7 @@ from shamble.match.protocol.requests import SetSeat, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, serving
 
 
-def test_a_client_that_comes_back_gets_exactly_what_it_missed(place: Place) -> None:
+def test_reconnect_sends_exactly_the_missed_updates(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both, place.sit(made.mine) as other:
         both.joined()
@@ -30,13 +30,13 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed(place: Place) -> N
             back.first_option()
 
 
-def test_nothing_missed_nothing_told(place: Place) -> None:
+def test_reconnect_without_gap_sends_no_update(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine, version=0) as back:
         assert isinstance(back.take(), Seats)
 
 
-def test_after_an_undo_or_with_a_strange_version_everything_is_told(place: Place) -> None:
+def test_reconnect_after_undo_or_unknown_version_sends_all(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both:
         both.joined()
@@ -47,7 +47,7 @@ def test_after_an_undo_or_with_a_strange_version_everything_is_told(place: Place
             assert isinstance(back.take(), Sync)
 
 
-def test_a_change_of_own_seats_is_told_in_full(place: Place) -> None:
+def test_change_of_own_seats_sends_full_state(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine) as host:
         host.joined()
@@ -58,7 +58,7 @@ def test_a_change_of_own_seats_is_told_in_full(place: Place) -> None:
             assert sync.mine == [0, 1]
 
 
-def test_a_restarted_server_fills_the_gap_too(tmp_path: Path) -> None:
+def test_restarted_server_sends_missed_updates(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place:
         made = place.open(PERSON, PERSON)
         with place.sit(made.mine) as both:

@@ -22,7 +22,7 @@ def refused(place: Place, link: str) -> list[int]:
     ]
 
 
-def test_a_bot_for_a_moment_opens_no_secrets(place: Place) -> None:
+def test_short_stand_in_reveals_nothing_to_host(place: Place) -> None:
     """The guest is away, the opener puts a bot in: the table remembers that a person has cards there."""
     host, guest, mine, _ = with_guest(place)
     with host:
@@ -35,7 +35,7 @@ def test_a_bot_for_a_moment_opens_no_secrets(place: Place) -> None:
         assert refused(place, mine) == [403, 403]
 
 
-def test_the_opener_never_slides_into_a_guests_seat(place: Place) -> None:
+def test_host_never_gets_seat_of_guest(place: Place) -> None:
     host, guest, mine, _ = with_guest(place)
     with host:
         guest.__exit__()
@@ -50,7 +50,7 @@ def test_the_opener_never_slides_into_a_guests_seat(place: Place) -> None:
         assert again.until(Sync).mine == [0]
 
 
-def test_spectators_and_guests_of_bots_know_nothing_more(place: Place) -> None:
+def test_spectators_and_bot_seat_guests_get_no_save(place: Place) -> None:
     made = place.open(bot(), bot())
     assert refused(place, made.watch) == [403, 403]
     alone = place.open(PERSON, bot())
@@ -58,7 +58,7 @@ def test_spectators_and_guests_of_bots_know_nothing_more(place: Place) -> None:
     assert refused(place, alone.mine) == [200, 201]
 
 
-def test_a_table_with_a_free_seat_takes_no_chosen_seed(place: Place) -> None:
+def test_table_with_open_seat_refuses_chosen_seed(place: Place) -> None:
     body = {"game": "drill", "seats": [PERSON, OPEN], "seed": 3}
     answer = place.http.post("/api/tables", json=body)
     assert answer.status_code == 400
@@ -67,7 +67,7 @@ def test_a_table_with_a_free_seat_takes_no_chosen_seed(place: Place) -> None:
 
 
 @pytest.mark.parametrize("what", SECRETS)
-def test_whoever_comes_later_is_told_that_all_was_shown(place: Place, what: str) -> None:
+def test_later_players_learn_that_all_was_revealed(place: Place, what: str) -> None:
     made = place.open(PERSON, bot())
     with place.sit(made.mine) as host:
         host.joined()
@@ -80,7 +80,7 @@ def test_whoever_comes_later_is_told_that_all_was_shown(place: Place, what: str)
         assert late.until(Sync).shown >= 0
 
 
-def test_a_forked_or_uploaded_table_says_that_its_opener_knows_it(place: Place) -> None:
+def test_forked_or_uploaded_table_says_what_host_has_seen(place: Place) -> None:
     made = place.open(PERSON, bot())
     saved = place.get(made.mine, "/export").content
     fork = place.post(made.mine, "/fork", {"version": 0}).json()
@@ -90,7 +90,7 @@ def test_a_forked_or_uploaded_table_says_that_its_opener_knows_it(place: Place) 
             assert player.until(Sync).shown >= 0
 
 
-def test_a_seat_given_to_a_bot_comes_back_to_its_link(place: Place) -> None:
+def test_seat_given_to_bot_returns_to_its_link(place: Place) -> None:
     """By the guest, after a reload, and at any time; the opener can hand the link out again."""
     host, guest, mine, link = with_guest(place)
     with host:
@@ -105,7 +105,7 @@ def test_a_seat_given_to_a_bot_comes_back_to_its_link(place: Place) -> None:
         assert host.until(Sync).links[1] == link
 
 
-def test_a_latecomer_takes_the_seat_of_a_bot(place: Place) -> None:
+def test_latecomer_takes_bot_seat(place: Place) -> None:
     made = place.open(PERSON, bot())
     with place.sit(made.mine) as host:
         link = host.until(Sync).links[1]
@@ -119,7 +119,7 @@ def test_a_latecomer_takes_the_seat_of_a_bot(place: Place) -> None:
         assert refused(place, made.mine) == [403, 403]
 
 
-def test_a_seat_at_one_screen_goes_to_whoever_opens_its_link(place: Place) -> None:
+def test_seat_at_host_screen_moves_to_its_link(place: Place) -> None:
     """Two play at one screen; one of them goes on at another. From then on the first screen sees one hand."""
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both:
@@ -144,7 +144,7 @@ def left_alone(place: Place) -> tuple[Player, str, str]:
     return guest, made.table, made.mine
 
 
-def test_whoever_is_there_looks_after_a_table_that_its_opener_left(place: Place) -> None:
+def test_player_becomes_cohost_when_host_is_away(place: Place) -> None:
     guest, table, mine = left_alone(place)
     with guest:
         assert isinstance(guest.ask(SetSeat, seat=0, kind="bot"), Rejected)
@@ -165,7 +165,7 @@ def test_whoever_is_there_looks_after_a_table_that_its_opener_left(place: Place)
             assert back.mine == [0]
 
 
-def test_new_links_are_made_for_seats_that_nobody_holds(place: Place) -> None:
+def test_new_links_only_for_seats_without_player(place: Place) -> None:
     guest, table, mine = left_alone(place)
     with guest, place.sit(mine).joined() as host:
         assert isinstance(guest.ask(Invite, seat=2), Rejected)

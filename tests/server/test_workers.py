@@ -26,8 +26,8 @@ from shamble.server.workers.errors import JobError
 from shamble.server.workers.pool import WorkerPool
 from tests.server.conftest import Services
 from tests.server.helpers import OPEN, PATIENCE, PERSON, Place, Player, bot
+from tests.server.test_cluster import processes
 from tests.server.test_crash import offspring
-from tests.server.test_many import processes
 from tests.server.test_profile import keep, play_to_the_end
 
 SOURCE = Path(jobs.__file__).resolve().parents[2]

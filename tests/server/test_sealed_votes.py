@@ -38,14 +38,14 @@ def frames(place: Place, door: str) -> tuple[list[str], list[str]]:
         )
 
 
-def test_the_frames_are_the_same_whatever_was_answered(place: Place) -> None:
+def test_frames_are_the_same_for_every_sealed_answer(place: Place) -> None:
     seen = [frames(place, door) for door in ("door 1", "door 2", "door 3")]
     for second, watcher in seen[1:]:
         assert second == seen[0][0]
         assert watcher == seen[0][1]
 
 
-def test_no_frame_names_the_answer_of_the_other_before_the_reveal(place: Place) -> None:
+def test_no_frame_contains_sealed_answer_before_reveal(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as first, place.sit(made.seats[1]) as second:
         second.until(Sync, lambda sync: sync.mine == [1])
@@ -63,7 +63,7 @@ def test_no_frame_names_the_answer_of_the_other_before_the_reveal(place: Place) 
         assert [line.key for line in reveal.lines] == ["event-doors"]
 
 
-def test_an_answer_of_the_other_does_not_make_mine_stale(place: Place) -> None:
+def test_answer_of_other_seat_keeps_decision_valid(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as first, place.sit(made.seats[1]) as second:
         second.until(Sync, lambda sync: sync.mine == [1])
@@ -75,7 +75,7 @@ HERE = re.compile('"online":(true|false)')  # the other process hears of who is 
 
 
 @pytest.mark.parametrize("rest", ["/replay", ""])
-def test_replays_and_cards_are_sealed_as_well(place: Place, rest: str) -> None:
+def test_replay_and_table_card_keep_answers_sealed(place: Place, rest: str) -> None:
     told = set()
     for door in ("door 1", "door 3"):
         made = place.open(PERSON, OPEN)
@@ -87,7 +87,7 @@ def test_replays_and_cards_are_sealed_as_well(place: Place, rest: str) -> None:
     assert len(told) == 1
 
 
-def test_at_a_shared_screen_nothing_secret_comes_before_somebody_says_to_be_there(place: Place) -> None:
+def test_shared_screen_shows_nothing_before_reveal(place: Place) -> None:
     """Two persons at one screen: what a seat holds is sent only while that seat looks."""
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine + "&curtain=1") as screen:
@@ -110,7 +110,7 @@ def test_at_a_shared_screen_nothing_secret_comes_before_somebody_says_to_be_ther
         assert (second.looking, known_hands(second)) == (1, {1})
 
 
-def test_a_pin_keeps_the_curtain_down(place: Place) -> None:
+def test_pin_protects_seat_at_shared_screen(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine + "&curtain=1") as screen:
         screen.until(Sync)

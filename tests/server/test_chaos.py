@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import siege
+from tests.server import chaos
 from tools.services import Missing
 
 
@@ -17,15 +17,15 @@ from tools.services import Missing
         pytest.param(50, 200, id="long", marks=pytest.mark.soak),
     ],
 )
-def test_under_siege(tmp_path: Path, tables: int, rounds: int) -> None:
+def test_killed_parts_lose_nothing(tmp_path: Path, tables: int, rounds: int) -> None:
     with ExitStack() as stack:
         try:
-            castle = siege.Castle(stack, tmp_path)
+            cluster = chaos.Cluster(stack, tmp_path)
         except Missing as missing:
             pytest.skip(f"NOT TESTED on PostgreSQL and Redis: {missing} is not on this machine")
-        guests = [siege.Guest(castle.place, number) for number in range(tables)]
-        asyncio.run(siege.besiege(castle, guests, rounds))
-        acknowledged = siege.check(castle, guests)
+        clients = [chaos.ChaosClient(cluster.place, number) for number in range(tables)]
+        asyncio.run(chaos.run_rounds(cluster, clients, rounds))
+        acknowledged = chaos.check(cluster, clients)
         assert acknowledged >= tables * rounds
         # "turn": the answer that was cut off had been taken, and the decision goes on for the others
-        assert not {code for guest in guests for code in guest.refused} - {"stale", "turn", "bad", "refused"}
+        assert not {code for guest in clients for code in guest.refused} - {"stale", "turn", "bad", "refused"}

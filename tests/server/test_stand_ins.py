@@ -18,7 +18,7 @@ def impatient() -> Any:
         yield
 
 
-def test_nobody_is_replaced_before_two_minutes_nor_while_here(place: Place) -> None:
+def test_no_stand_in_before_two_minutes_or_while_online(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine) as host:
         host.joined()
@@ -34,7 +34,7 @@ def test_nobody_is_replaced_before_two_minutes_nor_while_here(place: Place) -> N
 
 
 @pytest.mark.usefixtures("impatient")
-def test_where_nobody_else_is_here_a_bot_sits_in_and_goes_when_its_person_comes(place: Place) -> None:
+def test_stand_in_without_voters_ends_on_return(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine) as host:
         host.joined()
@@ -55,7 +55,7 @@ def test_where_nobody_else_is_here_a_bot_sits_in_and_goes_when_its_person_comes(
 
 
 @pytest.mark.usefixtures("impatient")
-def test_more_than_half_of_the_others_put_a_bot_in(place: Place) -> None:
+def test_majority_of_others_puts_stand_in(place: Place) -> None:
     with left_by_the_last(place, 3) as (made, (host, two, three)):
         assert isinstance(two.ask(ProposeStandIn, seat=3), Ack)
         vote = host.until(Seats, lambda m: m.vote is not None).vote
@@ -71,7 +71,7 @@ def test_more_than_half_of_the_others_put_a_bot_in(place: Place) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-def test_half_is_not_enough_and_the_one_who_asked_may_withdraw(place: Place) -> None:
+def test_half_is_no_majority_and_proposer_can_withdraw(place: Place) -> None:
     with left_by_the_last(place, 2) as (made, (host, two)):
         for who, other in ((two, host), (host, two)):
             assert isinstance(host.ask(ProposeStandIn, seat=2), Ack)
@@ -83,7 +83,7 @@ def test_half_is_not_enough_and_the_one_who_asked_may_withdraw(place: Place) -> 
         assert room.match.occupants[2].kind == "person"
 
 
-def test_a_bot_the_host_puts_in_for_an_absent_guest_goes_when_the_guest_comes(place: Place) -> None:
+def test_bot_put_in_by_host_leaves_on_return_of_guest(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host:
         with place.sit(made.seats[1]).joined():
@@ -98,7 +98,7 @@ def test_a_bot_the_host_puts_in_for_an_absent_guest_goes_when_the_guest_comes(pl
             assert guest.until(Sync).mine == []
 
 
-def test_whoever_is_waited_for_is_nudged_not_too_often(place: Place) -> None:
+def test_reminders_are_limited(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with (
         place.sit(made.mine).joined() as host,

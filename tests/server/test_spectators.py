@@ -22,7 +22,7 @@ def played(place: Place, table: str) -> list[int]:
     return [version for version, entry in enumerate(log) if isinstance(entry, Moved)]
 
 
-def test_spectators_are_some_decisions_behind_and_see_the_end(place: Place) -> None:
+def test_spectators_are_delayed_until_the_end(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine).joined() as both:
         settle(both, watch="late", delay=2)
@@ -46,7 +46,7 @@ def test_spectators_are_some_decisions_behind_and_see_the_end(place: Place) -> N
             wait_for(lambda: watcher.take() is not None and watcher.over())
 
 
-def test_what_was_taken_back_is_taken_back_for_spectators_as_late(place: Place) -> None:
+def test_undo_reaches_spectators_with_the_delay(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine).joined() as both:
         settle(both, watch="late", delay=1)
@@ -61,7 +61,7 @@ def test_what_was_taken_back_is_taken_back_for_spectators_as_late(place: Place) 
             watcher.until(Sync)
 
 
-def test_turn_by_turn_they_see_what_is_over(place: Place) -> None:
+def test_spectators_see_only_finished_turns(place: Place) -> None:
     made = place.open(PERSON, PERSON, PERSON)
     room = place.hall.rooms[made.table]
     with place.sit(made.mine).joined() as all_of_them:
@@ -77,7 +77,7 @@ def test_turn_by_turn_they_see_what_is_over(place: Place) -> None:
         wait_for(lambda: room.spectators._match is None)  # nobody watches: nothing is kept
 
 
-def test_no_spectators_and_who_settles_it(place: Place) -> None:
+def test_only_host_can_exclude_spectators(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host, place.sit(made.seats[1]).joined() as guest:
         assert isinstance(guest.ask(SetTablePolicy, manners=TablePolicy(watch="none")), Rejected)

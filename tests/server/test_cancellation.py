@@ -9,7 +9,7 @@ from shamble.server import concurrency
 from tests.server.helpers import PATIENCE, PERSON, Place, wait_for
 
 
-def test_a_task_that_swallows_a_cancellation_is_told_again() -> None:
+def test_task_that_swallows_cancellation_is_cancelled_again() -> None:
     heard: list[str] = []
 
     async def deaf() -> None:
@@ -29,7 +29,7 @@ def test_a_task_that_swallows_a_cancellation_is_told_again() -> None:
     assert len(heard) == 3
 
 
-def test_a_driver_that_swallows_its_end_stops_all_the_same(fresh: Place) -> None:
+def test_driver_that_swallows_cancellation_stops(fresh: Place) -> None:
     made = fresh.open(PERSON, PERSON)
     hall = fresh.hall
     driver, task = hall._drivers[made.table]

@@ -71,7 +71,7 @@ def both(services: Services, tmp_path: Path) -> Iterator[Pair]:
         yield found
 
 
-def test_everything_at_a_table_is_heard_in_the_other_process(both: Pair) -> None:
+def test_table_events_reach_other_process(both: Pair) -> None:
     made = both.open(PERSON, PERSON, bot())
     with both.sit(made.seats[0]) as one, both.sit(made.seats[1]) as two:
         one.joined()
@@ -92,7 +92,7 @@ def test_everything_at_a_table_is_heard_in_the_other_process(both: Pair) -> None
         one.until(Seats, lambda m: not m.seats[1].online)
 
 
-def test_a_free_seat_taken_there_is_taken_here(both: Pair) -> None:
+def test_seat_taken_in_one_process_is_taken_in_all(both: Pair) -> None:
     made = both.open(PERSON, OPEN)
     with both.sit(made.mine) as host:
         host.joined()
@@ -114,7 +114,7 @@ def test_a_free_seat_taken_there_is_taken_here(both: Pair) -> None:
 
 
 @pytest.mark.soak
-def test_the_bots_of_a_table_are_played_by_one_process(both: Pair) -> None:
+def test_bots_are_played_by_one_process(both: Pair) -> None:
     made = both.open(PERSON, bot(), options={"rounds": 6})
     rooms = []
     with both.sit(made.mine) as one, both.sit(made.mine) as two:
@@ -138,7 +138,7 @@ def test_the_bots_of_a_table_are_played_by_one_process(both: Pair) -> None:
     assert sum(isinstance(bus, RedisBus) and made.table in bus.owned for bus in buses) <= 1
 
 
-def test_without_redis_the_log_is_followed_all_the_same(both: Pair) -> None:
+def test_log_is_followed_without_redis(both: Pair) -> None:
     """What is told is lost, as when Redis is away: each process looks into the log by itself."""
     made = both.open(PERSON, PERSON)
     for place in (both, both.two):
@@ -156,7 +156,7 @@ def test_without_redis_the_log_is_followed_all_the_same(both: Pair) -> None:
 
 
 @pytest.mark.soak
-def test_a_killed_process_is_replaced_and_everybody_comes_back(services: Services, tmp_path: Path) -> None:
+def test_killed_process_is_replaced_and_clients_reconnect(services: Services, tmp_path: Path) -> None:
     with processes(services, tmp_path, services.database(), workers=2) as (place, server):
         made = place.open(PERSON, PERSON, options={"rounds": 3})
         first = [pid for pid in offspring(server.pid) if _serves(pid)]
@@ -206,9 +206,7 @@ def _metrics(place: Place) -> str:
 
 
 @pytest.mark.soak
-def test_heavy_work_is_done_by_workers_and_here_when_there_are_none(
-    services: Services, tmp_path: Path
-) -> None:
+def test_jobs_run_on_workers_or_locally_without_them(services: Services, tmp_path: Path) -> None:
     database = services.database()
     environment = os.environ | {"SHAMBLE_KEY_FILE": str(tmp_path / "server.key")}
     with processes(services, tmp_path, database, far=True) as (place, server):
@@ -261,7 +259,7 @@ def test_several_processes_need_redis(tmp_path: Path) -> None:
         assert "\n" not in str(no.value)
 
 
-def test_two_processes_answer_at_once_and_both_are_heard(both: Pair) -> None:
+def test_simultaneous_answers_in_two_processes_both_count(both: Pair) -> None:
     """Both seats answer the same ballot at the same moment, in two processes: neither has to try again."""
     made = both.open(PERSON, PERSON, options={"rounds": 6})
     with both.sit(made.seats[0]) as one, both.sit(made.seats[1]) as two:
@@ -287,13 +285,13 @@ def test_two_processes_answer_at_once_and_both_are_heard(both: Pair) -> None:
                 assert isinstance(answer, Ack), answer
 
 
-def test_one_process_has_no_line(tmp_path: Path) -> None:
+def test_single_process_has_no_channel(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place:
         made = place.open(PERSON, PERSON)
         assert type(place.hall.rooms[made.table].persistence.channel).__name__ == "NullChannel"
 
 
-def test_votes_notices_troubles_and_clocks_are_those_of_the_whole_table(both: Pair) -> None:
+def test_votes_notices_failures_and_clocks_span_processes(both: Pair) -> None:
     clock = {"kind": "decision", "time": 60, "then": "bot"}
     rooms = []
     with (

@@ -51,9 +51,7 @@ def stuck(player: Player) -> Seats | Sync:
             return told
 
 
-def test_a_bot_that_fails_is_tried_again_and_then_a_person_chooses_for_it(
-    place: Place, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_player_chooses_for_bot_that_failed_twice(place: Place, caplog: pytest.LogCaptureFixture) -> None:
     failing = Failing(place, 1000)
     with failing, place.sit((made := place.open(PERSON, bot())).mine) as ada:
         told = stuck(ada)
@@ -74,7 +72,7 @@ def test_a_bot_that_fails_is_tried_again_and_then_a_person_chooses_for_it(
         assert notices == ["notice-chooses"]
 
 
-def test_a_bot_may_try_again_when_somebody_says_so(place: Place) -> None:
+def test_failed_bot_tries_again_on_request(place: Place) -> None:
     with Failing(place, 2), place.sit(place.open(PERSON, bot()).mine) as ada:
         stuck(ada)
         assert isinstance(ada.ask(ResolveBotFailure, seat=1, how="again"), Ack)
@@ -83,7 +81,7 @@ def test_a_bot_may_try_again_when_somebody_says_so(place: Place) -> None:
         assert ada.seats.trouble is None
 
 
-def test_a_table_that_is_stuck_is_woken_undone_and_exported(place: Place) -> None:
+def test_stuck_table_can_be_loaded_undone_and_exported(place: Place) -> None:
     with Failing(place, 1000), place.sit((made := place.open(PERSON, bot())).mine) as ada:
         stuck(ada)
         ada.first_option()
@@ -95,7 +93,7 @@ def test_a_table_that_is_stuck_is_woken_undone_and_exported(place: Place) -> Non
         ada.until(Update, lambda m: m.by == 1)
 
 
-def test_a_spectator_chooses_for_nobody(place: Place) -> None:
+def test_spectator_cannot_choose_for_bot(place: Place) -> None:
     with Failing(place, 1000):
         made = place.open(PERSON, bot())
         with place.sit(made.mine) as ada, place.sit(made.watch) as watcher:
@@ -103,7 +101,7 @@ def test_a_spectator_chooses_for_nobody(place: Place) -> None:
             assert isinstance(watcher.ask(ResolveBotFailure, seat=1, how="choose"), Rejected)
 
 
-def test_an_order_that_fails_leaves_the_choice_to_its_person(place: Place) -> None:
+def test_failed_order_leaves_choice_to_player(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine).joined() as both:
         match = place.hall.rooms[made.table].match
@@ -115,7 +113,7 @@ def test_an_order_that_fails_leaves_the_choice_to_its_person(place: Place) -> No
             both.first_option()
 
 
-def test_a_move_that_nobody_can_be_told_of_is_taken_back(place: Place) -> None:
+def test_move_that_cannot_be_shown_is_rolled_back(place: Place) -> None:
     """The rules take it, and then fail over the view: everybody stands again where they stood."""
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as ada, place.sit(made.seats[1]) as guest:
@@ -131,7 +129,7 @@ def test_a_move_that_nobody_can_be_told_of_is_taken_back(place: Place) -> None:
         guest.do("door 1")
 
 
-def test_rules_that_fail_over_what_a_bot_does_leave_it_to_a_person(place: Place) -> None:
+def test_bot_move_that_breaks_rules_is_left_to_player(place: Place) -> None:
     real = updates.build_update
 
     def told(match: Any, *rest: Any) -> Any:
@@ -148,7 +146,7 @@ def test_rules_that_fail_over_what_a_bot_does_leave_it_to_a_person(place: Place)
             ada.first_option()
 
 
-def test_what_fails_in_a_worker_comes_back_in_words() -> None:
+def test_worker_failure_is_returned_as_text() -> None:
     """An exception that cannot be carried to another process used to break the pool for all tables."""
 
     async def ask() -> None:

@@ -40,7 +40,7 @@ def saved(name: str = "Ada") -> list[bytes]:
 
 
 @pytest.mark.parametrize("field", ["rules", "content", "fair", "mode"])
-def test_every_text_of_an_uploaded_header_has_a_length(place: Place, field: str) -> None:
+def test_texts_of_uploaded_header_are_limited(place: Place, field: str) -> None:
     lines = saved()
     first = msgspec.json.decode(lines[0])
     first["header"][field] = LONG
@@ -50,7 +50,7 @@ def test_every_text_of_an_uploaded_header_has_a_length(place: Place, field: str)
 
 
 @pytest.mark.parametrize("field", ["name", "bot", "salt"])
-def test_every_text_of_a_seat_in_an_upload_has_a_length(place: Place, field: str) -> None:
+def test_texts_of_uploaded_seat_are_limited(place: Place, field: str) -> None:
     lines = saved()
     last = msgspec.json.decode(lines[2])
     assert last["type"] == "seat"
@@ -62,7 +62,7 @@ def test_every_text_of_a_seat_in_an_upload_has_a_length(place: Place, field: str
 
 
 @pytest.mark.parametrize("field", ["position", "secret"])
-def test_the_end_of_an_upload_has_a_length(place: Place, field: str) -> None:
+def test_footer_of_upload_is_limited(place: Place, field: str) -> None:
     lines = saved()
     last = msgspec.json.decode(lines[-1])
     last[field] = LONG
@@ -77,12 +77,12 @@ def renamed(times: int) -> Match:
     return match
 
 
-def test_an_upload_of_renames_is_refused(place: Place) -> None:
+def test_upload_of_many_renames_is_refused(place: Place) -> None:
     answer = place.http.post("/api/import", content=save_file.dumps(renamed(save_file.MAX_SEAT_CHANGES + 1)))
     assert answer.json()["error"]["key"] == "error-save-seats"
 
 
-def test_telling_everything_takes_as_long_as_there_is_to_tell() -> None:
+def test_full_state_takes_linear_time() -> None:
     """A log of 19,900 renames once held every table up for nine seconds, each time that somebody joined."""
     match = renamed(19_900)
     began = time.process_time()
@@ -100,7 +100,7 @@ def test_telling_everything_takes_as_long_as_there_is_to_tell() -> None:
         b'{"type":"shamble","format":1,"header":{"' + b"k" * 100_000 + b'":1}}',
     ],
 )
-def test_a_nested_or_endless_save_gives_a_sentence(
+def test_nested_or_endless_save_is_refused_with_message(
     place: Place, content: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     answer = place.http.post("/api/import", content=content)
@@ -109,7 +109,7 @@ def test_a_nested_or_endless_save_gives_a_sentence(
     assert "Traceback" not in caplog.text
 
 
-def test_a_nested_request_gives_a_sentence(place: Place, caplog: pytest.LogCaptureFixture) -> None:
+def test_nested_request_is_refused_with_message(place: Place, caplog: pytest.LogCaptureFixture) -> None:
     body = b'{"game":"drill","seats":' + b"[" * 50_000
     assert place.http.post("/api/tables", content=body).status_code == 400
     assert "Traceback" not in caplog.text
@@ -119,7 +119,7 @@ def test_a_nested_request_gives_a_sentence(place: Place, caplog: pytest.LogCaptu
     "damage",
     ["UPDATE tables SET settings = '{'", "UPDATE tables SET header = '[]'", "UPDATE entries SET body = '?'"],
 )
-def test_a_damaged_row_gives_a_sentence(
+def test_damaged_row_is_reported_with_message(
     tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with serving(tmp_path / "tables.db") as place:
@@ -135,7 +135,7 @@ def test_a_damaged_row_gives_a_sentence(
     assert "Traceback" not in caplog.text
 
 
-def test_a_table_that_is_refused_is_not_written(place: Place) -> None:
+def test_refused_table_is_not_stored(place: Place) -> None:
     with patch.object(limits, "MAX_ROOMS", 0), place.hall.storage.engine.connect() as link:
         before = link.exec_driver_sql("SELECT count(*) FROM tables").scalar_one()
         body = {"game": "drill", "seats": [PERSON, PERSON]}
@@ -145,7 +145,7 @@ def test_a_table_that_is_refused_is_not_written(place: Place) -> None:
         assert link.exec_driver_sql("SELECT count(*) FROM tables").scalar_one() == before
 
 
-def test_an_address_may_open_so_many_tables_in_a_day_and_fill_so_much() -> None:
+def test_address_has_quota_of_tables_and_bytes() -> None:
     stranger, home = AddressQuota("203.0.113.7"), AddressQuota("127.0.0.1")
     stranger.requests = home.requests = rate_limits.TokenBucket(1e9, 1)
     assert [stranger.take_table() for _ in range(1001)][-2:] == [True, False]
@@ -157,14 +157,14 @@ def test_an_address_may_open_so_many_tables_in_a_day_and_fill_so_much() -> None:
     assert stranger.take_socket()
 
 
-def test_a_household_with_many_addresses_counts_as_one() -> None:
+def test_ipv6_network_shares_one_quota() -> None:
     everybody = AddressQuotas()
     assert everybody.of("2001:db8::1") is everybody.of("2001:db8::2")
     assert everybody.of("2001:db8::1") is not everybody.of("2001:db8:0:1::1")
     assert everybody.of("203.0.113.7") is not everybody.of("203.0.113.8")
 
 
-def test_spectators_do_not_use_up_the_places_of_players(place: Place) -> None:
+def test_spectators_take_no_places_of_players(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     room = place.hall.rooms[made.table]
     watch, mine = Access("watch", -1), Access("host", -1)
@@ -179,7 +179,7 @@ def test_spectators_do_not_use_up_the_places_of_players(place: Place) -> None:
         room.clients -= set(lines)
 
 
-def test_of_one_link_the_oldest_line_goes(place: Place) -> None:
+def test_oldest_socket_of_link_is_closed(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     room, mine = place.hall.rooms[made.table], Access("host", -1)
     lines = [Client(mine, "") for _ in range(limits.MAX_SOCKETS_PER_LINK)]
@@ -193,7 +193,7 @@ def test_of_one_link_the_oldest_line_goes(place: Place) -> None:
         room.clients -= set(lines)
 
 
-def test_a_slow_head_is_cut_off(tmp_path: Path) -> None:
+def test_slow_request_head_is_cut_off(tmp_path: Path) -> None:
     with patch.object(limits, "HEAD_TIMEOUT_S", 0.3), serving(tmp_path / "tables.db") as place:
         host, port = place.address.removeprefix("http://").split(":")
         with socket.create_connection((host, int(port)), timeout=10) as line:
@@ -203,7 +203,7 @@ def test_a_slow_head_is_cut_off(tmp_path: Path) -> None:
         assert place.http.get("/api/games").status_code == 200
 
 
-def test_a_backlog_is_counted_in_bytes() -> None:
+def test_backlog_is_limited_in_bytes() -> None:
     client = Client(Access("watch", -1), "")
     client.send(b"x" * limits.MAX_BACKLOG_BYTES)
     assert not client.is_disconnected
@@ -211,7 +211,7 @@ def test_a_backlog_is_counted_in_bytes() -> None:
     assert client.is_disconnected
 
 
-def test_names_are_not_changed_without_end(place: Place) -> None:
+def test_seat_changes_are_limited(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as ada:
         answers = []
@@ -224,7 +224,7 @@ def test_names_are_not_changed_without_end(place: Place) -> None:
         assert no.reasons[0].key == "no-too-fast"
 
 
-def test_a_log_has_an_end(place: Place) -> None:
+def test_log_length_is_limited(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with patch.object(limits, "MAX_ENTRIES", 1), place.sit(made.mine).joined() as both:
         no = both.act(both.asked().options[0].text)
@@ -232,7 +232,7 @@ def test_a_log_has_an_end(place: Place) -> None:
         assert no.reasons[0].key == "no-log-full"
 
 
-def test_bots_among_themselves_go_to_sleep_when_nobody_looks(place: Place) -> None:
+def test_room_with_only_bots_is_unloaded(place: Place) -> None:
     made = place.open(bot(), bot())
     with place.sit(made.mine).joined():
         pass
@@ -246,7 +246,7 @@ def test_bots_among_themselves_go_to_sleep_when_nobody_looks(place: Place) -> No
         wait_for(asleep)
 
 
-def test_an_undo_is_worked_out_once_for_all_who_see_the_same(place: Place) -> None:
+def test_undo_is_computed_once_per_view(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine).joined() as both, contextlib.ExitStack() as stack:
         watchers = [stack.enter_context(place.sit(made.watch)).joined() for _ in range(6)]
@@ -259,7 +259,7 @@ def test_an_undo_is_worked_out_once_for_all_who_see_the_same(place: Place) -> No
         assert len({watcher.frames[-1] for watcher in watchers}) == 1
 
 
-def test_an_abandoned_table_is_cleared_away_and_said_before(tmp_path: Path) -> None:
+def test_unused_table_is_deleted_after_announcement(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     with serving(database, policy=AccessPolicy(retention_days=30)) as place:
         old, young = place.open(PERSON, OPEN), place.open(PERSON, OPEN)
@@ -311,7 +311,7 @@ def result(player: Player) -> str:
     return player.until(Notice).said.key
 
 
-def test_a_vote_is_withdrawn_by_whoever_asked(place: Place) -> None:
+def test_vote_is_withdrawn_by_proposer(place: Place) -> None:
     first, second = voting(place)
     with first, second:
         vote = second.until(Seats, lambda m: m.vote is not None).vote
@@ -325,7 +325,7 @@ def test_a_vote_is_withdrawn_by_whoever_asked(place: Place) -> None:
         assert isinstance(second.ask(AnswerVote, agree=True), Rejected)
 
 
-def test_a_vote_that_nobody_answers_comes_to_its_end(place: Place) -> None:
+def test_vote_without_answers_ends(place: Place) -> None:
     with patch.object(limits, "VOTE_TIMEOUT_S", 0.3):
         first, second = voting(place)
         with first, second:
@@ -336,14 +336,14 @@ def test_a_vote_that_nobody_answers_comes_to_its_end(place: Place) -> None:
 
 
 @pytest.mark.parametrize(("agree", "key"), [(True, "notice-vote-won"), (False, "notice-vote-lost")])
-def test_everybody_is_told_how_a_vote_ended(place: Place, agree: bool, key: str) -> None:
+def test_result_of_vote_is_announced(place: Place, agree: bool, key: str) -> None:
     first, second = voting(place)
     with first, second:
         assert isinstance(second.ask(AnswerVote, agree=agree), Ack)
         assert result(first) == key
 
 
-def test_a_table_that_sleeps_and_a_line_that_ends_go_at_once(fresh: Place) -> None:
+def test_unloaded_room_and_closed_client_are_freed_at_once(fresh: Place) -> None:
     """A busy server hardly ever looks for garbage, so nothing may lie about that only such a search would find."""
     made = fresh.open(PERSON, PERSON, game="zombies")
     hall = fresh.hall

@@ -82,7 +82,7 @@ def never_held_up(place: Place) -> Iterator[None]:
 # ---------------------------------------------------------------- requests
 
 
-def test_every_address_is_described(place: Place) -> None:
+def test_every_route_is_in_openapi(place: Place) -> None:
     assert place.app is not None
     described = place.http.get("/api/openapi.json").json()["paths"]
     there = {
@@ -126,13 +126,13 @@ def _made_up(place: Place, method: str, path: str, examples: int) -> None:
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=NAMES)
-def test_requests_made_up_from_the_description(place: Place, method: str, path: str) -> None:
+def test_requests_generated_from_openapi(place: Place, method: str, path: str) -> None:
     _made_up(place, method, path, EXAMPLES)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=NAMES)
-def test_many_requests_made_up_from_the_description(place: Place, method: str, path: str) -> None:
+def test_many_requests_generated_from_openapi(place: Place, method: str, path: str) -> None:
     _made_up(place, method, path, MANY)
 
 
@@ -179,7 +179,7 @@ def _frames() -> st.SearchStrategy[bytes]:
     return st.one_of(*built, odd, st.binary(max_size=60), anything.map(lambda one: json.dumps(one).encode()))
 
 
-def _besiege(place: Place, examples: int) -> None:
+def _send_frames(place: Place, examples: int) -> None:
     """A guest sends whatever there is. The other's seat is played by nobody else, and its person can go on. Each time
     at another table: a guest may well give the own seat away."""
 
@@ -216,20 +216,20 @@ def _log(room: Any) -> list[bytes]:
     return [line for line in bytes(room.persistence.log).splitlines() if line.strip()]
 
 
-def test_frames_made_up_from_the_types(place: Place) -> None:
-    _besiege(place, 15)
+def test_frames_generated_from_protocol(place: Place) -> None:
+    _send_frames(place, 15)
 
 
 @pytest.mark.soak
-def test_many_frames_made_up_from_the_types(place: Place) -> None:
-    _besiege(place, 500)
+def test_many_frames_generated_from_protocol(place: Place) -> None:
+    _send_frames(place, 500)
 
 
 # ---------------------------------------------------------------- sockets that do nothing
 
 
-def test_half_open_sockets_keep_nobody_out(place: Place) -> None:
-    """They are cut off in time (`test_a_slow_head_is_cut_off`); until then they are simply there."""
+def test_half_open_sockets_block_no_client(place: Place) -> None:
+    """They are cut off in time (`test_slow_request_head_is_cut_off`); until then they are simply there."""
     host, _, port = place.address.removeprefix("http://").partition(":")
     idle = []
     with never_held_up(place):

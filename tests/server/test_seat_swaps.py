@@ -43,7 +43,7 @@ def sits(player: Player, seat: int) -> None:
         player.until(Sync, lambda sync: sync.mine == [seat])
 
 
-def test_two_change_chairs_when_both_want_it(place: Place, table: tuple[Player, Player, Player]) -> None:
+def test_two_players_swap_seats_when_both_agree(place: Place, table: tuple[Player, Player, Player]) -> None:
     host, bo, cy = table
     done(bo, SetReady, ready=True)
     done(bo, Say, text="between you and me", to=0)
@@ -61,7 +61,7 @@ def test_two_change_chairs_when_both_want_it(place: Place, table: tuple[Player, 
     assert bo.until(Sync).mine == [2]
 
 
-def test_a_wish_is_withdrawn_or_refused(table: tuple[Player, Player, Player]) -> None:
+def test_swap_request_is_withdrawn_or_refused(table: tuple[Player, Player, Player]) -> None:
     host, bo, cy = table
     done(bo, SwapSeats, seat=1, other=2)
     done(bo, SwapSeats, seat=1, other=0)  # one at a time
@@ -74,9 +74,7 @@ def test_a_wish_is_withdrawn_or_refused(table: tuple[Player, Player, Player]) ->
     assert names(cy)[:3] == ["Ada", "Bo", "Cy"]
 
 
-def test_an_empty_chair_and_a_bots_are_taken_at_once(
-    place: Place, table: tuple[Player, Player, Player]
-) -> None:
+def test_open_and_bot_seats_are_taken_at_once(place: Place, table: tuple[Player, Player, Player]) -> None:
     host, bo, _ = table
     done(bo, SwapSeats, seat=1, other=3)
     sits(bo, 3)
@@ -96,7 +94,7 @@ def test_an_empty_chair_and_a_bots_are_taken_at_once(
     assert refused(host, SwapSeats, seat=1, other=0) == "no-begun"
 
 
-def test_the_host_and_a_guest_change_and_each_keeps_what_is_theirs(
+def test_host_and_guest_swap_and_keep_what_is_theirs(
     place: Place, table: tuple[Player, Player, Player]
 ) -> None:
     host, bo, _ = table
@@ -109,7 +107,7 @@ def test_the_host_and_a_guest_change_and_each_keeps_what_is_theirs(
     done(host, Begin)
 
 
-def test_a_link_leads_to_the_chair_its_owner_has_now(place: Place) -> None:
+def test_link_leads_to_current_seat_of_owner(place: Place) -> None:
     made = place.open(PERSON, OPEN, OPEN, waits=True)
     with place.sit(made.mine).joined() as host:
         link = knock(place, gathering(host).code, sit=True, name="Bo")[1]["link"]
@@ -121,7 +119,7 @@ def test_a_link_leads_to_the_chair_its_owner_has_now(place: Place) -> None:
             assert back.until(Sync).mine == [2]
 
 
-def test_before_the_game_begins_nobody_sees_a_hand(place: Place) -> None:
+def test_no_hand_is_visible_in_waiting_room(place: Place) -> None:
     made = place.open(PERSON, OPEN, game="zombies", waits=True)
     with place.sit(made.mine).joined() as host, place.sit(made.watch).joined() as watcher:
         assert host.last is not None
@@ -134,7 +132,7 @@ def test_before_the_game_begins_nobody_sees_a_hand(place: Place) -> None:
         assert host.last.view != watcher.last.view
 
 
-def test_a_guest_leaves_the_chair_and_comes_again(place: Place, table: tuple[Player, Player, Player]) -> None:
+def test_guest_leaves_seat_and_comes_back(place: Place, table: tuple[Player, Player, Player]) -> None:
     host, bo, _ = table
     bo.refs += 1
     bo.send(HandOver(bo.refs, 1))
@@ -144,7 +142,7 @@ def test_a_guest_leaves_the_chair_and_comes_again(place: Place, table: tuple[Pla
     host.until(Seats, lambda seats: seats.seats[1].kind == "person")
 
 
-def test_games_that_somebody_has_won_go_along_and_are_nobodys_when_they_leave(place: Place) -> None:
+def test_games_won_move_with_player_and_end_on_leaving(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host, place.sit(made.seats[1]) as guest:
         guest.until(Sync, lambda sync: sync.mine == [1])
@@ -168,7 +166,7 @@ def test_games_that_somebody_has_won_go_along_and_are_nobodys_when_they_leave(pl
             first.until(Seats, lambda seats: bool(seats.gathering and seats.gathering.won == [won[1], 0]))
 
 
-def test_everybody_sees_how_good_a_line_is(table: tuple[Player, Player, Player]) -> None:
+def test_connection_quality_is_shown(table: tuple[Player, Player, Player]) -> None:
     host, bo, _ = table
     done(bo, Ping, took=30)
     host.until(Seats, lambda seats: seats.seats[1].line == "good")
@@ -181,14 +179,14 @@ def test_everybody_sees_how_good_a_line_is(table: tuple[Player, Player, Player])
     assert told.seats[0].line == ""
 
 
-def test_whoever_is_muted_makes_no_faces_either(table: tuple[Player, Player, Player]) -> None:
+def test_muted_player_cannot_react(table: tuple[Player, Player, Player]) -> None:
     host, bo, _ = table
     done(bo, React, what="laugh")
     done(host, Mute, seat=1, muted=True)
     assert refused(bo, React, what="laugh") == "no-muted"
 
 
-def test_what_was_said_while_a_line_was_lost_is_told_again(place: Place) -> None:
+def test_reconnect_sends_missed_chat(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host:
         version = host.version

@@ -16,7 +16,7 @@ def three(place: Place) -> tuple[Player, Player, Player, str, list[str]]:
     return host, guest, place.sit(made.watch).joined(), made.mine, [made.seats[1], made.watch]
 
 
-def test_a_whisper_is_heard_by_two_and_by_nobody_else(place: Place) -> None:
+def test_whisper_reaches_only_its_two_seats(place: Place) -> None:
     host, guest, watcher, mine, (seat, watch) = three(place)
     with host, guest, watcher:
         assert isinstance(guest.ask(Say, text=SECRET, to=0), Ack)
@@ -31,7 +31,7 @@ def test_a_whisper_is_heard_by_two_and_by_nobody_else(place: Place) -> None:
             assert any(SECRET in frame for frame in again.frames) is hears
 
 
-def test_a_whisper_stays_between_the_two_when_the_table_sleeps_and_wakes(place: Place) -> None:
+def test_whisper_stays_private_after_reload(place: Place) -> None:
     host, guest, watcher, mine, (_, watch) = three(place)
     with host, guest, watcher:
         guest.ask(Say, text=SECRET, to=0)
@@ -44,7 +44,7 @@ def test_a_whisper_stays_between_the_two_when_the_table_sleeps_and_wakes(place: 
     assert SECRET not in place.http.get(f"/api/tables/{table}").text
 
 
-def test_whoever_takes_an_empty_seat_does_not_hear_what_was_whispered_there(place: Place) -> None:
+def test_new_player_cannot_read_earlier_whispers(place: Place) -> None:
     host, guest, watcher, _, (seat, _) = three(place)
     with host, guest, watcher:
         host.ask(Say, text=SECRET, to=1)
@@ -56,7 +56,7 @@ def test_whoever_takes_an_empty_seat_does_not_hear_what_was_whispered_there(plac
         assert not any(SECRET in frame for frame in another.frames)
 
 
-def test_bots_empty_chairs_and_oneself_do_not_listen(place: Place) -> None:
+def test_whisper_to_bot_open_or_own_seat_is_refused(place: Place) -> None:
     host, guest, watcher, _, _ = three(place)
     with host, guest, watcher:
         for to in (0, 7, 99):
@@ -66,7 +66,7 @@ def test_bots_empty_chairs_and_oneself_do_not_listen(place: Place) -> None:
         assert isinstance(host.ask(Say, text="psst", to=1), Rejected)
 
 
-def test_a_save_has_no_talk_in_it(place: Place) -> None:
+def test_save_contains_no_chat(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both:
         both.joined()
@@ -74,7 +74,7 @@ def test_a_save_has_no_talk_in_it(place: Place) -> None:
     assert SECRET not in place.get(made.mine, "/export").text
 
 
-def test_faces_are_seen_by_all_for_a_moment_and_not_without_end(place: Place) -> None:
+def test_reactions_are_limited_and_not_stored(place: Place) -> None:
     host, guest, watcher, _, (_, watch) = three(place)
     with host, guest, watcher:
         assert isinstance(guest.ask(React, what="well"), Ack)

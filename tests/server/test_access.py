@@ -15,7 +15,7 @@ from shamble.server.access_policy import AccessPolicy, access_policy
 from tests.server.helpers import OPEN, PERSON, Place, bearer, bot, serving
 
 
-def test_a_key_in_an_address_opens_nothing(place: Place) -> None:
+def test_key_in_url_opens_nothing(place: Place) -> None:
     made = place.open()
     key = place.key(made.mine)
     for rest in ("", "/replay", "/export"):
@@ -31,7 +31,7 @@ def test_a_key_in_an_address_opens_nothing(place: Place) -> None:
         assert '"type":"sync"' in str(line.recv(timeout=10))
 
 
-def test_a_page_of_another_place_asks_for_nothing(place: Place) -> None:
+def test_foreign_origin_is_refused(place: Place) -> None:
     body = {"game": "drill", "seats": [PERSON, PERSON]}
     for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
         answer = place.http.post("/api/tables", json=body, headers={"origin": origin})
@@ -45,7 +45,7 @@ def test_a_page_of_another_place_asks_for_nothing(place: Place) -> None:
         pass
 
 
-def test_a_name_that_is_not_ours_is_turned_away(place: Place) -> None:
+def test_unknown_host_name_is_refused(place: Place) -> None:
     answer = place.http.get("/api/games", headers={"host": "evil.example"})
     assert answer.status_code == 421
     assert answer.json()["error"]["key"] == "error-host"
@@ -64,13 +64,13 @@ def test_a_name_that_is_not_ours_is_turned_away(place: Place) -> None:
         ("table.example.org", False),
     ],
 )
-def test_by_which_names_a_server_goes(host: str, ours: bool) -> None:
+def test_allowed_host_names(host: str, ours: bool) -> None:
     assert AccessPolicy().allows_host(host) == ours
     assert AccessPolicy(hosts=("*",)).allows_host(host)
     assert AccessPolicy(hosts=("table.example.org",)).allows_host("table.example.org:443")
 
 
-def test_what_a_house_allows_is_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_access_policy_is_read_from_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert access_policy("127.0.0.1").unlisted_games
     public = access_policy("0.0.0.0")
     assert (public.unlisted_games, public.lab, public.proxies) == (False, False, "127.0.0.1,localhost,::1")
@@ -80,7 +80,7 @@ def test_what_a_house_allows_is_a_setting(monkeypatch: pytest.MonkeyPatch) -> No
     assert access_policy("0.0.0.0").proxies == "10.0.0.1"
 
 
-def test_hidden_games_are_not_to_be_had_from_outside(tmp_path: Path) -> None:
+def test_unlisted_games_are_refused_by_public_server(tmp_path: Path) -> None:
     with serving(tmp_path / "a.db") as inside:
         made = inside.open(PERSON, bot())
         file = inside.get(made.mine, "/export").content
@@ -104,11 +104,11 @@ def test_hidden_games_are_not_to_be_had_from_outside(tmp_path: Path) -> None:
         ("\ud800", ""),
     ],
 )
-def test_words_that_steer_are_taken_out(text: str, shown: str) -> None:
+def test_control_and_direction_characters_are_removed(text: str, shown: str) -> None:
     assert clean_text(text) == shown
 
 
-def test_names_and_talk_are_plain(place: Place) -> None:
+def test_names_and_chat_are_cleaned(place: Place) -> None:
     made = place.open({"kind": "person", "name": "\u202eadA"}, OPEN)
     with place.sit(made.mine) as ada:
         assert ada.until(Sync).seats[0].name == "adA"
@@ -119,7 +119,7 @@ def test_names_and_talk_are_plain(place: Place) -> None:
         assert isinstance(ada.ask(Say, text="\u202e"), Rejected)
 
 
-def test_spectators_are_silent_and_guests_are_calm_where_the_host_says_so(place: Place) -> None:
+def test_host_limits_spectator_chat_and_guest_pausing(place: Place) -> None:
     made = place.open(PERSON, OPEN, bot())
     with place.sit(made.mine) as host, place.sit(made.seats[1]) as guest, place.sit(made.watch) as watcher:
         host.joined()

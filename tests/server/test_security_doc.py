@@ -7,7 +7,7 @@ HERE = Path(__file__).resolve().parent
 PROMISES = HERE.parents[1] / "docs" / "security.md"
 
 
-def test_every_promise_has_its_test() -> None:
+def test_every_promise_names_existing_tests() -> None:
     rows = [row for row in PROMISES.read_text("utf-8").splitlines() if row.startswith("| ")]
     promises = [row for row in rows if not row.startswith(("| ---", "| promise"))]
     assert promises

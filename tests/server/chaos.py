@@ -43,13 +43,13 @@ _entry = msgspec.json.Decoder(Entry)
 Lost = (OSError, WebSocketException, asyncio.TimeoutError, EOFError, httpx.HTTPError, AssertionError)
 
 
-class Castle:
+class Cluster:
     """All that is under siege: two processes behind a port, a worker, PostgreSQL, Redis."""
 
     def __init__(self, stack: ExitStack, folder: Path) -> None:
         self.postgres = stack.enter_context(Postgres())
         self.redis = stack.enter_context(Redis())
-        self.database = self.postgres.database("siege")
+        self.database = self.postgres.database("chaos")
         self.port = free_port()
         self.environment = os.environ | {
             "SHAMBLE_KEY_FILE": str(folder / "server.key"),
@@ -137,7 +137,7 @@ def _serves(pid: int) -> bool:
         return False
 
 
-class Guest:
+class ChaosClient:
     """A client that plays one table after the other, and comes back whenever it is cut off. At every fifth a bot sits
     opposite, at the others two people at one screen."""
 
@@ -216,35 +216,37 @@ class Guest:
                 await line.send(msgspec.json.encode(act).decode())
 
 
-async def besiege(castle: Castle, guests: list[Guest], rounds: int) -> None:
+async def run_rounds(cluster: Cluster, clients: list[ChaosClient], rounds: int) -> None:
     """Blow after blow; after each everybody has to be answered again before the next falls, and now and then every bot
     has to have chosen."""
-    playing = [asyncio.create_task(guest.play()) for guest in guests]
+    playing = [asyncio.create_task(client.play()) for client in clients]
     try:
-        await _all_answered(guests)
-        blows = castle.blows()
+        await _all_answered(clients)
+        blows = cluster.blows()
         for number in range(rounds):
             await asyncio.sleep(random.uniform(0, 0.3))
             blow = blows[number % len(blows)]
             await asyncio.to_thread(blow)
             strictly = (number + 1) % STRICTLY == 0 or number == rounds - 1
-            await _all_answered(guests, f"round {number}, {blow.__name__}", strictly)
+            await _all_answered(clients, f"round {number}, {blow.__name__}", strictly)
     finally:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
 
 
-async def _all_answered(guests: list[Guest], when: str = "at the start", strictly: bool = True) -> None:
-    before = [guest.back(strictly) for guest in guests]
+async def _all_answered(
+    clients: list[ChaosClient], when: str = "at the start", strictly: bool = True
+) -> None:
+    before = [client.back(strictly) for client in clients]
     began = time.monotonic()
     half, last = 0.0, [-1]
     while waiting := [
-        guest.number for guest, known in zip(guests, before, strict=True) if guest.back(strictly) == known
+        client.number for client, known in zip(clients, before, strict=True) if client.back(strictly) == known
     ]:
         took = time.monotonic() - began
         assert took < BACK, f"{when} {waiting} did not come back"
-        half = half or (took if len(waiting) <= len(guests) / 2 else 0.0)
+        half = half or (took if len(waiting) <= len(clients) / 2 else 0.0)
         last = waiting
         await asyncio.sleep(0.05)
     log.info(
@@ -256,13 +258,13 @@ async def _all_answered(guests: list[Guest], when: str = "at the start", strictl
     )
 
 
-def check(castle: Castle, guests: list[Guest]) -> int:
+def check(cluster: Cluster, clients: list[ChaosClient]) -> int:
     """Every acknowledged action stands in the log, where it was said to; every log can be played, to its end."""
-    engine = open_database(castle.database)
+    engine = open_database(cluster.database)
     columns, log = schema.tables.c, schema.entries.c
     total = 0
     with engine.connect() as link:
-        for table, acknowledged in [one for guest in guests for one in guest.tables.items()]:
+        for table, acknowledged in [one for client in clients for one in client.tables.items()]:
             header = link.execute(select(columns.header).where(columns.id == table)).scalar_one()
             rows = link.execute(
                 select(log.number, log.body).where(log.table_id == table).order_by(log.number)
