@@ -418,7 +418,7 @@ def first_city() -> City:
     return nothing.extended(TOWN_TILE, 0, 0, 0)
 
 
-def within(city: City, start: int, most: int) -> tuple[list[int], list[int]]:
+def squares_within(city: City, start: int, most: int) -> tuple[list[int], list[int]]:
     """Return the squares within `most` steps, zombies ignored, and the steps to each."""
     far = [-1] * len(city.ground)
     far[start] = 0

@@ -140,7 +140,7 @@ class TurnEnd(Step[ZombiesState]):
         if following == g.first:
             victory.record_history(g)
             if g.round >= g.rules.dawn:
-                victory.over(g, "dawn", ())
+                victory.finish_game(g, "dawn", ())
                 return
             g.round += 1  # every player has had a turn (ZZ-04.09)
         g.push(TurnStart(following))
@@ -160,7 +160,7 @@ class PhaseFight(Step[ZombiesState]):
 
     def run(self, g: ZombiesState) -> None:
         g.phase = FIGHT
-        victory.settle(g)
+        victory.check_arrivals(g)
         if not g.is_over() and must_fight(g, self.seat):
             g.push(Fight(self.seat))
             before_fight(g)

@@ -76,9 +76,9 @@ def choose(
     if isinstance(frame, UseLocation):
         return deciding.use(g, frame, seat, options)
     if isinstance(frame, Compose):
-        return trading.compose(g, frame, seat, options, trading.idea(g, seat, frame.partner))
+        return trading.compose(g, frame, seat, options, trading.best_offer(g, seat, frame.partner))
     if isinstance(frame, WordFrame):
-        return trading.word(frame, options, trading.idea(g, seat, frame.partner))
+        return trading.word(frame, options, trading.best_offer(g, seat, frame.partner))
     return small(g, seat, options)
 
 

@@ -36,7 +36,7 @@ from shamble.games.city_of_horror.choices import (
 from shamble.games.city_of_horror.rules.abilities import POWERS, card_of
 from shamble.games.city_of_horror.rules.abilities.base import Ability
 from shamble.games.city_of_horror.rules.playing import Against, Aim, Effect
-from shamble.games.city_of_horror.rules.promises import open_words
+from shamble.games.city_of_horror.rules.promises import open_promises
 from shamble.games.city_of_horror.rules.windows import AFTER_LOOK, BEFORE_ATTACK, BEFORE_RESCUE, Opportunity
 from shamble.games.city_of_horror.state import RESCUE, STAND_BY, CityState
 
@@ -63,10 +63,12 @@ def window(
     powers = [action for action in options if isinstance(action, UsePower)]
     if frame.moment == BEFORE_RESCUE:
         return last_chance(g, seat, cards, options)
-    if mood == HONEST and open_words(g, seat, STAND_BY, g.resolving):
+    if mood == HONEST and open_promises(g, seat, STAND_BY, g.resolving):
         return passing(options)  # this player promised to do nothing
     if frame.moment == BEFORE_ATTACK:
-        found = save(g, seat, frame.place, cards, powers, FEAR[mood]) or spoil(g, seat, frame.place, cards)
+        found = save(g, seat, frame.place, cards, powers, FEAR[mood]) or harm_rival(
+            g, seat, frame.place, cards
+        )
         if found is not None:
             return found
     for action in [*cards, *powers]:
@@ -133,7 +135,7 @@ def save(
     loss = fear * attack_loss(g, seat, place)
     if loss < 1.2:
         return None
-    hide = hideaway(g, seat, place, cards, powers, loss)
+    hide = hide_character(g, seat, place, cards, powers, loss)
     arms: list[Action[CityState]] = [a for a in [*cards, *powers] if strength(g, place, a) > 0]
     arms.sort(key=lambda action: price(g, action) / strength(g, place, action))
     need = zombies_to_stop(g, place)
@@ -150,7 +152,7 @@ def save(
     return divert(g, seat, place, cards, powers)
 
 
-def hideaway(
+def hide_character(
     g: CityState, seat: int, place: int, cards: list[PlayCard], powers: list[UsePower], loss: float
 ) -> Advice | None:
     """Hide the only character that could be eaten."""
@@ -202,7 +204,7 @@ DIVERSIONS: Final[dict[str, tuple[Callable[[CityState, int, int, list[int]], boo
 }
 
 
-def spoil(g: CityState, seat: int, place: int, cards: list[PlayCard]) -> Advice | None:
+def harm_rival(g: CityState, seat: int, place: int, cards: list[PlayCard]) -> Advice | None:
     """Play an Alarm where a strong rival has characters and this seat has none."""
     if g.present(seat, place) or g.under_attack(place):
         return None

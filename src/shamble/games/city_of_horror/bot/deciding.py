@@ -61,7 +61,7 @@ def vote_cost(g: CityState, frame: Vote, seat: int, target: int) -> float:
 
 def vote(g: CityState, frame: Vote, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
     """Vote against the strongest rival, for this seat in a sharing, or as promised."""
-    promised = promises.owed(g, seat, promises.VOTE_PROMISE[frame.vote], frame.place)
+    promised = promises.promised_args(g, seat, promises.VOTE_PROMISE[frame.vote], frame.place)
     best, best_worth = options[0], -1e9
     for action in options:
         assert isinstance(action, Point)
@@ -86,7 +86,7 @@ def target_worth(g: CityState, frame: Vote, seat: int, target: int) -> float:
 def tie(g: CityState, frame: BreakTie, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
     seats = [action.seat for action in options if isinstance(action, ChooseSeat)]
     worst = rival(g, seat, seats)
-    for named in promises.owed(g, seat, TIE, frame.place):
+    for named in promises.promised_args(g, seat, TIE, frame.place):
         if named in seats and keeps_word(mood, 5.0 if named == seat else 0.5):
             worst = named
     return Advice(next(a for a in options if isinstance(a, ChooseSeat) and a.seat == worst), "hint-vote")
@@ -103,7 +103,7 @@ def victim(g: CityState, options: list[Action[CityState]]) -> Advice:
 
 def share(g: CityState, frame: Distribute, seat: int, options: list[Action[CityState]], mood: int) -> Advice:
     """Keep the best item, give the rest where it helps least or as promised."""
-    owed = [g.promises[n].to for n in promises.open_words(g, seat, GIVE, frame.place)]
+    promised_args = [g.promises[n].to for n in promises.open_promises(g, seat, GIVE, frame.place)]
     best, best_worth = options[0], -1e9
     for action in options:
         assert isinstance(action, GiveItem)
@@ -112,7 +112,7 @@ def share(g: CityState, frame: Distribute, seat: int, options: list[Action[CityS
             worth = item
         else:
             worth = -item - expected_points(g, action.to) / 3
-            if action.to in owed and keeps_word(mood, 0.0):
+            if action.to in promised_args and keeps_word(mood, 0.0):
                 worth += 50.0
         if worth > best_worth:
             best, best_worth = action, worth

@@ -43,13 +43,15 @@ def plans(g: CityState, seat: int, options: Options) -> list[Plan[CityState]]:
     offers: list[Plan[CityState]] = []
     for place, action in enumerate(options):
         if isinstance(action, OfferTo):
-            offers += [Offer(place, action.other, terms) for terms in trading.ideas(g, seat, action.other)]
-        elif not isinstance(action, (Change, Retract)) and not _double(g, seat, action):
+            offers += [
+                Offer(place, action.other, terms) for terms in trading.good_offers(g, seat, action.other)
+            ]
+        elif not isinstance(action, (Change, Retract)) and not _contradicts_promise(g, seat, action):
             out.append(Plan(place))
     return out + offers
 
 
-def _double(g: CityState, seat: int, action: Action[CityState]) -> bool:
+def _contradicts_promise(g: CityState, seat: int, action: Action[CityState]) -> bool:
     """Return whether accepting would contradict another promise."""
     bid = bid_between(g, action.other, seat) if isinstance(action, Accept) else None
     return bid is not None and trading.contradicts(g, seat, bid.terms[5])

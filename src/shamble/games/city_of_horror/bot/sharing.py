@@ -24,7 +24,7 @@ def winner(g: CityState, place: int, giver: int = NO_SEAT, to: int = NO_SEAT) ->
         if caster == giver:
             target = to
         else:
-            for named in promises.owed(g, caster, SHARE_VOTE, place):
+            for named in promises.promised_args(g, caster, SHARE_VOTE, place):
                 if named in possible:
                     target = named
         if target in possible:
@@ -72,12 +72,12 @@ def change(g: CityState, seat: int, place: int, giver: int, to: int, word: bool)
 def free_to_vote(g: CityState, seat: int, place: int) -> bool:
     """Return whether a seat has a vote and has promised neither it nor a share."""
     return g.votes_at(seat, place) > 0 and not (
-        promises.owed(g, seat, SHARE_VOTE, place) or promises.open_words(g, seat, GIVE, place)
+        promises.promised_args(g, seat, SHARE_VOTE, place) or promises.open_promises(g, seat, GIVE, place)
     )
 
 
 def free_to_share(g: CityState, seat: int, place: int) -> bool:
     """Return whether a seat votes for itself and has items left to promise."""
-    if promises.owed(g, seat, SHARE_VOTE, place):
+    if promises.promised_args(g, seat, SHARE_VOTE, place):
         return False
-    return len(promises.open_words(g, seat, GIVE, place)) < g.items_at(place) - 1
+    return len(promises.open_promises(g, seat, GIVE, place)) < g.items_at(place) - 1

@@ -33,7 +33,7 @@ from shamble.games.city_of_horror.rules.negotiation import (
     WordPlace,
     WordWhat,
 )
-from shamble.games.city_of_horror.rules.promises import NO_PROMISE, open_words
+from shamble.games.city_of_horror.rules.promises import NO_PROMISE, open_promises
 from shamble.games.city_of_horror.state import (
     ANYTHING,
     GIVE,
@@ -58,9 +58,9 @@ WANTED: Final = 0.2  # minimum gain of an offer for the player who makes it
 NEVER: Final = 50.0
 
 
-def made_already(g: CityState, giver: int, kind: int, place: int) -> bool:
+def has_promised(g: CityState, giver: int, kind: int, place: int) -> bool:
     """Return whether a seat has already made such a promise about a location."""
-    return len(open_words(g, giver, kind, place)) > 0
+    return len(open_promises(g, giver, kind, place)) > 0
 
 
 def contradicts(g: CityState, seat: int, word: Word) -> bool:
@@ -80,17 +80,17 @@ def contradicts(g: CityState, seat: int, word: Word) -> bool:
     return False
 
 
-def ideas(g: CityState, seat: int, to: int) -> list[Terms]:
+def good_offers(g: CityState, seat: int, to: int) -> list[Terms]:
     """Return offers that would help both seats and contradict no promise."""
     place = g.resolving
     out: list[Terms] = []
     if place != NOWHERE and place != CROSSROADS and g.present(to, place):
         if g.step == STEP_C and g.items_at(place) > 1 and g.present(seat, place):
-            out += sharings(g, seat, to, place)
+            out += share_offers(g, seat, to, place)
         elif g.step != STEP_C and attack_loss(g, seat, place) > 1.0 and g.votes_at(to, place):
-            out += alliances(g, seat, to, place)
+            out += vote_offers(g, seat, to, place)
     if g.hour >= 3:
-        out += purchases(g, seat, to)
+        out += antidote_offers(g, seat, to)
     return [
         terms
         for terms in out
@@ -107,17 +107,17 @@ def turned(proposer: int, partner: int, terms: Terms) -> Bid:
     )
 
 
-def idea(g: CityState, seat: int, to: int) -> Terms:
+def best_offer(g: CityState, seat: int, to: int) -> Terms:
     """Return the offer that helps the seat most, or NO_DEAL."""
     best, most = NO_DEAL, 0.0
-    for terms in ideas(g, seat, to):
+    for terms in good_offers(g, seat, to):
         worth = worth_to(g, turned(seat, to, terms), seat)
         if worth > most:
             best, most = terms, worth
     return best
 
 
-def sharings(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
+def share_offers(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
     """Offer a share for a vote, or a vote for a share."""
     out: list[Terms] = []
     give = (GIVE, place, ANYTHING)
@@ -128,10 +128,10 @@ def sharings(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
     return out
 
 
-def alliances(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
+def vote_offers(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
     """Offer to vote together against a third player, with or without a card on top."""
     third = [s for s in g.order() if s not in (seat, to) and g.edible(s, place)]
-    if not third or made_already(g, to, VOTE, place):
+    if not third or has_promised(g, to, VOTE, place):
         return []
     target = rival(g, seat, third)
     word = (VOTE, place, target)
@@ -141,7 +141,7 @@ def alliances(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
     return out
 
 
-def purchases(g: CityState, seat: int, to: int) -> list[Terms]:
+def antidote_offers(g: CityState, seat: int, to: int) -> list[Terms]:
     """Offer cards for a spare antidote: a point to its owner, a life to the buyer."""
     out: list[Terms] = []
     if g.antidotes[seat] < len(g.alive(seat)) and g.antidotes[to] > len(g.alive(to)):
@@ -161,7 +161,7 @@ def partner(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice
     if g.offers[seat]:
         return None  # one attempt per location is enough
     for action in options:
-        if isinstance(action, OfferTo) and idea(g, seat, action.other) != NO_DEAL:
+        if isinstance(action, OfferTo) and best_offer(g, seat, action.other) != NO_DEAL:
             return Advice(action, "hint-offer")
     return None
 

@@ -11,7 +11,7 @@ from shamble.games.city_of_horror.rules import promises
 from shamble.games.city_of_horror.rules.deaths import die
 from shamble.games.city_of_horror.rules.leader import advance_leader, lead, next_colour
 from shamble.games.city_of_horror.rules.votes import ATTACK, Vote, blocks, eligible
-from shamble.games.city_of_horror.rules.windows import bargain
+from shamble.games.city_of_horror.rules.windows import open_trading
 from shamble.games.city_of_horror.state import NO_SEAT, TIE, CityState
 
 
@@ -36,11 +36,11 @@ class CheckAttack(Step[CityState]):
         if self.place == CROSSROADS:
             leader_attacks(g)
         elif len(prey) == 1:
-            chosen(g, self.place, prey[0])  # CH-G14
+            choose_loser(g, self.place, prey[0])  # CH-G14
         elif blocks(g, self.place):
             g.push(AttackVote(self.place))
         else:
-            tied(g, self.place, prey)  # no present player has a vote (CH-G14)
+            ask_tie_break(g, self.place, prey)  # no present player has a vote (CH-G14)
 
 
 class AttackVote(Vote):
@@ -51,16 +51,16 @@ class AttackVote(Vote):
 
     def counted(self, g: CityState, first: list[int]) -> None:
         if len(first) == 1:
-            chosen(g, self.place, first[0])
+            choose_loser(g, self.place, first[0])
         else:
-            tied(g, self.place, first)
+            ask_tie_break(g, self.place, first)
 
 
-def tied(g: CityState, place: int, seats: list[int]) -> None:
+def ask_tie_break(g: CityState, place: int, seats: list[int]) -> None:
     """Let the starting player break the tie, present or not (CH-11.05)."""
     g.emit(VoteTied(place, ATTACK))
     g.push(BreakTie(place, tuple(seats)))
-    bargain(g, place)
+    open_trading(g, place)
 
 
 class BreakTie(Ask[CityState]):
@@ -90,16 +90,16 @@ class BreakTie(Ask[CityState]):
         assert isinstance(action, ChooseSeat)
         g.stack.pop()
         promises.note_choice(g, seat, TIE, self.place, action.seat, list(self.tied))
-        chosen(g, self.place, action.seat)
+        choose_loser(g, self.place, action.seat)
 
 
-def chosen(g: CityState, place: int, seat: int) -> None:
+def choose_loser(g: CityState, place: int, seat: int) -> None:
     """Record the chosen player, who loses a character at the location (CH-17.05)."""
     g.emit(VoteWon(place, ATTACK, seat))
-    victim(g, place, seat, "eaten")
+    ask_victim(g, place, seat, "eaten")
 
 
-def victim(g: CityState, place: int, seat: int, cause: str) -> None:
+def ask_victim(g: CityState, place: int, seat: int, cause: str) -> None:
     """Ask the owner for the victim.
 
     Trading is open until the victim dies if it can still matter: the owner has a choice, or loses their last
@@ -107,7 +107,7 @@ def victim(g: CityState, place: int, seat: int, cause: str) -> None:
     """
     g.push(ChooseVictim(place, seat, cause))
     if len(g.edible(seat, place)) > 1 or len(g.alive(seat)) == 1:
-        bargain(g, place)
+        open_trading(g, place)
 
 
 class ChooseVictim(Ask[CityState]):
@@ -162,7 +162,7 @@ def leader_attacks(g: CityState) -> None:
     owner = g.seat_of_colour(path[-1])
     assert owner != NO_SEAT
     g.push(LeaderGoesOn())
-    victim(g, CROSSROADS, owner, "leader")
+    ask_victim(g, CROSSROADS, owner, "leader")
 
 
 class LeaderGoesOn(Step[CityState]):

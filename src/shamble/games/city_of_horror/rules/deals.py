@@ -17,7 +17,7 @@ from shamble.games.city_of_horror.card_events import GoodsGiven, OfferAnswered
 from shamble.games.city_of_horror.choices import ChooseCard
 from shamble.games.city_of_horror.rules import lapsed_offers, promises
 from shamble.games.city_of_horror.rules.moments import CardWindow, ask_again
-from shamble.games.city_of_horror.rules.negotiation import OfferFrame, begin, impossible, sketch_of
+from shamble.games.city_of_horror.rules.negotiation import OfferFrame, offer_refusals, sketch_of, start_offer
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.state import Bid, CityState, Terms
 
@@ -95,7 +95,7 @@ class OfferTo(Trade):
         return no
 
     def execute(self, g: CityState, seat: int) -> None:
-        begin(g, seat, self.other)
+        start_offer(g, seat, self.other)
 
 
 class Accept(Trade):
@@ -104,7 +104,7 @@ class Accept(Trade):
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         bid = bid_between(g, self.other, seat)
         assert bid is not None
-        return impossible(g, bid)
+        return offer_refusals(g, bid)
 
     def execute(self, g: CityState, seat: int) -> None:
         bid = bid_between(g, self.other, seat)
@@ -134,7 +134,7 @@ class Change(Refuse):
 
     def execute(self, g: CityState, seat: int) -> None:
         super().execute(g, seat)
-        begin(g, seat, self.other)
+        start_offer(g, seat, self.other)
 
 
 class Retract(Trade):
@@ -203,7 +203,7 @@ def pick_or_complete(g: CityState, bid: Bid, picked: tuple[int, ...]) -> None:
     if len(picked) < bid.terms[2]:
         g.push(PickGift(bid.proposer, bid.partner, bid.terms, picked))
     else:
-        strike(g, bid, picked)
+        complete_deal(g, bid, picked)
 
 
 class PickGift(OfferFrame):
@@ -238,7 +238,7 @@ def hide_cards(terms: Terms) -> Terms:
     return ((UNKNOWN,) * len(terms[0]), *terms[1:])
 
 
-def strike(g: CityState, bid: Bid, picked: tuple[int, ...]) -> None:
+def complete_deal(g: CityState, bid: Bid, picked: tuple[int, ...]) -> None:
     """Complete the deal: both sides hand over together and make their promises.
 
     (CH-18.01, CH-18.02)

@@ -27,7 +27,7 @@ from shamble.games.city_of_horror.state import TUCKED, CityState
 class LocationEffect:
     """What a player present can get, and at what price."""
 
-    def in_step_a(self) -> bool:
+    def is_for_step_a(self) -> bool:
         """Return whether it is used when the location is resolved."""
         return True
 
@@ -46,7 +46,7 @@ class LocationEffect:
 class NothingHere(LocationEffect):
     """No effect in step A (CH-G53)."""
 
-    def in_step_a(self) -> bool:
+    def is_for_step_a(self) -> bool:
         return False
 
 
@@ -72,10 +72,10 @@ class ForCard(LocationEffect):
     """An effect paid with an action card, which is not played (CH-16.05)."""
 
     def usable(self, g: CityState, seat: int, place: int) -> bool:
-        return len(g.hands[seat]) > 0 and self.worth_it(g, seat)
+        return len(g.hands[seat]) > 0 and self.has_benefit(g, seat)
 
     @abstractmethod
-    def worth_it(self, g: CityState, seat: int) -> bool:
+    def has_benefit(self, g: CityState, seat: int) -> bool:
         """Return whether there is something to get."""
 
     @abstractmethod
@@ -96,7 +96,7 @@ class CardForRest(ForCard):
 
     id: ClassVar[str] = "pay_card_refresh"
 
-    def worth_it(self, g: CityState, seat: int) -> bool:
+    def has_benefit(self, g: CityState, seat: int) -> bool:
         return len(to_wake(g, seat)) > 0
 
     def give(self, g: CityState, seat: int, card: int) -> None:
@@ -108,7 +108,7 @@ class CardForFood(ForCard):
 
     id: ClassVar[str] = "pay_card_food"
 
-    def worth_it(self, g: CityState, seat: int) -> bool:
+    def has_benefit(self, g: CityState, seat: int) -> bool:
         return len(g.truck) > 0
 
     def give(self, g: CityState, seat: int, card: int) -> None:
@@ -120,7 +120,7 @@ class CardForChosenFood(ForCard):
 
     id: ClassVar[str] = "pay_card_food_choice"
 
-    def worth_it(self, g: CityState, seat: int) -> bool:
+    def has_benefit(self, g: CityState, seat: int) -> bool:
         return len(g.truck) + len(g.shown_food) > 0
 
     def give(self, g: CityState, seat: int, card: int) -> None:
@@ -133,7 +133,7 @@ class CardForAntidote(ForCard):
 
     id: ClassVar[str] = "pay_card_antidote"
 
-    def worth_it(self, g: CityState, seat: int) -> bool:
+    def has_benefit(self, g: CityState, seat: int) -> bool:
         return g.ambulance > 0
 
     def give(self, g: CityState, seat: int, card: int) -> None:
@@ -145,7 +145,7 @@ class CardForCard(ForCard):
 
     id: ClassVar[str] = "pay_card_draw"
 
-    def worth_it(self, g: CityState, seat: int) -> bool:
+    def has_benefit(self, g: CityState, seat: int) -> bool:
         return len(g.deck) > 0
 
     def give(self, g: CityState, seat: int, card: int) -> None:
@@ -157,7 +157,7 @@ class CardForDiscard(ForCard):
 
     id: ClassVar[str] = "pay_card_recover"
 
-    def worth_it(self, g: CityState, seat: int) -> bool:
+    def has_benefit(self, g: CityState, seat: int) -> bool:
         return len(g.discard) > 0 or not g.rules.no_take_back
 
     def give(self, g: CityState, seat: int, card: int) -> None:
@@ -169,7 +169,7 @@ class CardForLeader(ForCard):
 
     id: ClassVar[str] = "pay_card_leader_any"
 
-    def worth_it(self, g: CityState, seat: int) -> bool:
+    def has_benefit(self, g: CityState, seat: int) -> bool:
         return True
 
     def give(self, g: CityState, seat: int, card: int) -> None:

@@ -26,7 +26,7 @@ def could_be_used(g: CityState, place: int) -> bool:
     A player present can trade for the price until then, and a fire in the armory drives its people to the
     crossroads (CH-18.01, CH-G72).
     """
-    if not effect_of(g, place).in_step_a():
+    if not effect_of(g, place).is_for_step_a():
         return False
     return len(g.at(place)) > 0 or (place == CROSSROADS and g.can_burn() and len(g.at(ARMORY)) > 0)
 

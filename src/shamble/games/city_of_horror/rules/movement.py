@@ -11,7 +11,7 @@ from shamble.games.city_of_horror.events import MoveUndone, NobodyMoves, Walked
 from shamble.games.city_of_horror.rules import promises, zombies
 from shamble.games.city_of_horror.rules.abilities import POWERS, UNDOERS
 from shamble.games.city_of_horror.rules.moments import ANSWER, DOORSTEP, CardAsk, CardWindow
-from shamble.games.city_of_horror.rules.playing import exhaust, leave_hand, put_forward
+from shamble.games.city_of_horror.rules.playing import apply_unless_cancelled, exhaust, leave_hand
 from shamble.games.city_of_horror.rules.windows import AFTER_MOVES, BEFORE_MOVE, STARTER, Opportunity
 from shamble.games.city_of_horror.state import MOVE, CityState
 
@@ -172,7 +172,7 @@ class Doorstep(CardAsk):
             g.push(Outside(seat, self.person, self.place))
             leave_hand(g, seat, action.card)
             g.emit(CardPlayed(seat, action.card, self.place, self.person))
-            put_forward(g, seat, action.card, (self.person, self.place))
+            apply_unless_cancelled(g, seat, action.card, (self.person, self.place))
         elif isinstance(action, UsePower):
             exhaust(g, seat, action.person)
             POWERS[action.person].apply(g, seat, (self.person, self.place))

@@ -107,7 +107,7 @@ class Send(Action[CityState]):
         assert sketch is not None
         if empty(sketch.terms):
             return [Refusal("no-empty-offer", "CH-18.01")]
-        no = impossible(g, Bid(seat, sketch.partner, sketch.terms))
+        no = offer_refusals(g, Bid(seat, sketch.partner, sketch.terms))
         if not no and any(card not in g.hands[seat] for card in sketch.terms[0]):
             no.append(Refusal("no-goods-gone", "CH-18.01"))
         return no
@@ -142,13 +142,13 @@ def sketch_of(g: CityState, seat: int) -> Sketch | None:
     return None
 
 
-def begin(g: CityState, seat: int, other: int) -> None:
+def start_offer(g: CityState, seat: int, other: int) -> None:
     """Start an offer in the open window, which waits for it."""
     g.sketches.append(Compose(seat, other, NOTHING))
     ask_again(g, (seat,))
 
 
-def impossible(g: CityState, bid: Bid) -> list[Refusal]:
+def offer_refusals(g: CityState, bid: Bid) -> list[Refusal]:
     """Return why an offer cannot be carried out any more.
 
     Antidotes were spent, cards are missing, or it is too late for a promise. The cards it gives are always

@@ -50,7 +50,7 @@ def aim_card(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> Non
         g.push(Aim(seat, card, NO_SEAT, chosen))
         return
     announce(g, seat, card, chosen)
-    put_forward(g, seat, card, chosen)
+    apply_unless_cancelled(g, seat, card, chosen)
 
 
 def announce(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> None:
@@ -61,7 +61,7 @@ def announce(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> Non
     g.emit(played)
 
 
-def put_forward(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> None:
+def apply_unless_cancelled(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> None:
     """Apply the card unless a player cancels it."""
     g.push(Effect(seat, card, chosen))
     g.push(Against(seat, card))

@@ -39,7 +39,7 @@ def judge(g: CityState, number: int, fate: int) -> None:
     g.emit(WordJudged(promise.giver, promise.to, promise.place, fate))
 
 
-def open_words(g: CityState, giver: int, kind: int, place: int) -> list[int]:
+def open_promises(g: CityState, giver: int, kind: int, place: int) -> list[int]:
     """Return the open promises of a kind that a seat has made about a location."""
     out: list[int] = []
     for number in range(len(g.promises)):
@@ -49,9 +49,9 @@ def open_words(g: CityState, giver: int, kind: int, place: int) -> list[int]:
     return out
 
 
-def owed(g: CityState, giver: int, kind: int, place: int) -> list[int]:
+def promised_args(g: CityState, giver: int, kind: int, place: int) -> list[int]:
     """Return the arguments of those promises."""
-    return [g.promises[number].arg for number in open_words(g, giver, kind, place)]
+    return [g.promises[number].arg for number in open_promises(g, giver, kind, place)]
 
 
 def bound_to(g: CityState, giver: int, kind: int, place: int, possible: list[int]) -> list[int]:
@@ -61,21 +61,21 @@ def bound_to(g: CityState, giver: int, kind: int, place: int, possible: list[int
     """
     if not g.rules.binding_promises:
         return possible
-    named = owed(g, giver, kind, place)
+    named = promised_args(g, giver, kind, place)
     kept = [choice for choice in possible if choice in named]
     return kept or possible
 
 
 def note_choice(g: CityState, giver: int, kind: int, place: int, chosen: int, possible: list[int]) -> None:
     """Judge promises when a vote is cast or a tie broken: kept, broken, or void if impossible."""
-    for number in open_words(g, giver, kind, place):
+    for number in open_promises(g, giver, kind, place):
         named = g.promises[number].arg
         judge(g, number, KEPT if named == chosen else BROKEN if named in possible else VOID)
 
 
 def note_help(g: CityState, seat: int, place: int, zombies: int) -> None:
     """Count the zombies that a seat removed from a location."""
-    for number in open_words(g, seat, HELP, place):
+    for number in open_promises(g, seat, HELP, place):
         g.promises[number] = g.promises[number].helped(zombies)
         if g.promises[number].done >= g.promises[number].arg:
             judge(g, number, KEPT)
@@ -91,13 +91,13 @@ def note_attack_check(g: CityState, place: int) -> None:
 
 def note_act(g: CityState, seat: int) -> None:
     """Judge stand-by promises: the seat played a card or used a power at this location."""
-    for number in open_words(g, seat, STAND_BY, g.resolving):
+    for number in open_promises(g, seat, STAND_BY, g.resolving):
         judge(g, number, BROKEN)
 
 
 def must_stand_by(g: CityState, seat: int) -> bool:
     """Return whether the seat has promised to do nothing at this location (CH-G54)."""
-    return g.rules.binding_promises and len(open_words(g, seat, STAND_BY, g.resolving)) > 0
+    return g.rules.binding_promises and len(open_promises(g, seat, STAND_BY, g.resolving)) > 0
 
 
 def note_win(g: CityState, winner: int, place: int) -> None:
@@ -106,7 +106,7 @@ def note_win(g: CityState, winner: int, place: int) -> None:
     The promised kind is missing, or there is only the winner's own share.
     """
     lying = {ANYTHING: True, ANTIDOTE: g.drop_antidotes[place] > 0, A_CARD: len(g.drops[place]) > 0}
-    for number in open_words(g, winner, GIVE, place):
+    for number in open_promises(g, winner, GIVE, place):
         if g.items_at(place) < 2 or not lying[g.promises[number].arg]:
             judge(g, number, VOID)
 
@@ -118,14 +118,14 @@ def fits(item: int, antidote: bool) -> bool:
 
 def note_gift(g: CityState, winner: int, place: int, to: int, antidote: bool) -> None:
     """Judge gift promises: the winner of a sharing gave a player an item."""
-    for number in open_words(g, winner, GIVE, place):
+    for number in open_promises(g, winner, GIVE, place):
         if g.promises[number].to == to and fits(g.promises[number].arg, antidote):
             judge(g, number, KEPT)
 
 
 def note_sharing(g: CityState, winner: int, place: int) -> None:
     """Judge the remaining gift promises as broken when a sharing is over."""
-    for number in open_words(g, winner, GIVE, place):
+    for number in open_promises(g, winner, GIVE, place):
         judge(g, number, BROKEN)
 
 

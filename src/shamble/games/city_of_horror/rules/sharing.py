@@ -11,7 +11,7 @@ from shamble.games.city_of_horror.cards import NO_CARD
 from shamble.games.city_of_horror.events import ItemsStay, VoteTied, VoteWon
 from shamble.games.city_of_horror.rules import promises
 from shamble.games.city_of_horror.rules.votes import SHARING, Vote, blocks, eligible
-from shamble.games.city_of_horror.rules.windows import BEFORE_SHARING, Opportunity, bargain
+from shamble.games.city_of_horror.rules.windows import BEFORE_SHARING, Opportunity, open_trading
 from shamble.games.city_of_horror.state import A_CARD, ANTIDOTE, GIVE, STEP_C, CityState, Promise
 
 
@@ -49,7 +49,7 @@ class Share(Step[CityState]):
             return
         possible = eligible(g, SHARING, self.place)
         if len(possible) == 1:
-            won(g, self.place, possible[0])
+            award_supplies(g, self.place, possible[0])
         else:
             g.push(SharingVote(self.place))
 
@@ -62,18 +62,18 @@ class SharingVote(Vote):
 
     def counted(self, g: CityState, first: list[int]) -> None:
         if len(first) == 1:
-            won(g, self.place, first[0])
+            award_supplies(g, self.place, first[0])
         else:
             g.emit(VoteTied(self.place, SHARING))  # all items stay (CH-12.05)
             g.emit(ItemsStay(self.place, g.items_at(self.place)))
 
 
-def won(g: CityState, place: int, seat: int) -> None:
+def award_supplies(g: CityState, place: int, seat: int) -> None:
     g.emit(VoteWon(place, SHARING, seat))
     promises.note_win(g, seat, place)
     g.push(Distribute(place, seat, ()))
     if g.items_at(place) > 1:
-        bargain(g, place)
+        open_trading(g, place)
 
 
 class GiveItem(Action[CityState]):
@@ -158,7 +158,7 @@ class Distribute(Ask[CityState]):
 
         Promised gifts come first, and nothing promised to another player is given away.
         """
-        words = [g.promises[n] for n in promises.open_words(g, self.winner, GIVE, self.place)]
+        words = [g.promises[n] for n in promises.open_promises(g, self.winner, GIVE, self.place)]
         due = [a for a in gifts if any(a.to == p.to and promises.fits(p.arg, a.antidote()) for p in words)]
         allowed = due or gifts
         spared = [a for a in allowed if self.leaves_enough(g, a, [p for p in words if p.to != a.to])]

@@ -37,7 +37,7 @@ def can_trade(g: CityState, seat: int) -> bool:
     return offers_left(g, seat) != 0 or len(bids_to(g, seat)) > 0
 
 
-def has_business(g: CityState, seat: int) -> bool:
+def can_act(g: CityState, seat: int) -> bool:
     """Return whether a seat could act in a window, by public facts."""
     if g.hands[seat] or can_trade(g, seat):
         return True
@@ -61,7 +61,7 @@ class Opportunity(PlayWindow):
         return FREE
 
     def asked_seats(self, g: CityState) -> tuple[int, ...]:
-        return tuple([seat for seat in g.order() if has_business(g, seat)])
+        return tuple([seat for seat in g.order() if can_act(g, seat)])
 
     def subject(self, g: CityState) -> str:
         return names.place_thing(self.place) if self.place != NOWHERE else ""
@@ -107,7 +107,7 @@ class Bargain(TradeWindow):
         return [Pass(), *trades(g, seat), *hand_cards(g, seat)]
 
 
-def bargain(g: CityState, place: int) -> None:
+def open_trading(g: CityState, place: int) -> None:
     """Open trading, unless the table option freezes it too."""
     if not g.rules.hard_freeze:
         g.push(Bargain(place))

@@ -76,14 +76,16 @@ def make_plan(g: ZombiesState, seat: int, known_hand: bool, temper: str = RUNNER
     origin = g.square[seat]
     ways = routes_from(g, origin, zombie_price(g, seat), not g.claustrophobic(seat))
     best = Plan(origin, "hint-stay", 0, ways)
-    for square, why, worth in aims(g, seat, ways, known_hand, temper):
+    for square, why, worth in goal_squares(g, seat, ways, known_hand, temper):
         value = worth * 10 // (ways.cost[square] + 2)
         if value > best.worth:
             best = Plan(square, why, value, ways)
     return best
 
 
-def aims(g: ZombiesState, seat: int, ways: Map, known_hand: bool, temper: str) -> list[tuple[int, str, int]]:
+def goal_squares(
+    g: ZombiesState, seat: int, ways: Map, known_hand: bool, temper: str
+) -> list[tuple[int, str, int]]:
     """Return every worthwhile square, with the reason and its worth."""
     out: list[tuple[int, str, int]] = []
     origin = g.square[seat]

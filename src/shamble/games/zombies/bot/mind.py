@@ -11,7 +11,7 @@ from shamble.core.visibility import View
 from shamble.games.zombies.bot import advise
 from shamble.games.zombies.bot.goals import RUNNER
 from shamble.games.zombies.bot.plans import plans
-from shamble.games.zombies.bot.policy import Policy, stamp
+from shamble.games.zombies.bot.policy import Policy, turn_number
 from shamble.games.zombies.bot.value import value
 from shamble.games.zombies.flow import BeforeRoll, Moving
 from shamble.games.zombies.rules.cards.against import AimAtPlayer
@@ -60,7 +60,7 @@ class Mind(AnyMind[ZombiesState]):
 
     def scope(self, g: ZombiesState, seat: int) -> int:
         """Return the movement as a number."""
-        return stamp(g) if g.active == seat else -1
+        return turn_number(g) if g.active == seat else -1
 
     def stakes(self, g: ZombiesState, seat: int, options: list[Action[ZombiesState]]) -> float:
         """Return the stakes: lower before the Helipad is out, none for tokens and doors."""

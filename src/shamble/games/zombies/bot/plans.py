@@ -7,7 +7,7 @@ from shamble.core.space.squares import OFF
 from shamble.games.zombies.actions import Stop
 from shamble.games.zombies.bot import goals, hand
 from shamble.games.zombies.bot.paths import routes_from
-from shamble.games.zombies.bot.policy import way
+from shamble.games.zombies.bot.policy import route
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.flow import Moving
 from shamble.games.zombies.places import place_args, place_of
@@ -72,13 +72,13 @@ def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesStat
     origin = g.square[seat]
     ways = routes_from(g, origin, goals.zombie_price(g, seat), not g.claustrophobic(seat))
     ranked: list[tuple[int, int, str]] = []
-    for square, why, worth in goals.aims(g, seat, ways, True, goals.HUNTER):
+    for square, why, worth in goals.goal_squares(g, seat, ways, True, goals.HUNTER):
         if ways.cost[square] <= REACH or worth >= 700:
             ranked.append((worth * 10 // (ways.cost[square] + 2), square, why))
     ranked.sort(reverse=True)
     out: list[Plan[ZombiesState]] = []
     for _, square, why in ranked[:MOST]:
-        after = way(goals.Plan(square, why, 0, ways), origin)
+        after = route(goals.Plan(square, why, 0, ways), origin)
         first = step(g, seat, options, after)
         if first != PLAN_DONE:
             out.append(GoTo(first, after, why, place_args(place_of(g.city, square))))

@@ -19,7 +19,7 @@ Options = list[Action[ZombiesState]]
 LOW = -1_000_000
 
 
-def stamp(g: ZombiesState) -> int:
+def turn_number(g: ZombiesState) -> int:
     """Return the turn as a number."""
     return g.round * 8 + g.active
 
@@ -60,10 +60,10 @@ class Policy(ScriptPolicy[ZombiesState]):
             if card is not None:
                 return place_of(options, card.action)
         origin = g.square[pawn]
-        key = (stamp(g), pawn, goals.strength(g, pawn))
+        key = (turn_number(g), pawn, goals.strength(g, pawn))
         if key != self.walker or origin not in self.after:
             self.walker = key
-            self.after = way(goals.make_plan(g, pawn, True, self.mind.temper), origin)
+            self.after = route(goals.make_plan(g, pawn, True, self.mind.temper), origin)
         towards = self.after.get(origin, OFF)
         stop = 0
         for place, action in enumerate(options):
@@ -75,7 +75,7 @@ class Policy(ScriptPolicy[ZombiesState]):
         return stop
 
     def wanted(self, g: ZombiesState, seat: int) -> list[int]:
-        key = (stamp(g), seat, len(g.city.placed))
+        key = (turn_number(g), seat, len(g.city.placed))
         if key != self.liker:
             self.liker = key
             self.likes = undead.wanted(g, seat)
@@ -103,7 +103,7 @@ class Policy(ScriptPolicy[ZombiesState]):
         return best
 
 
-def way(plan: goals.Plan, origin: int) -> dict[int, int]:
+def route(plan: goals.Plan, origin: int) -> dict[int, int]:
     """Return the next square for each square on the route."""
     after: dict[int, int] = {}
     square = plan.goal

@@ -3,7 +3,7 @@
 from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
-from shamble.games.zombies.board import HELIPAD_TILE, SHAPES, TILES, within
+from shamble.games.zombies.board import HELIPAD_TILE, SHAPES, TILES, squares_within
 from shamble.games.zombies.bot import goals
 from shamble.games.zombies.bot.paths import FAR
 from shamble.games.zombies.choices import ChooseSquare, ChooseZombie, Enough
@@ -35,7 +35,7 @@ def wanted(g: ZombiesState, seat: int) -> list[int]:
             pull = -8 if fit >= 6 else -14
         else:
             pull = 14 if fit <= 5 else 3 if fit <= 7 else -2
-        squares, far = within(g.city, g.square[other], 8)
+        squares, far = squares_within(g.city, g.square[other], 8)
         for square, steps in zip(squares, far):
             likes[square] += pull * (9 - steps)
     centre = g.city.helipad

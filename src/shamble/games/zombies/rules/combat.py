@@ -18,9 +18,9 @@ from shamble.games.zombies.places import place_args, place_of
 from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS
 from shamble.games.zombies.rules.cards.playing import Hasten, play
 from shamble.games.zombies.rules.death import lose_life
-from shamble.games.zombies.rules.odds import kills, last_life
+from shamble.games.zombies.rules.odds import kills, last_life_prospects
 from shamble.games.zombies.rules.tokens import take_tokens
-from shamble.games.zombies.rules.victory import collected
+from shamble.games.zombies.rules.victory import check_25th_zombie
 from shamble.games.zombies.state import ALIVE, KILL, NO_ZOMBIE, ZombiesState
 
 
@@ -196,7 +196,7 @@ def kill(g: ZombiesState, seat: int, square: int) -> None:
     number = g.lift_zombie(square)
     g.kills[seat] += 1
     g.emit(ZombieKilled(seat, number, place_of(g.city, square), g.kills[seat]))
-    collected(g, seat)
+    check_25th_zombie(g, seat)
     if not g.is_over():
         take_tokens(g, seat)
 
@@ -240,7 +240,7 @@ class Bleed(Action[ZombiesState]):
         self.used = used
 
     def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
-        surely = last_life(g, seat)
+        surely = last_life_prospects(g, seat)
         return surely or [Prospect("may-kill", chance=kills(bonus_of(self.used)))]
 
     def needs_confirmation(self, g: ZombiesState) -> bool:

@@ -48,13 +48,13 @@ def die(g: ZombiesState, seat: int) -> None:
         if seat == g.active:
             g.grave = square // 9  # the zombie phase still uses this tile (ZZ-G59)
         g.emit(Turned(seat, place_of(g.city, square)))
-        victory.turned(g, seat)
+        victory.check_last_human(g, seat)
         return
     g.status[seat] = DEAD
     g.deaths[seat] += 1
     g.emit(Died(seat, place_of(g.city, square), lost))
     if g.rules.cooperative and (g.rules.coop_sudden_death or g.deaths[seat] >= STRIKES):
-        victory.over(g, "death", ())  # ZZ-18.05, ZZ-G28
+        victory.finish_game(g, "death", ())  # ZZ-18.05, ZZ-G28
         return
     if g.carrying[seat]:
         drop_survivor(g, seat, square)

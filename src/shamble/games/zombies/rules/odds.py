@@ -38,7 +38,7 @@ def danger(g: ZombiesState, seat: int) -> float:
     return dies(g.life[seat], g.bullets[seat], lasting_bonus(g, seat))
 
 
-def combat_at(g: ZombiesState, seat: int, square: int) -> list[Prospect]:
+def combat_prospects(g: ZombiesState, seat: int, square: int) -> list[Prospect]:
     """Return the prospects of a pawn on this square: none, or a combat."""
     if g.grid[square] == NO_ZOMBIE or g.peace() or g.status[seat] != ALIVE:
         return []
@@ -50,7 +50,7 @@ def combat_at(g: ZombiesState, seat: int, square: int) -> list[Prospect]:
     return out
 
 
-def last_life(g: ZombiesState, seat: int) -> list[Prospect]:
+def last_life_prospects(g: ZombiesState, seat: int) -> list[Prospect]:
     """Return the prospect of losing the last life token, if it is the last."""
     if g.life[seat] > 1:
         return []

@@ -13,7 +13,7 @@ from shamble.games.zombies.board import BUILDING, distances
 from shamble.games.zombies.events import Stepped
 from shamble.games.zombies.places import place_args, place_of
 from shamble.games.zombies.rules.combat import fight, must_fight
-from shamble.games.zombies.rules.odds import DANGEROUS, combat_at, danger
+from shamble.games.zombies.rules.odds import DANGEROUS, combat_prospects, danger
 from shamble.games.zombies.rules.tokens import take_tokens
 from shamble.games.zombies.rules.victory import record_weapon
 from shamble.games.zombies.state import ALIVE, MOST_SEATS, NO_ZOMBIE, ZombiesState
@@ -89,7 +89,7 @@ class Go(Action[ZombiesState]):
         return step_refusals(g, self.pawn, self.direction)
 
     def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
-        return combat_at(g, self.pawn, self.destination(g))
+        return combat_prospects(g, self.pawn, self.destination(g))
 
     def needs_confirmation(self, g: ZombiesState) -> bool:
         """Return whether the step leads to a combat that the pawn could well lose."""

@@ -11,7 +11,7 @@ from shamble.games.zombies.board import TOWN_CENTRE, distances
 from shamble.games.zombies.choices import ChooseSquare
 from shamble.games.zombies.events import SurvivorDropped, SurvivorRecovered, TokenShown, TokenTaken
 from shamble.games.zombies.places import place_of
-from shamble.games.zombies.rules.victory import settle
+from shamble.games.zombies.rules.victory import check_arrivals
 from shamble.games.zombies.state import (
     ALIVE,
     BULLET,
@@ -48,7 +48,7 @@ def take_tokens(g: ZombiesState, seat: int) -> None:
         g.carrying[seat] = False
         g.recovered[seat] += 1
         g.emit(SurvivorRecovered(seat, g.recovered[seat]))
-    settle(g)
+    check_arrivals(g)
 
 
 def pick_up(g: ZombiesState, seat: int, square: int) -> None:

@@ -15,10 +15,10 @@ from shamble.games.zombies.state import (
 )
 
 
-def collected(g: ZombiesState, seat: int) -> None:
+def check_25th_zombie(g: ZombiesState, seat: int) -> None:
     """End the game if the player has the 25th zombie (ZZ-18.03, ZZ-G43)."""
     if g.kills[seat] >= MANY and g.rules.win_by_25():
-        over(g, "zombies", (seat,))
+        finish_game(g, "zombies", (seat,))
 
 
 def has_weapon(g: ZombiesState, seat: int) -> bool:
@@ -74,7 +74,7 @@ def has_arrived(g: ZombiesState, seat: int) -> bool:
     return rescued_enough(g, seat)
 
 
-def settle(g: ZombiesState) -> None:
+def check_arrivals(g: ZombiesState) -> None:
     """Check for arrivals on the Helipad (ZZ-G43): after each step, kill, card and recovery."""
     if g.is_over() or g.city.helipad == OFF:
         return
@@ -92,41 +92,41 @@ def arrive(g: ZombiesState, seat: int) -> None:
     Partners leave the map one by one (ZZ-18.04, ZZ-18.06, ZZ-18.07, ZZ-G45).
     """
     if not g.rules.cooperative and not g.rules.team:
-        over(g, "helipad", (seat,))
+        finish_game(g, "helipad", (seat,))
         return
     g.status[seat] = SAFE
     g.square[seat] = OFF
     g.emit(Arrived(seat))
     if g.rules.cooperative:
         if all(status == SAFE for status in g.status):
-            over(g, "together", tuple(range(g.seats)))
+            finish_game(g, "together", tuple(range(g.seats)))
     else:
         mates = tuple([s for s in range(g.seats) if g.teams[s] == g.teams[seat]])
         if all(g.status[s] == SAFE for s in mates):
-            over(g, "team", mates)
+            finish_game(g, "team", mates)
 
 
-def turned(g: ZombiesState, seat: int) -> None:
+def check_last_human(g: ZombiesState, seat: int) -> None:
     """End the game when the last human has turned: the zombie players win (ZZ-22.04, ZZ-G80)."""
     if any(status == ALIVE for status in g.status):
         return
     first = g.seats - 1
     if g.rules.lms_only_first_zombie_wins:
-        over(g, "undead", (first,))
+        finish_game(g, "undead", (first,))
     else:
-        over(g, "undead", tuple([s for s in range(g.seats) if g.status[s] == ZOMBIE and s != seat]))
+        finish_game(g, "undead", tuple([s for s in range(g.seats) if g.status[s] == ZOMBIE and s != seat]))
 
 
 def helipad_lost(g: ZombiesState) -> None:
     """Record that the Helipad fits nowhere and no tiles are left (ZZ-G13)."""
     g.helipad = GONE
     if g.rules.cooperative:
-        over(g, "stranded", ())
+        finish_game(g, "stranded", ())
     elif not g.rules.last_man and not g.rules.win_by_25():
-        over(g, "draw", ())
+        finish_game(g, "draw", ())
 
 
-def over(g: ZombiesState, outcome: str, winners: tuple[int, ...]) -> None:
+def finish_game(g: ZombiesState, outcome: str, winners: tuple[int, ...]) -> None:
     record_history(g)
     g.emit(Ended(outcome, winners))
     g.end(outcome, winners)

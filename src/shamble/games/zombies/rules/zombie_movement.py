@@ -20,7 +20,7 @@ from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.events import ZombieDie, ZombiesHeld, ZombieStepped
 from shamble.games.zombies.places import place_args, place_of
 from shamble.games.zombies.rules.combat import fight, must_fight
-from shamble.games.zombies.rules.victory import settle
+from shamble.games.zombies.rules.victory import check_arrivals
 from shamble.games.zombies.rules.windows import after_die, before_end
 from shamble.games.zombies.state import ALIVE, FIGURES, NO_ZOMBIE, ZOMBIE, ZombiesState
 
@@ -32,12 +32,12 @@ def hunting_grounds(g: ZombiesState, slot: int) -> list[int]:
     return [slot, *g.city.around(slot)]
 
 
-def nearness(g: ZombiesState) -> list[int]:
+def distances_to_pawns(g: ZombiesState) -> list[int]:
     """Return the steps from every square to the nearest pawn, zombies ignored (ZZ-G47)."""
     return distances(g.city, [g.square[s] for s in range(g.seats) if g.status[s] == ALIVE])
 
 
-def approaches(g: ZombiesState, zombie: int, far: list[int]) -> bool:
+def can_approach(g: ZombiesState, zombie: int, far: list[int]) -> bool:
     """Return whether this zombie has a free step towards a player."""
     origin = g.zombies[zombie]
     for direction in range(4):
@@ -83,7 +83,7 @@ class Walk(Action[ZombiesState]):
         return ("ZZ-17.01",)
 
     def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
-        victim = first_on(g, self.destination(g))
+        victim = attacked_player(g, self.destination(g))
         if victim == OFF:
             return []
         tone = "bad" if victim == seat or g.friends(seat, victim) else "good"
@@ -106,8 +106,8 @@ class Walk(Action[ZombiesState]):
         elif g.grid[neighbour] != NO_ZOMBIE:
             no.append(Refusal("no-zombie-there", "ZZ-17.05", (names.zombie_thing(g.grid[neighbour]),)))
         elif g.rules.coop_hard_zombies:
-            far = nearness(g)
-            if far[neighbour] >= far[origin] >= 0 and approaches(g, self.zombie, far):
+            far = distances_to_pawns(g)
+            if far[neighbour] >= far[origin] >= 0 and can_approach(g, self.zombie, far):
                 no.append(Refusal("no-must-approach", "ZZ-G47", (names.zombie_thing(self.zombie),)))
         return no
 
@@ -166,12 +166,12 @@ class WalkZombies(WithCards):
         grounds = self.grounds(g)
         ways, grid, moved = g.city.ways, g.grid, g.moved
         hard = g.rules.coop_hard_zombies
-        far = nearness(g) if hard else []
+        far = distances_to_pawns(g) if hard else []
         bit = 1 << seat
         for zombie, origin in enumerate(g.zombies):
             if origin == OFF or moved[zombie] & bit != 0 or (grounds and origin // 9 not in grounds):
                 continue
-            must = hard and far[origin] >= 0 and approaches(g, zombie, far)
+            must = hard and far[origin] >= 0 and can_approach(g, zombie, far)
             for place in range(origin * 4, origin * 4 + 4):
                 neighbour = ways[place]
                 if (
@@ -220,11 +220,11 @@ def walk(g: ZombiesState, seat: int, zombie: int, direction: int) -> None:
     neighbour = g.city.ways[origin * 4 + direction]
     g.shift_zombie(zombie, neighbour, seat)
     g.emit(ZombieStepped(zombie, place_of(g.city, origin), place_of(g.city, neighbour), seat))
-    moved_onto(g, neighbour)
-    settle(g)
+    start_attack(g, neighbour)
+    check_arrivals(g)
 
 
-def first_on(g: ZombiesState, square: int) -> int:
+def attacked_player(g: ZombiesState, square: int) -> int:
     """Return the player who fights a zombie moved to this square, or OFF.
 
     The active player first, then clockwise (ZZ-17.06).
@@ -237,12 +237,12 @@ def first_on(g: ZombiesState, square: int) -> int:
     return OFF
 
 
-def moved_onto(g: ZombiesState, square: int) -> None:
+def start_attack(g: ZombiesState, square: int) -> None:
     """Start a combat if a zombie was moved onto a pawn (ZZ-17.06).
 
     By table option only in that player's next phase 2 (ZZ-G19), except during their own movement (ZZ-G77).
     """
-    victim = first_on(g, square)
+    victim = attacked_player(g, square)
     if victim != OFF and (g.rules.at_once() or (victim == g.active and g.moving())):
         fight(g, victim)
 

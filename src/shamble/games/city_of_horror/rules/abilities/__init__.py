@@ -50,10 +50,10 @@ def card_of(card: int) -> Ability:
     return ACTION_CARDS[DECK[card]]
 
 
-def answering(moment: int) -> list[int]:
+def powers_at(moment: int) -> list[int]:
     """Return the characters whose powers are used at this moment."""
     return [person for person in range(len(POWERS)) if POWERS[person].when() == moment]
 
 
-CANCELLERS: Final = answering(AGAINST)
-UNDOERS: Final = answering(ANSWER)
+CANCELLERS: Final = powers_at(AGAINST)
+UNDOERS: Final = powers_at(ANSWER)

@@ -21,8 +21,8 @@ from shamble.games.zombies.rules.furnishing import (
     PutZombies,
     squares_for,
 )
-from shamble.games.zombies.rules.victory import settle
-from shamble.games.zombies.rules.zombie_movement import Beset, moved_onto
+from shamble.games.zombies.rules.victory import check_arrivals
+from shamble.games.zombies.rules.zombie_movement import Beset, start_attack
 from shamble.games.zombies.state import FIGURES, NO_ZOMBIE, ZombiesState
 
 
@@ -219,5 +219,5 @@ class SetZombie(Ask[ZombiesState]):
         origin = g.zombies[self.zombie]
         g.shift_zombie(self.zombie, action.square, seat)
         g.emit(ZombieStepped(self.zombie, place_of(g.city, origin), place_of(g.city, action.square), seat))
-        moved_onto(g, action.square)
-        settle(g)
+        start_attack(g, action.square)
+        check_arrivals(g)

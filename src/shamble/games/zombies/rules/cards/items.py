@@ -12,9 +12,9 @@ from shamble.games.zombies.events import ZombieKilled
 from shamble.games.zombies.places import place_of
 from shamble.games.zombies.rules.cards.base import Item
 from shamble.games.zombies.rules.death import lose_life
-from shamble.games.zombies.rules.odds import last_life
+from shamble.games.zombies.rules.odds import last_life_prospects
 from shamble.games.zombies.rules.tokens import take_tokens
-from shamble.games.zombies.rules.victory import collected
+from shamble.games.zombies.rules.victory import check_25th_zombie
 from shamble.games.zombies.state import ALIVE, NEXT_TURN, NO_ZOMBIE, THE_TURN, Lasting, ZombiesState
 
 
@@ -97,7 +97,7 @@ class Grenade(Item):
         squares = blast(g, seat)
         things = tuple([names.zombie_thing(g.grid[square]) for square in squares])
         killed = Prospect("may-blast", {"count": len(squares)}, CERTAIN, things=things)
-        return [killed, *last_life(g, seat)]
+        return [killed, *last_life_prospects(g, seat)]
 
     def is_available(self, g: ZombiesState, seat: int, square: int) -> bool:
         return g.item(seat, self.id) != NO_CARD and g.city.in_building(square) >= 0
@@ -115,7 +115,7 @@ class Grenade(Item):
             number = g.lift_zombie(square)
             g.kills[seat] += 1
             g.emit(ZombieKilled(seat, number, place_of(g.city, square), g.kills[seat]))
-        collected(g, seat)
+        check_25th_zombie(g, seat)
         if g.is_over():
             return
         lose_life(g, seat, "grenade")

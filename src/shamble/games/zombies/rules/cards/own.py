@@ -9,7 +9,7 @@ from shamble.core.refusals import Refusal
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.card_events import LifeGained, MoveChanged
 from shamble.games.zombies.rules.cards.base import EventCard, make_lasting
-from shamble.games.zombies.rules.victory import settle
+from shamble.games.zombies.rules.victory import check_arrivals
 from shamble.games.zombies.state import MAX_LIFE, MOVE, NEXT_TURN, Lasting, ZombiesState
 
 
@@ -43,7 +43,7 @@ class AlternateFoodSource(EventCard):
 
     def apply(self, g: ZombiesState, seat: int, card: int) -> None:
         make_lasting(g, Lasting(self.id, card, seat, NEXT_TURN, OFF))
-        settle(g)
+        check_arrivals(g)
 
 
 class InsteadOfRoll(EventCard):
