@@ -1,5 +1,4 @@
-"""What a seat would do next: its own actions alone, legal one after the other, three steps at most, and nothing that
-dice or hidden cards decide."""
+"""The next actions of a seat: its own, legal, at most three, none that depends on chance."""
 
 from typing import Any
 
@@ -19,7 +18,7 @@ GAMES = tuple(all_games().values())
 
 
 def lines(game: Game[Any], g: State, seat: int, seed: int) -> list[list[Step]]:
-    """What the script would do, and the game's own plans."""
+    """Yield the script and the game's plans."""
     mind, view, options = game.mind(), game.view(g, seat), engine.legal(g, seat)
     script = options.index(mind.script(view, options, stream(seed, 3)).action)
     found: list[tuple[int, Plan[Any] | None]] = [(script, None)]
@@ -30,7 +29,7 @@ def lines(game: Game[Any], g: State, seat: int, seed: int) -> list[list[Step]]:
 
 @pytest.mark.parametrize("most", [15, pytest.param(200, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_steps_can_be_taken_one_after_the_other(game: Game[Any], most: int) -> None:
+def test_steps_are_legal_in_order(game: Game[Any], most: int) -> None:
     longest = 0
     for g, seat in positions(game, 5, 7, most):
         offered = engine.legal(g, seat)
@@ -43,12 +42,12 @@ def test_steps_can_be_taken_one_after_the_other(game: Game[Any], most: int) -> N
                 assert step.action in engine.legal(step.world, seat)
                 assert engine.waiting(step.world)[0] == seat or step is line[0]
             longest = max(longest, len(line))
-    assert longest > 1 or game.id == "drill"  # where a turn is one choice
+    assert longest > 1 or game.id == "drill"  # in games where a turn is one choice
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_what_is_hidden_changes_no_step(game: Game[Any]) -> None:
-    """Another position that looks alike to the seat gives the same steps, in the same words."""
+def test_hidden_information_does_not_change_the_steps(game: Game[Any]) -> None:
+    """Another position that looks equal to the seat gives the same steps."""
     for number, (g, seat) in enumerate(positions(game, 6, 11, 6)):
         other = game.imagine(game.view(g, seat), imagination_stream(number))
         told = [
@@ -61,8 +60,8 @@ def test_what_is_hidden_changes_no_step(game: Game[Any]) -> None:
         assert told[0] == told[1]
 
 
-def test_the_same_again_is_one_step() -> None:
-    """Straight ahead is told once, with all its squares."""
+def test_repeated_action_is_one_step() -> None:
+    """Repeated steps straight ahead are merged, with all their squares."""
     game = all_games()["zombie-plague"]
     found = [
         step
@@ -77,13 +76,13 @@ def test_the_same_again_is_one_step() -> None:
 
 
 class Wavering(Mind[Any]):
-    """A mind whose script is moved by luck alone."""
+    """A mind whose script chooses at random."""
 
     def script(self, view: View[Any], options: list[Action[Any]], numbers: Stream) -> Advice:
         return Advice(options[int(numbers.below(len(options)))], "hint-random")
 
 
-def test_a_line_ends_where_worlds_part() -> None:
+def test_steps_end_where_worlds_differ() -> None:
     game = all_games()["zombies"]
     lengths = []
     for g, seat in positions(game, 5, 3, 40):

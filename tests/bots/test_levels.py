@@ -1,4 +1,4 @@
-"""Bots see views and options, and the same numbers lead to the same choice."""
+"""Bot levels: bots see views and options only, and are deterministic."""
 
 from typing import Any
 
@@ -19,34 +19,34 @@ def drill() -> Game[Any]:
 
 
 def doors(game: Game[Any]) -> tuple[State, list[Action[Any]]]:
-    """A game at its first question, and the answers."""
+    """Return a game at its first question, and the options."""
     g: State = game.new(Setup(2, "standard"), 1)
     engine.start(g)
     return g, engine.legal(g, 0)
 
 
-def test_the_levels_are_listed_from_the_weakest_on() -> None:
+def test_levels_are_listed_weakest_first() -> None:
     assert LEVELS == ("random", "novice", "veteran", "expert")
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_answers_with_one_of_the_options(drill: Game[Any], level: str) -> None:
+def test_every_level_chooses_an_option(drill: Game[Any], level: str) -> None:
     g, options = doors(drill)
     advice = make_bot(level, drill).choose(drill.view(g, 0), options, stream(5, 0))
     assert advice.action in options
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_numbers_give_the_same_choice(drill: Game[Any], level: str) -> None:
+def test_same_numbers_give_the_same_choice(drill: Game[Any], level: str) -> None:
     g, options = doors(drill)
     bot, view = make_bot(f"{level}@12", drill), drill.view(g, 0)
     once, again = [[bot.choose(view, options, stream(seed, 0)).action for seed in range(20)] for _ in "12"]
     assert once == again
-    assert len(set(once)) == 3  # and other numbers another one
+    assert len(set(once)) == 3  # other numbers lead to another choice
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_forced_choice_is_taken_at_once(drill: Game[Any], level: str) -> None:
+def test_single_option_is_chosen_at_once(drill: Game[Any], level: str) -> None:
     _, options = doors(drill)
     numbers = stream(5, 0)
     before = numbers.state
@@ -56,12 +56,12 @@ def test_a_forced_choice_is_taken_at_once(drill: Game[Any], level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_nothing_to_choose_from_is_an_error(drill: Game[Any], level: str) -> None:
+def test_choosing_from_no_options_raises(drill: Game[Any], level: str) -> None:
     with pytest.raises(ValueError, match="among nothing"):
         make_bot(level, drill).choose(None, [], stream(5, 0))
 
 
-def test_only_the_random_bot_needs_no_view(drill: Game[Any]) -> None:
+def test_only_random_needs_no_view(drill: Game[Any]) -> None:
     _, options = doors(drill)
     assert [level for level in LEVELS if not make_bot(level, drill).needs_view] == ["random"]
     assert make_bot("random", drill).choose(None, options, stream(5, 0)).action in options
@@ -69,7 +69,7 @@ def test_only_the_random_bot_needs_no_view(drill: Game[Any]) -> None:
         make_bot("novice", drill).choose(None, options, stream(5, 0))
 
 
-def test_the_novice_asks_the_game(drill: Game[Any]) -> None:
+def test_novice_follows_the_game(drill: Game[Any]) -> None:
     g, options = doors(drill)
     view = drill.view(g, 0)
     bot: Bot = make_bot("novice", drill)
@@ -80,6 +80,6 @@ def test_the_novice_asks_the_game(drill: Game[Any]) -> None:
     )
 
 
-def test_an_unknown_level_is_one_clear_error(drill: Game[Any]) -> None:
+def test_unknown_level_raises_one_sentence(drill: Game[Any]) -> None:
     with pytest.raises(UnknownLevel, match=r"no bot level 'grandmaster'; the levels are random, novice"):
         make_bot("grandmaster", drill)

@@ -1,5 +1,4 @@
-"""The search: the same numbers give the same choice, however many processes share the work; the script is kept unless
-something is better beyond chance."""
+"""The search: deterministic on any number of processes, and faithful to the script."""
 
 from typing import Any
 
@@ -28,7 +27,7 @@ def first_question(game: Game[Any]) -> tuple[State, int, list[Action[Any]]]:
     return g, seat, engine.legal(g, seat)
 
 
-def test_it_is_the_same_on_any_number_of_processes(zombies: Game[Any]) -> None:
+def test_search_does_not_depend_on_the_processes(zombies: Game[Any]) -> None:
     g, seat, options = first_question(zombies)
     alone, shared = [
         search(zombies.mind(), zombies.view(g, seat), options, 0, 5, Budget(24, processes=processes))
@@ -39,8 +38,8 @@ def test_it_is_the_same_on_any_number_of_processes(zombies: Game[Any]) -> None:
     assert alone.best.index == shared.best.index
 
 
-class Told(Mind[Any]):
-    """A mind that knows what every option is worth, with some luck."""
+class KnownValues(Mind[Any]):
+    """A mind that knows the value of every option, with some noise."""
 
     def __init__(self, game: Game[Any], gain: float) -> None:
         super().__init__(game)
@@ -54,15 +53,15 @@ class Told(Mind[Any]):
         return 0
 
 
-def test_equals_are_left_to_the_script(zombies: Game[Any]) -> None:
+def test_script_wins_ties(zombies: Game[Any]) -> None:
     g, seat, options = first_question(zombies)
-    found = search(Told(zombies, 0.0), zombies.view(g, seat), options, 2, 5, Budget(60))
+    found = search(KnownValues(zombies, 0.0), zombies.view(g, seat), options, 2, 5, Budget(60))
     assert found.best is found.candidates[0]
     assert found.best.index == 2
 
 
-def test_a_candidate_that_is_better_by_chance_alone_is_not_taken() -> None:
-    """The margin is a standard error of the paired difference; `bold` asks for more."""
+def test_candidate_better_by_luck_is_not_chosen() -> None:
+    """The margin is a standard error of the paired difference; `bold` raises it."""
     script, other = Candidate(0, None), Candidate(1, Plan(1, bold=30.0))
     script.values = [0.5, 0.4, 0.6, 0.5]
     other.values = [0.6, 0.45, 0.62, 0.55]
@@ -71,7 +70,7 @@ def test_a_candidate_that_is_better_by_chance_alone_is_not_taken() -> None:
     assert 0 < error < gain
 
 
-def test_time_ends_a_search(zombies: Game[Any]) -> None:
+def test_search_stops_at_the_time_limit(zombies: Game[Any]) -> None:
     g, seat, options = first_question(zombies)
     candidates = [Candidate(place, None) for place in range(len(options))]
     found = compare(zombies.mind(), zombies.view(g, seat), candidates, 5, Budget(20_000, 0.05))
@@ -79,14 +78,14 @@ def test_time_ends_a_search(zombies: Game[Any]) -> None:
     assert all(candidate.values for candidate in candidates)
 
 
-def test_a_bot_is_asked_for_by_level_temper_and_iterations(zombies: Game[Any]) -> None:
+def test_bot_name_has_level_temper_and_iterations(zombies: Game[Any]) -> None:
     assert is_known_level("veteran:hunter@20", zombies)
     assert not is_known_level("veteran:honest", zombies)
     assert not is_known_level("veteran@none", zombies)
     assert make_bot("novice:hunter", zombies).mind.temper == "hunter"
 
 
-def test_a_veteran_tells_what_it_compared(zombies: Game[Any]) -> None:
+def test_veteran_reports_what_it_compared(zombies: Game[Any]) -> None:
     g, seat, options = first_question(zombies)
     advice = make_bot("veteran@12", zombies).choose(zombies.view(g, seat), options, stream(1, 1))
     assert advice.action == advice.evaluations[0].action

@@ -1,4 +1,4 @@
-"""Chance: from the streams, from a record, or typed by somebody at a real table."""
+"""Chance results from the state's streams, from a record, or entered by a player."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def recorded(*results: tuple[int, ...], frames: tuple[object, ...]) -> Tiny:
     return g
 
 
-def test_the_streams_of_the_state_are_the_default() -> None:
+def test_chance_comes_from_the_state_streams_by_default() -> None:
     g = tiny(Dice(3), Card(), Lot(5))
     record = engine.start(g)
     faces, cards, picks = record.chances
@@ -29,7 +29,7 @@ def test_the_streams_of_the_state_are_the_default() -> None:
     assert engine.start(other).chances != record.chances
 
 
-def test_cards_and_dice_do_not_disturb_each_other() -> None:
+def test_cards_and_dice_use_separate_streams() -> None:
     with_cards, without = tiny(Card(), Card(), Dice(5)), tiny(Dice(5))
     engine.start(with_cards)
     engine.start(without)
@@ -44,7 +44,7 @@ def test_recorded_results_are_used_in_order() -> None:
     assert g.source.is_used_up()
 
 
-def test_a_replay_leaves_the_streams_alone() -> None:
+def test_replay_does_not_advance_the_streams() -> None:
     g = tiny(Dice(2))
     before = int(g.dice.state)
     g.source = RecordedChance([(1, 1)])
@@ -52,12 +52,12 @@ def test_a_replay_leaves_the_streams_alone() -> None:
     assert int(g.dice.state) == before
 
 
-def test_a_record_that_is_too_short_is_an_error() -> None:
+def test_short_record_raises() -> None:
     with pytest.raises(ChanceError, match="no result"):
         recorded((6,), frames=(Dice(1), Dice(1)))
 
 
-def test_a_record_that_is_too_long_shows() -> None:
+def test_long_record_is_not_used_up() -> None:
     g = recorded((6,), (5,), frames=(Dice(1), Note("end")))
     assert isinstance(g.source, RecordedChance)
     assert not g.source.is_used_up()
@@ -77,17 +77,17 @@ def test_a_record_that_is_too_long_shows() -> None:
         (Lot(4), (1, 1)),
     ],
 )
-def test_what_cannot_have_happened_is_an_error(frame: object, result: tuple[int, ...]) -> None:
+def test_impossible_result_raises(frame: object, result: tuple[int, ...]) -> None:
     with pytest.raises(ChanceError, match="not a possible result"):
         recorded(result, frames=(frame,))
 
 
-def test_a_card_that_was_drawn_cannot_come_again() -> None:
+def test_drawn_card_is_impossible_again() -> None:
     with pytest.raises(ChanceError):
         recorded((10,), (10,), frames=(Card(), Card()))
 
 
-def test_typed_dice_are_waited_for() -> None:
+def test_game_waits_for_entered_dice() -> None:
     g = tiny(Note("before"), Dice(2), Note("after"))
     g.source = ChanceSource()
     engine.start(g)
@@ -105,7 +105,7 @@ def test_typed_dice_are_waited_for() -> None:
     assert (g.log, record.chances) == (["before", "rolled 4 4", "after"], [(4, 4)])
 
 
-def test_typed_cards_and_lots_too() -> None:
+def test_game_waits_for_entered_cards_and_picks() -> None:
     g = tiny(Card(), Lot(3))
     g.source = ChanceSource()
     engine.start(g)
@@ -116,19 +116,19 @@ def test_typed_cards_and_lots_too() -> None:
     assert g.log == ["drew 11", "picked 2"]
 
 
-def test_nothing_can_be_told_where_nothing_is_rolled() -> None:
+def test_result_is_rejected_when_none_is_awaited() -> None:
     g = tiny(Question(0))
     engine.start(g)
     with pytest.raises(ChanceError, match="nothing random"):
         engine.resolve_chance(g, (3,))
 
 
-def test_an_empty_typed_table_waits_at_a_clone_as_well() -> None:
+def test_clone_uses_its_own_streams() -> None:
     g = tiny(Dice(1))
     g.source = ChanceSource()
     engine.start(g)
     copy = g.clone()
-    assert copy.source is None  # whoever clones says where its chance comes from
+    assert copy.source is None  # a clone has no source
     engine.advance(copy)
     assert len(copy.log) == 1
     assert g.log == []

@@ -1,4 +1,4 @@
-"""The drill: its rules, and with them the kernel at work."""
+"""The rules of the drill, and with them the engine."""
 
 import pytest
 
@@ -15,7 +15,7 @@ RIGHT = {1: 2, 2: 3, 3: 1, 4: 2, 5: 3, 6: 1}  # die -> door
 
 
 def begin(*cards: int, rounds: int = 3) -> DrillState:
-    """A drill for as many seats as cards are drawn in the first round."""
+    """Return a drill for as many seats as cards are drawn in the first round."""
     g = DRILL.new(Setup(len(cards), "standard", "", {"rounds": rounds}), 1)
     g.source = RecordedChance([(card,) for card in cards])
     engine.start(g)
@@ -39,14 +39,14 @@ def doors(g: DrillState, face: int, *choices: int) -> None:
 
 
 def next_round(g: DrillState, *cards: int) -> None:
-    """Everybody passes; the cards are for the seats in their order of the next round."""
+    """Pass with every seat; the cards go to the seats in the order of the next round."""
     while len(engine.waiting(g)) > 1:
         do(g, engine.waiting(g)[0], "pass")
     do(g, engine.waiting(g)[0], "pass", *[(card,) for card in cards])
 
 
 @pytest.mark.rule("DR-01")
-def test_everybody_draws_a_card_in_secret() -> None:
+def test_every_seat_draws_a_secret_card() -> None:
     g = begin(4, 7, 9)
     assert g.hands == [[4], [7], [9]]
     assert len(g.bag) == 21
@@ -61,7 +61,7 @@ def test_everybody_draws_a_card_in_secret() -> None:
 
 
 @pytest.mark.rule("DR-01")
-def test_an_empty_bag_gives_nothing() -> None:
+def test_empty_bag_deals_no_card() -> None:
     g = begin(0, 1)
     g.bag.clear()
     doors(g, 1, 1, 1)
@@ -71,27 +71,27 @@ def test_an_empty_bag_gives_nothing() -> None:
 
 @pytest.mark.rule("DR-02")
 @pytest.mark.parametrize("face", range(1, 7))
-def test_whoever_stands_at_the_right_door_scores(face: int) -> None:
+def test_right_door_scores(face: int) -> None:
     g = begin(0, 1, 2)
     doors(g, face, 1, 2, 3)
     assert g.points == [int(RIGHT[face] == door) for door in (1, 2, 3)]
 
 
 @pytest.mark.rule("DR-02")
-def test_doors_are_chosen_in_secret_and_together() -> None:
+def test_doors_are_revealed_together() -> None:
     g = begin(0, 1, 2)
     do(g, 2, "door 3")
     assert engine.waiting(g) == (0, 1)
     assert g.points == [0, 0, 0]
     assert DRILL.view(g, 0).known.answers != DRILL.view(g, 2).known.answers
-    do(g, 2, "door 1")  # thought better of it
+    do(g, 2, "door 1")  # changes the answer
     do(g, 0, "door 1")
     do(g, 1, "door 1", (3,))
     assert g.points == [1, 1, 1]
 
 
 @pytest.mark.rule("DR-03")
-def test_a_flare_gives_a_point_and_opens_the_window_again() -> None:
+def test_flare_scores_and_reopens_the_window() -> None:
     g = begin(0, 1)
     doors(g, 1, 1, 1)
     do(g, 1, "pass")
@@ -103,7 +103,7 @@ def test_a_flare_gives_a_point_and_opens_the_window_again() -> None:
 
 
 @pytest.mark.rule("DR-03")
-def test_a_flare_does_not_stop_another_card() -> None:
+def test_flare_does_not_cancel_another_card() -> None:
     g = begin(0, 2)
     doors(g, 1, 1, 1)
     do(g, 0, "play flare0")
@@ -113,7 +113,7 @@ def test_a_flare_does_not_stop_another_card() -> None:
 
 
 @pytest.mark.rule("DR-04")
-def test_a_jam_cancels_the_card_just_played() -> None:
+def test_jam_cancels_the_last_card() -> None:
     g = begin(0, 1, 3)
     doors(g, 1, 1, 1, 1)
     jam = engine.find(g, 1, "play jam1")
@@ -127,19 +127,19 @@ def test_a_jam_cancels_the_card_just_played() -> None:
 
 
 @pytest.mark.example("DR-E04")
-def test_a_jam_may_be_jammed() -> None:
+def test_jam_can_be_jammed() -> None:
     g = begin(0, 1, 3)
     doors(g, 1, 1, 1, 1)
     do(g, 0, "play flare0")
     do(g, 1, "play jam1")
     assert engine.waiting(g) == (2,)  # seats 0 and 1 hold no cards any more
-    do(g, 2, "play jam3", (5,), (7,), (9,))  # nobody can answer that one: the next round begins
+    do(g, 2, "play jam3", (5,), (7,), (9,))  # no seat can react: the next round begins
     assert g.discard == [0, 1, 3]
     assert g.points == [1, 0, 0]
 
 
 @pytest.mark.rule("DR-G01")
-def test_the_player_of_a_card_may_jam_the_jam_against_it() -> None:
+def test_player_can_jam_the_jam_against_own_card() -> None:
     g = begin(0, 1)
     doors(g, 1, 1, 1)
     next_round(g, 3, 5)  # seat 1 draws 3, seat 0 draws 5
@@ -155,8 +155,8 @@ def test_the_player_of_a_card_may_jam_the_jam_against_it() -> None:
 
 
 @pytest.mark.rule("DR-03", "DR-04")
-def test_windows_ask_by_public_facts_only() -> None:
-    """Whoever holds any card is asked, also who cannot use it: not being asked would tell something."""
+def test_window_asks_every_seat_with_cards() -> None:
+    """Seats with any card are asked, even without a playable one: not asking would reveal it."""
     g = begin(1, 3)  # only jams, and nothing to jam
     doors(g, 1, 1, 1)
     assert engine.waiting(g) == (0, 1)
@@ -168,7 +168,7 @@ def test_windows_ask_by_public_facts_only() -> None:
 
 @pytest.mark.rule("DR-05")
 @pytest.mark.parametrize("rounds", [3, 6])
-def test_after_the_last_round_the_most_points_win(rounds: int) -> None:
+def test_most_points_win_after_the_last_round(rounds: int) -> None:
     g = begin(1, 3, rounds=rounds)
     for number in range(rounds):
         assert not g.is_over()
@@ -188,5 +188,5 @@ def test_ties_share_the_win() -> None:
     assert g.winners == (0, 1)
 
 
-def test_the_drill_is_not_in_the_lobby() -> None:
+def test_drill_is_not_in_the_lobby() -> None:
     assert [id for id, game in all_games().items() if not game.listed] == ["drill"]

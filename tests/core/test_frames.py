@@ -1,4 +1,4 @@
-"""Frames: the stack, questions, sealed ballots, windows that reopen and nest, refusals, notation."""
+"""Frames: the stack, questions, sealed ballots, reopening and nested windows, notation."""
 
 import pytest
 
@@ -21,14 +21,14 @@ def do(g: Tiny, seat: int, text: str) -> None:
 # -------------------------------------------------------------------- the stack
 
 
-def test_frames_run_innermost_first() -> None:
+def test_top_frame_runs_first() -> None:
     g = tiny(Note("a", ("b", "c")), Note("d"))
     engine.start(g)
     assert g.log == ["a", "c", "b", "d"]
     assert engine.pending(g) is None
 
 
-def test_the_end_clears_everything_that_was_pending() -> None:
+def test_end_clears_the_stack() -> None:
     g = tiny(Note("a"), Vote(), End(), Note("never"))
     engine.start(g)
     do(g, 0, "say a")
@@ -43,14 +43,14 @@ def test_the_end_clears_everything_that_was_pending() -> None:
     assert engine.find(g, 0, "say a") is None
 
 
-def test_a_state_has_to_say_how_it_is_cloned() -> None:
+def test_state_without_clone_raises() -> None:
     from shamble.core.state import State
 
     with pytest.raises(TypeError, match="clone"):
         State(2).clone()
 
 
-def test_a_clone_is_independent_both_ways() -> None:
+def test_clone_and_original_are_independent() -> None:
     g = tiny(Vote(), Note("after"))
     engine.start(g)
     copy = g.clone()
@@ -62,7 +62,7 @@ def test_a_clone_is_independent_both_ways() -> None:
     assert engine.waiting(g) == (1,)
 
 
-def test_frames_are_equal_by_what_they_hold() -> None:
+def test_frames_are_equal_by_their_fields() -> None:
     assert Note("a", ("b",)) == Note("a", ("b",))
     assert hash(Note("a", ("b",))) == hash(Note("a", ("b",)))
     assert Note("a") != Note("b")
@@ -73,7 +73,7 @@ def test_frames_are_equal_by_what_they_hold() -> None:
 # -------------------------------------------------------------------- a question to one seat
 
 
-def test_a_question_waits_for_its_seat_alone() -> None:
+def test_question_waits_only_for_its_seat() -> None:
     g = tiny(Question(1), Note("after"))
     engine.start(g)
     assert (engine.waiting(g), g.stack[-1].kind()) == ((1,), "turn")
@@ -83,7 +83,7 @@ def test_a_question_waits_for_its_seat_alone() -> None:
     assert g.log == ["1: yes", "after"]
 
 
-def test_what_is_refused_is_refused_with_every_reason() -> None:
+def test_refusal_has_every_reason() -> None:
     g = tiny(Question(1))
     engine.start(g)
     assert engine.refused_actions(g, 1) == [(Say("rude"), [Refusal("no-rude", "T-1")])]
@@ -97,16 +97,16 @@ def test_what_is_refused_is_refused_with_every_reason() -> None:
     assert g.log == []  # and nothing has happened
 
 
-def test_notation_is_found_whatever_its_case_and_spaces() -> None:
+def test_find_ignores_case_and_spaces() -> None:
     g = tiny(Question(0))
     engine.start(g)
     assert engine.find(g, 0, "  SAY   Yes ") == Say("yes")
-    assert engine.find(g, 0, "say rude") == Say("rude")  # tried, and explained
+    assert engine.find(g, 0, "say rude") == Say("rude")  # illegal candidates are found, too
     assert engine.find(g, 0, "say") is None
     assert engine.find(g, 1, "say yes") is None
 
 
-def test_events_are_kept_for_whoever_listens_only() -> None:
+def test_events_are_recorded_only_with_a_record() -> None:
     g = tiny(Question(0), Question(0))
     engine.start(g)
     assert g.record is None
@@ -117,7 +117,7 @@ def test_events_are_kept_for_whoever_listens_only() -> None:
 # -------------------------------------------------------------------- ballots
 
 
-def test_a_ballot_is_sealed_until_the_last_has_answered() -> None:
+def test_ballot_is_sealed_until_the_last_answer() -> None:
     g = tiny(Vote(), seats=3)
     engine.start(g)
     assert (engine.waiting(g), g.stack[-1].kind()) == ((0, 1, 2), "ballot")
@@ -132,19 +132,19 @@ def test_a_ballot_is_sealed_until_the_last_has_answered() -> None:
     assert g.answers == []
 
 
-def test_an_answer_may_be_changed_until_the_ballot_closes() -> None:
+def test_answer_can_change_until_the_ballot_closes() -> None:
     g = tiny(Vote(), seats=2)
     engine.start(g)
     do(g, 0, "say a")
     assert engine.waiting(g) == (1,)
-    assert len(engine.legal(g, 0)) == 3  # still
+    assert len(engine.legal(g, 0)) == 3  # the ballot is still open
     do(g, 0, "say c")
     assert engine.waiting(g) == (1,)
     do(g, 1, "say b")
     assert g.log == ["revealed say c say b"]
 
 
-def test_two_ballots_one_after_the_other_do_not_mix() -> None:
+def test_consecutive_ballots_have_separate_answers() -> None:
     g = tiny(Vote(), Vote(), seats=2)
     engine.start(g)
     for seat, word in ((1, "a"), (0, "b"), (0, "c"), (1, "c")):
@@ -155,7 +155,7 @@ def test_two_ballots_one_after_the_other_do_not_mix() -> None:
 # -------------------------------------------------------------------- windows
 
 
-def test_a_window_closes_when_everybody_has_passed() -> None:
+def test_window_closes_when_all_have_passed() -> None:
     g = tiny(Pane("outer"), Note("after"), seats=3)
     engine.start(g)
     assert g.stack[-1].kind() == "window"
@@ -167,7 +167,7 @@ def test_a_window_closes_when_everybody_has_passed() -> None:
     assert g.answers == []
 
 
-def test_whoever_plays_opens_it_again_for_all() -> None:
+def test_playing_a_card_reopens_the_window_for_all() -> None:
     g = tiny(Pane("outer"), seats=3)
     engine.start(g)
     do(g, 0, "pass")
@@ -178,7 +178,7 @@ def test_whoever_plays_opens_it_again_for_all() -> None:
     assert g.log == ["1 chimes", "outer closed"]
 
 
-def test_who_has_passed_may_change_his_mind_while_it_is_open() -> None:
+def test_seat_that_passed_can_still_play() -> None:
     g = tiny(Pane("outer"), seats=2)
     engine.start(g)
     do(g, 0, "pass")
@@ -186,14 +186,14 @@ def test_who_has_passed_may_change_his_mind_while_it_is_open() -> None:
     assert (g.log, engine.waiting(g)) == (["0 chimes"], (0, 1))
 
 
-def test_windows_nest() -> None:
+def test_windows_can_nest() -> None:
     g = tiny(Pane("outer"), seats=2)
     engine.start(g)
     do(g, 1, "pass")
     do(g, 0, "chime deeper")
     assert len(g.answers) == 2
     do(g, 0, "pass")
-    do(g, 1, "chime deeper")  # and once more
+    do(g, 1, "chime deeper")  # nests once more
     for _ in range(2):
         do(g, 0, "pass")
         do(g, 1, "pass")
@@ -201,21 +201,21 @@ def test_windows_nest() -> None:
     assert (engine.waiting(g), g.answers) == (
         (0, 1),
         [(UNANSWERED, UNANSWERED)],
-    )  # the outer one is open again, for all
+    )  # the outer window is open again, for all
     do(g, 0, "pass")
     assert g.answers == [(PASSED, UNANSWERED)]
     do(g, 1, "pass")
     assert g.log[-1] == "outer closed"
 
 
-def test_passes_are_no_secret() -> None:
+def test_passes_are_public() -> None:
     g = tiny(Pane("outer"), seats=3)
     engine.start(g)
     do(g, 1, "pass")
     assert redact(g, 0, TABLE).answers == [(UNANSWERED, PASSED, UNANSWERED)]
 
 
-def test_a_ballot_inside_a_window_is_sealed_on_its_own() -> None:
+def test_ballot_inside_a_window_is_sealed() -> None:
     g = tiny(Pane("outer"), seats=2)
     engine.start(g)
     do(g, 0, "pass")
@@ -228,7 +228,7 @@ def test_a_ballot_inside_a_window_is_sealed_on_its_own() -> None:
     assert g.answers == [(PASSED, UNANSWERED)]
 
 
-def test_a_window_can_be_closed_by_what_was_played() -> None:
+def test_card_can_close_the_window_early() -> None:
     g = tiny(Note("before"), Pane("outer"), Note("after"), seats=2)
     engine.start(g)
     window = g.stack[-1]
@@ -237,7 +237,7 @@ def test_a_window_can_be_closed_by_what_was_played() -> None:
     assert (g.answers, len(g.stack)) == ([], 1)
 
 
-def test_the_plain_frame_asks_nobody() -> None:
+def test_plain_frame_asks_no_seat() -> None:
     frame: Frame[Tiny] = Frame()
     g = tiny(frame)
     engine.start(g)

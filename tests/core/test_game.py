@@ -1,4 +1,4 @@
-"""Set-ups: everything that is wrong with one is named."""
+"""Checks of setups, and metadata of games."""
 
 import pytest
 
@@ -14,18 +14,18 @@ def wrong(seats: int = 2, mode: str = "standard", scenario: str = "", **options:
     return [reason.key for reason in DRILL.check(Setup(seats, mode, scenario, options))]
 
 
-def test_a_sound_set_up_has_nothing_against_it() -> None:
+def test_valid_setup_has_no_refusals() -> None:
     assert wrong() == []
     assert wrong(4, rounds=6) == []
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])
-def test_too_few_or_too_many_seats(seats: int) -> None:
+def test_wrong_number_of_seats_is_refused(seats: int) -> None:
     assert wrong(seats) == ["no-seats"]
     assert DRILL.check(Setup(seats, "standard"))[0].args == {"min": 2, "max": 4, "seats": seats}
 
 
-def test_unknown_modes_scenarios_options_and_values() -> None:
+def test_unknown_names_and_values_are_refused() -> None:
     assert wrong(mode="wild") == ["no-mode"]
     assert wrong(mode="") == ["no-mode"]
     assert wrong(scenario="house") == ["no-scenario"]
@@ -34,7 +34,7 @@ def test_unknown_modes_scenarios_options_and_values() -> None:
     assert wrong(rounds="3") == ["no-option-value"]
 
 
-def test_true_is_not_one() -> None:
+def test_true_is_not_accepted_for_1() -> None:
     plague = GAMES["zombie-plague"]
     for value in (1, 0, "true", "yes"):
         setup = Setup(2, "basic", "", {"how_boring": value})
@@ -42,7 +42,7 @@ def test_true_is_not_one() -> None:
     assert [r.key for r in plague.check(Setup(2, "basic", "", {"dawn": True}))] == ["no-option-value"]
 
 
-def test_everything_wrong_is_listed_at_once() -> None:
+def test_check_lists_every_error() -> None:
     assert wrong(9, "wild", "house", rounds=4, speed=1) == [
         "no-seats",
         "no-mode",
@@ -52,7 +52,7 @@ def test_everything_wrong_is_listed_at_once() -> None:
     ]
 
 
-def test_the_games_own_objections_come_only_for_a_sound_set_up() -> None:
+def test_setup_refusals_are_asked_only_if_check_passes() -> None:
     plague = GAMES["zombie-plague"]
     assert [r.key for r in plague.check(Setup(7, "wild", "", {"human_figures": 2}))] == ["no-mode"]
     assert [r.key for r in plague.check(Setup(7, "basic", "", {"human_figures": 2}))] == [
@@ -60,7 +60,7 @@ def test_the_games_own_objections_come_only_for_a_sound_set_up() -> None:
     ]
 
 
-def test_options_have_their_default_unless_set() -> None:
+def test_missing_options_have_their_default() -> None:
     assert DRILL.option(Setup(2, "standard"), "rounds") == 3
     assert DRILL.option(Setup(2, "standard", "", {"rounds": 6}), "rounds") == 6
     with pytest.raises(KeyError):
@@ -68,7 +68,7 @@ def test_options_have_their_default_unless_set() -> None:
 
 
 @pytest.mark.parametrize("id", sorted(GAMES))
-def test_every_game_announces_itself_in_full(id: str) -> None:
+def test_every_game_has_complete_metadata(id: str) -> None:
     game = GAMES[id]
     assert game.id == id
     assert 1 <= game.min_seats <= game.max_seats
@@ -77,7 +77,7 @@ def test_every_game_announces_itself_in_full(id: str) -> None:
     for language in ("en", "it"):
         assert (game.folder() / "text" / f"{language}.ftl").is_file()
     for option in game.options:
-        values = option.values or ("",)  # a text is empty unless told
+        values = option.values or ("",)  # a text is empty by default
         assert any(option.default == v and type(option.default) is type(v) for v in values)
         assert len(set(map(str, option.values))) == len(option.values) != 1
     for seats in range(game.min_seats, game.max_seats + 1):
@@ -90,12 +90,12 @@ def test_every_game_announces_itself_in_full(id: str) -> None:
         assert all(len(game.sides(other)) == seats for other in sound)
 
 
-def test_a_game_lies_where_its_class_does() -> None:
+def test_folder_is_that_of_the_game_class() -> None:
     assert DRILL.folder().name == "drill"
     assert (DRILL.folder() / "data" / "components.toml").is_file()
 
 
-def test_what_may_be_known_follows_from_the_table_of_visibility_unless_told() -> None:
+def test_redact_uses_the_visibility_table_by_default() -> None:
     g = DRILL.new(Setup(2, "standard"), 1)
     engine.start(g)
     assert [card >= 0 for card in DRILL.redact(g, 0).hands[0]] == [True]

@@ -7,7 +7,7 @@ import pytest
 from shamble.core.space.hexes import CORNERS, DIRECTIONS, OFFSETS, Hex, blocked, distance, sight
 
 Point = tuple[int | Fraction, int | Fraction]
-FAR = 8  # rows and columns of the field that is checked pair by pair
+FAR = 8  # rows and columns of the field
 
 
 def corners(hex: Hex) -> list[Point]:
@@ -19,7 +19,7 @@ def turn(a: Point, b: Point, c: Point) -> int | Fraction:
 
 
 def clipped(a: Point, b: Point, hex: Hex) -> tuple[Fraction, Fraction] | None:
-    """The stretch of the segment inside the closed hexagon, cut off at each of its six sides."""
+    """Return the part of a segment inside a closed hexagon."""
     first, last = Fraction(0), Fraction(1)
     shape = corners(hex)
     for i in range(6):
@@ -42,7 +42,7 @@ def strictly_inside(point: Point, hex: Hex) -> bool:
 
 
 def reference(rows: int, across: int) -> tuple[set[Hex], set[frozenset[Hex]]]:
-    """Hexes crossed and pairs flanked, by clipping the segment against every hex around it."""
+    """Return hexes crossed and pairs flanked, by clipping the segment against every hex around it."""
     a, b = (0, 0), (across, 3 * rows)
     crossed: set[Hex] = set()
     along: dict[tuple[Fraction, Fraction], set[Hex]] = {}
@@ -60,7 +60,7 @@ def reference(rows: int, across: int) -> tuple[set[Hex], set[frozenset[Hex]]]:
     return crossed, {frozenset(pair) for pair in along.values()}
 
 
-def test_every_line_of_a_field_crosses_what_geometry_says() -> None:
+def test_sight_matches_geometry_on_every_line() -> None:
     for rows in range(-FAR, FAR + 1):
         for across in range(-2 * FAR, 2 * FAR + 1):
             if (rows + across) % 2 == 0 and (rows, across) != (0, 0):
@@ -72,7 +72,7 @@ def test_every_line_of_a_field_crosses_what_geometry_says() -> None:
                 assert len(line.flanks) == len(flanks)
 
 
-def test_distance_is_the_fewest_steps() -> None:
+def test_distance_is_the_number_of_steps() -> None:
     steps = {(0, 0): 0}
     front = [(0, 0)]
     while front:
@@ -87,7 +87,7 @@ def test_distance_is_the_fewest_steps() -> None:
         assert distance(row, x, 0, 0) == far
 
 
-def test_directions_run_clockwise_and_come_in_opposites() -> None:
+def test_directions_are_clockwise_with_opposites() -> None:
     assert DIRECTIONS == ("NE", "E", "SE", "SW", "W", "NW")
     for direction in range(3):
         row, x = OFFSETS[direction]
@@ -104,10 +104,10 @@ def test_directions_run_clockwise_and_come_in_opposites() -> None:
         ([(0, 0), (2, 0)], False),
     ],
 )
-def test_a_line_along_a_side_is_stopped_by_both_hexes_only(closed: list[Hex], expected: bool) -> None:
+def test_line_along_a_side_needs_two_closed_hexes_to_stop(closed: list[Hex], expected: bool) -> None:
     assert blocked(2, 0, 0, 0, dict.fromkeys(closed, True)) is expected
 
 
-def test_a_line_through_a_closed_hex_is_stopped() -> None:
+def test_closed_hex_blocks_the_line() -> None:
     assert blocked(0, 6, 0, 0, {(0, 2): True})
     assert not blocked(0, 6, 0, 0, {(1, 3): True, (0, 0): True, (0, 6): True})

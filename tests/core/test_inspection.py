@@ -1,4 +1,4 @@
-"""What one may know about a thing: plain data, and nothing unless a game says so."""
+"""Details of a thing: plain data, empty by default."""
 
 from shamble.core.game import all_games
 from shamble.core.inspection import Inspection, Route
@@ -7,7 +7,7 @@ from shamble.core.options import Setup
 DRILL = all_games()["drill"]
 
 
-def test_ways_and_insights_are_equal_when_they_say_the_same() -> None:
+def test_routes_and_inspections_are_equal_by_fields() -> None:
     one, other = Route(("go north",), ("a", "b"), 1), Route(("go north",), ("a", "b"), 1)
     assert one == other
     assert hash(one) == hash(other)
@@ -19,7 +19,7 @@ def test_ways_and_insights_are_equal_when_they_say_the_same() -> None:
     assert "figure:1" in repr(first)
 
 
-def test_a_game_that_says_nothing_about_a_thing_knows_nothing() -> None:
+def test_default_inspection_is_empty() -> None:
     told = DRILL.inspect(DRILL.view(DRILL.new(Setup(2, "standard"), 1), 0), "door:1")
     assert told == Inspection("door:1")
     assert (told.sees, told.blocks, told.near, told.reach, told.needs, told.odds) == ([], {}, [], {}, {}, {})

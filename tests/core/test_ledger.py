@@ -1,4 +1,4 @@
-"""The ledger as data."""
+"""Loading of ledgers."""
 
 from pathlib import Path
 
@@ -53,7 +53,7 @@ def test_rules_examples_and_gaps_are_read(tmp_path: Path) -> None:
     assert ledger.ids() == {"T-01", "T-E01", "T-G01"}
 
 
-def test_a_chapter_and_a_question_without_italian_are_told_in_english(tmp_path: Path) -> None:
+def test_missing_italian_falls_back_to_english(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     text = TEXT.replace('section_it = "1 Uno"\n', "").replace('question_it = "D?"\n', "")
     (tmp_path / "data" / "rules.toml").write_text(text, "utf-8")
@@ -70,16 +70,14 @@ def test_a_chapter_and_a_question_without_italian_are_told_in_english(tmp_path: 
         ("09.03", False),
     ],
 )
-def test_what_rests_on_nothing_printed_is_reconstructed(
-    tmp_path: Path, basis: str, reconstructed: bool
-) -> None:
+def test_ruling_without_a_source_is_reconstructed(tmp_path: Path, basis: str, reconstructed: bool) -> None:
     (tmp_path / "data").mkdir()
     text = TEXT.replace('basis = "ours"', f'basis = "{basis}"')
     (tmp_path / "data" / "rules.toml").write_text(text, "utf-8")
     assert load_ledger(tmp_path).gaps[0].reconstructed is reconstructed
 
 
-def test_a_rule_without_its_italian_is_an_error(tmp_path: Path) -> None:
+def test_rule_without_italian_raises(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "rules.toml").write_text(TEXT.replace('text_it = "It."\n', ""), "utf-8")
     with pytest.raises(KeyError):
@@ -87,7 +85,7 @@ def test_a_rule_without_its_italian_is_an_error(tmp_path: Path) -> None:
 
 
 class TestLedgers(Ledgers):
-    """Those of all installed games."""
+    """Ledgers of all installed games."""
 
     games = tuple(all_games().values())
     tests = Path(__file__).resolve().parents[1]

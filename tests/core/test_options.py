@@ -1,4 +1,4 @@
-"""Options: declared once in the components, checked by the table, read by name."""
+"""Table options: declared in the components, checked, and read by name."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ DECLARED: dict[str, Any] = {
 FOG, FILM, SIDE, LETTER = read_options(DECLARED)
 
 
-def test_a_switch_a_choice_and_a_text_are_read_in_the_order_of_the_file() -> None:
+def test_options_are_read_in_file_order() -> None:
     assert [option.id for option in read_options(DECLARED)] == ["fog", "film", "side", "letter"]
     assert (FOG.values, FOG.default, FOG.rules) == ((False, True), False, ("T-01",))
     assert (FILM.values, FILM.default, FILM.modes, FILM.seats) == ((0, 1, 2), 0, ("classic",), (3, 4))
@@ -30,7 +30,7 @@ def test_a_switch_a_choice_and_a_text_are_read_in_the_order_of_the_file() -> Non
     assert read_options({}) == ()
 
 
-def test_a_default_that_is_no_value_is_a_mistake() -> None:
+def test_default_outside_the_values_raises() -> None:
     with pytest.raises(ValueError, match="option film: its default 7 is none of its values"):
         read_options({"option": [{"id": "film", "values": [0, 1], "default": 7}]})
 
@@ -48,9 +48,7 @@ def test_a_default_that_is_no_value_is_a_mistake() -> None:
         (SIDE, Setup(2, "any", "wood"), False),
     ],
 )
-def test_an_option_matters_in_its_modes_scenarios_and_numbers_of_seats(
-    option: Option, setup: Setup, matters: bool
-) -> None:
+def test_option_is_relevant_only_where_declared(option: Option, setup: Setup, matters: bool) -> None:
     assert option.is_relevant(setup) is matters
 
 
@@ -71,21 +69,21 @@ class House(PotGame):
         (Setup(2, "classic", "wood", {"side": "A"}), "no-option-scenario"),
     ],
 )
-def test_an_option_set_where_it_does_not_matter_is_refused(setup: Setup, key: str) -> None:
+def test_irrelevant_option_is_refused(setup: Setup, key: str) -> None:
     assert [reason.key for reason in House().check(setup)] == [key]
 
 
-def test_the_default_may_be_said_anywhere() -> None:
+def test_default_value_is_accepted_everywhere() -> None:
     assert House().check(Setup(2, "team", "wood", {"film": 0, "side": "B", "fog": False})) == []
 
 
 class Given(TableRules):
     fog: bool
     film: int
-    follows: int  # from the mode: no option
+    follows: int  # follows from the mode, is no option
 
 
-def test_rules_read_their_fields_by_name() -> None:
+def test_table_rules_read_fields_by_name() -> None:
     rules = Given()
     rules.read((FOG, FILM, SIDE, LETTER), Setup(3, "classic", "", {"film": 2}))
     assert (rules.fog, rules.film) == (False, 2)
@@ -94,7 +92,7 @@ def test_rules_read_their_fields_by_name() -> None:
     assert declared_fields(Given) == {"fog", "film", "follows"}
 
 
-def test_rules_of_a_game_are_read_alike_in_both_builds() -> None:
+def test_table_rules_are_equal_in_both_builds() -> None:
     rules = DrillRules()
     rules.read(all_games()["drill"].options, Setup(2, "standard", "", {"rounds": 6}))
     assert rules.rounds == 6
@@ -102,7 +100,7 @@ def test_rules_of_a_game_are_read_alike_in_both_builds() -> None:
 
 
 @pytest.mark.parametrize("id", sorted(all_games()))
-def test_options_name_modes_scenarios_and_seats_of_their_game(id: str) -> None:
+def test_options_name_only_what_their_game_has(id: str) -> None:
     game = all_games()[id]
     for option in game.options:
         assert set(option.modes) <= set(game.modes), option.id

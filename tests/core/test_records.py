@@ -17,7 +17,7 @@ class Bag:
         self.things = things
 
 
-def test_fields_come_sorted_in_both_builds() -> None:
+def test_field_names_are_sorted_in_both_builds() -> None:
     assert field_names(Refusal("no", "R-1")) == ["args", "key", "rule", "things"]
     assert field_names(Said("a", (1,))) == ["parts", "word"]
     names = field_names(tiny())
@@ -34,26 +34,26 @@ def test_records_are_equal_by_class_and_fields() -> None:
     assert repr(Said("a", (1,))) == "Said(parts=(1,), word='a')"
 
 
-def test_a_dump_is_plain_data() -> None:
+def test_dump_is_plain_data() -> None:
     assert dump((1, "a", None, True, 2.5)) == [1, "a", None, True, 2.5]
     assert dump({1: (2,)}) == {"1": [2]}
     assert dump(Said("a", (1, 2))) == {"is": "Said", "word": "a", "parts": [1, 2]}
     assert dump([Note("x")]) == [{"is": "Note", "text": "x", "more": []}]
 
 
-def test_frames_may_hold_scalars_and_tuples_only() -> None:
+def test_scalar_records_hold_scalars_and_tuples_only() -> None:
     assert is_scalar_record(Note("a", ("b", "c")))
     assert is_scalar_record(Bag((1, (2, ("x", None)), True)))
     for thing in ([1], {"a": 1}, (1, [2]), Note("a"), 1.5, {1}):
         assert not is_scalar_record(Bag(thing))
 
 
-def test_every_reason_is_in_the_exception() -> None:
+def test_exception_has_every_reason() -> None:
     no = Refused([Refusal("no-a", "R-1"), Refusal("no-b")])
     assert str(no) == "no-a (R-1), no-b"
 
 
-def test_an_event_speaks_by_its_name_unless_it_says_otherwise() -> None:
+def test_event_line_defaults_to_the_class_name() -> None:
     event = Said("a", ())
     assert (event.line().key, event.line().args, event.seen_by(-1), event.reveals()) == (
         "event-said",

@@ -1,4 +1,4 @@
-"""Kinds of things that are classes, found by their id."""
+"""Registry of kinds that are classes."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ class Tool:
 
 
 class Sharp(Tool):
-    """What sharp tools have in common: nothing of its own, so no id."""
+    """Base class of sharp tools, without an id."""
 
 
 class Axe(Sharp):
@@ -30,16 +30,16 @@ class Rope(Tool):
 
 
 class LongRope(Rope):
-    """A kind of rope that is not a thing of its own."""
+    """A subclass without its own id."""
 
 
-def test_every_class_with_an_id_is_found_once() -> None:
+def test_by_id_finds_each_class_with_an_id_once() -> None:
     found = by_id(Tool)
     assert {id: type(tool) for id, tool in found.items()} == {"axe": Axe, "rope": Rope}
     assert found["axe"].use() == "chop"
 
 
-def test_two_of_one_name_are_a_mistake() -> None:
+def test_duplicate_id_raises() -> None:
     class Thing:
         id: ClassVar[str]
 

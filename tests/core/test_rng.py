@@ -1,4 +1,4 @@
-"""The generator: the same numbers everywhere, evenly spread, in streams that do not disturb each other."""
+"""Random number generator: same numbers everywhere, uniform, independent streams."""
 
 import os
 import subprocess
@@ -21,7 +21,7 @@ for seed in (0, 1, 2, 41, 2**31, 2**53, 2**64 + 5, -3):
 
 
 def test_interpreted_and_compiled_give_the_same_numbers() -> None:
-    """Whatever this process runs, a process that is interpreted for certain agrees with it."""
+    """Compares this process with an interpreted one."""
     here: dict[str, list[int]] = {}
     exec(NUMBERS, here)
     run = subprocess.run(
@@ -34,8 +34,8 @@ def test_interpreted_and_compiled_give_the_same_numbers() -> None:
     assert run.stdout.strip() == str(here["out"])
 
 
-def test_the_numbers_of_a_seed_never_change() -> None:
-    """Saved games and shared seeds rest on these."""
+def test_numbers_of_a_seed_never_change() -> None:
+    """Saved games and shared seeds rely on these numbers."""
     dice = stream(2026, 1)
     assert [int(dice.below(6)) + 1 for _ in range(20)] == [
         2,
@@ -61,7 +61,7 @@ def test_the_numbers_of_a_seed_never_change() -> None:
     ]
 
 
-def test_the_state_never_leaves_a_signed_word() -> None:
+def test_state_fits_a_signed_64_bit_word() -> None:
     biggest = (MULTIPLIER - 1) << 32 | 0xFFFFFFFF
     assert MULTIPLIER * 0xFFFFFFFF + (biggest >> 32) < 2**63
     for seed in (*range(200), 2**64 - 1, 2**200, -1):
@@ -74,7 +74,7 @@ def test_the_state_never_leaves_a_signed_word() -> None:
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 40, 377])
-def test_every_number_is_about_equally_likely(n: int) -> None:
+def test_numbers_are_uniform(n: int) -> None:
     numbers = stream(7, 1)
     rolls = 400 * n if n > 40 else 20_000
     counts = Counter(int(numbers.below(n)) for _ in range(rolls))
@@ -84,20 +84,20 @@ def test_every_number_is_about_equally_likely(n: int) -> None:
     assert chi < (n - 1) + 5 * (2 * (n - 1)) ** 0.5 + 5  # five standard deviations
 
 
-def test_pairs_are_evenly_spread_too() -> None:
-    """A zombie bites on two equal dice: neighbours in the stream must not hang together."""
+def test_consecutive_pairs_are_uniform() -> None:
+    """A zombie bites on two equal dice, so consecutive numbers must be independent."""
     numbers = stream(11, 1)
     pairs = Counter((int(numbers.below(6)), int(numbers.below(6))) for _ in range(36_000))
     chi = sum((pairs[a, b] - 1000) ** 2 / 1000 for a in range(6) for b in range(6))
     assert chi < 35 + 5 * 70**0.5
 
 
-def test_one_of_one_is_always_that_one() -> None:
+def test_below_one_is_always_zero() -> None:
     numbers = stream(1, 1)
     assert {int(numbers.below(1)) for _ in range(50)} == {0}
 
 
-def test_it_does_not_come_round_soon() -> None:
+def test_period_is_long() -> None:
     numbers = stream(5, 0)
     seen = set()
     for _ in range(50_000):
@@ -106,21 +106,21 @@ def test_it_does_not_come_round_soon() -> None:
     assert len(seen) == 50_000
 
 
-def test_seeds_and_streams_differ_from_each_other() -> None:
+def test_seeds_and_streams_differ() -> None:
     starts = {mix(seed, number) for seed in range(300) for number in range(10)}
     assert len(starts) == 3000
     first = Counter(int(stream(seed, 1).below(6)) for seed in range(6000))
     assert all(850 < first[face] < 1150 for face in range(6))  # the first die of successive seeds
 
 
-def test_a_clone_goes_its_own_way() -> None:
+def test_stream_clone_is_independent() -> None:
     numbers = stream(3, 3)
     copy = numbers.clone()
     ahead = [int(copy.below(100)) for _ in range(10)]
     assert [int(numbers.below(100)) for _ in range(10)] == ahead
 
 
-def test_a_shuffle_keeps_every_card_and_the_original() -> None:
+def test_shuffled_keeps_every_item_and_the_original() -> None:
     cards = list(range(40))
     mixed = shuffled(cards, stream(9, 0))
     assert cards == list(range(40))

@@ -1,7 +1,8 @@
-"""The trace: every line of a rulebook leads to something that exists, and none is left out.
+"""Rulebook traces: every line leads to existing ids, and no line is missing.
 
-The rulebooks are not ours to keep here. Where they lie beside the checkout (or where SHAMBLE_RULEBOOKS says) the traces
-are held against them."""
+The rulebooks are not part of this repository. If they lie beside the checkout, or where SHAMBLE_RULEBOOKS points, the
+traces are compared with them.
+"""
 
 import os
 from pathlib import Path
@@ -28,7 +29,7 @@ def trace_of(game: Game[Any]) -> Trace:
     return trace
 
 
-def test_lines_and_ranges_are_read_in_the_order_of_the_book() -> None:
+def test_ranges_are_read_in_book_order() -> None:
     trace = read({"7-9": ["T-01", "T-G01"], "1-3": ["contents"], "5": ["T-01"], "12": ["flavour"]})
     assert trace.problems == []
     assert [(span.first, span.last, span.ids) for span in trace.spans] == [
@@ -40,23 +41,23 @@ def test_lines_and_ranges_are_read_in_the_order_of_the_book() -> None:
     assert [span.text() for span in trace.spans] == ["1-3", "5", "7-9", "12"]
 
 
-def test_a_rule_knows_its_lines_across_blank_ones() -> None:
+def test_ranges_are_joined_across_blank_lines() -> None:
     trace = read({"1": ["T-01"], "3": ["T-01"], "4": ["T-02"], "6-7": ["T-01"]})
     assert trace.lines() == {"T-01": [(1, 3), (6, 7)], "T-02": [(4, 4)]}
 
 
-def test_lines_are_counted_by_what_they_lead_to() -> None:
+def test_lines_are_counted_by_kind() -> None:
     counts = read({"1-3": ["contents"], "4-5": ["T-01", "T-02", "T-G01"], "6": ["T-01"]}).counts()
     assert {kind: count for kind, count in counts.items() if count} == {"contents": 3, "rule": 3, "ruling": 2}
 
 
-def test_a_line_in_no_range_and_a_range_beyond_the_book_are_found() -> None:
+def test_uncovered_lines_and_bad_ranges_are_found() -> None:
     trace = read({"1": ["T-01"], "5-6": ["T-02"]})
     assert trace.uncovered_lines("one\n\n three\n   \nfive") == [3]
     assert trace.ranges_beyond_end("one\n\n three\n   \nfive") == ["5-6"]
 
 
-def test_every_problem_is_listed() -> None:
+def test_every_error_is_listed() -> None:
     trace = read(
         {
             "1-4": ["T-01"],
@@ -87,7 +88,7 @@ def test_every_problem_is_listed() -> None:
     assert read_trace({"line": {}}, KNOWN).problems == ["[line] is not [lines]"]
 
 
-def test_components_go_by_id_number_name_or_key(tmp_path: Path) -> None:
+def test_components_are_known_by_id_number_name_or_key(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "rules.toml").write_text("rule = []\nexample = []\ngap = []\n", "utf-8")
     (tmp_path / "data" / "components.toml").write_text(
@@ -100,13 +101,13 @@ def test_components_go_by_id_number_name_or_key(tmp_path: Path) -> None:
     }
 
 
-def test_a_game_without_a_trace_has_none(tmp_path: Path) -> None:
+def test_missing_trace_is_none(tmp_path: Path) -> None:
     assert load_trace(tmp_path) is None
     assert Trace([Span(1, 1, ("T-01",))], KNOWN, []).lines() == {"T-01": [(1, 1)]}
 
 
-def test_every_box_has_a_trace() -> None:
-    """Not the drill, and no game from outside: they have no rulebook."""
+def test_every_game_from_a_box_has_a_trace() -> None:
+    """Except the drill and third-party games, which have no rulebook."""
     boxes = [id for id, game in sorted(all_games().items()) if game.listed and is_ours(game)]
     assert [id for id in TRACED if id in boxes] == boxes
 
@@ -116,7 +117,7 @@ def is_ours(game: Game[Any]) -> bool:
 
 
 @pytest.mark.parametrize("id", TRACED)
-def test_no_line_of_the_rulebook_is_left_out(id: str) -> None:
+def test_trace_covers_every_line_of_the_rulebook(id: str) -> None:
     path = RULEBOOKS / f"{id}.it.txt"
     if not path.is_file():
         pytest.skip(f"the rulebook is not at hand: {path.name} in {RULEBOOKS}")

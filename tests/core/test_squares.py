@@ -18,7 +18,7 @@ from shamble.core.space.squares import (
 )
 
 
-def test_steps_lead_to_the_neighbours_and_off_the_board() -> None:
+def test_steps_lead_to_neighbours_or_off() -> None:
     ways = steps(3, 2)  # 0 1 2 / 3 4 5
     assert ways[N] == [OFF, OFF, OFF, 0, 1, 2]
     assert ways[E] == [1, 2, OFF, 4, 5, OFF]
@@ -27,7 +27,7 @@ def test_steps_lead_to_the_neighbours_and_off_the_board() -> None:
 
 
 @pytest.mark.parametrize("d", range(4))
-def test_turning(d: int) -> None:
+def test_turns_are_inverse(d: int) -> None:
     assert opposite(opposite(d)) == d
     assert left_of(right_of(d)) == d
     assert right_of(right_of(d)) == opposite(d) == left_of(left_of(d))
@@ -39,7 +39,7 @@ def test_right_of_north_is_east() -> None:
     assert [DIRECTIONS[left_of(d)] for d in (N, E, S, W)] == ["W", "N", "E", "S"]
 
 
-def test_the_direction_between_neighbours() -> None:
+def test_direction_between_neighbours() -> None:
     ways = steps(5, 4)
     for square in range(20):
         for d in range(4):
@@ -50,7 +50,7 @@ def test_the_direction_between_neighbours() -> None:
         direction_between(0, 6, 5)
 
 
-def test_distances_go_round_what_is_closed() -> None:
+def test_distances_avoid_closed_squares() -> None:
     # . # .
     # . # .
     # . . .
@@ -58,7 +58,7 @@ def test_distances_go_round_what_is_closed() -> None:
     assert distances([0], steps(3, 3), free) == [0, -1, 6, 1, -1, 5, 2, 3, 4]
 
 
-def test_distances_from_several_starts_and_closed_ones() -> None:
+def test_distances_from_several_and_closed_starts() -> None:
     ways = steps(4, 1)
     assert distances([0, 3], ways, [True] * 4) == [0, 1, 1, 0]
     assert distances([1], ways, [True, False, True, True]) == [1, 0, 1, 2]  # a start need not be free

@@ -1,4 +1,4 @@
-"""What a seat may know."""
+"""Visibility of fields, frames and answers."""
 
 from shamble.core import engine
 from shamble.core.frames import UNANSWERED, Frame
@@ -40,22 +40,22 @@ class Hands(Tiny):
 TABLE = {"log": PUBLIC, "bag": COUNT, "hands": OWNER, "secret": HIDDEN, "open": PUBLIC}
 
 
-def test_an_undeclared_field_is_reported() -> None:
+def test_undeclared_field_is_reported() -> None:
     g = Hands()
     assert undeclared_fields(g, TABLE) == []
     assert undeclared_fields(g, {k: v for k, v in TABLE.items() if k != "secret"}) == ["secret"]
 
 
-def test_an_entry_without_a_field_is_reported() -> None:
+def test_entry_without_a_field_is_reported() -> None:
     assert undeclared_fields(Hands(), TABLE | {"ghost": PUBLIC}) == ["ghost"]
 
 
-def test_who_listens_and_who_rolls_is_not_part_of_the_position() -> None:
+def test_record_and_source_need_no_visibility() -> None:
     assert not {"record", "source"} & set(undeclared_fields(Hands(), {}))
     assert undeclared_fields(Hands(), {}) == ["bag", "hands", "log", "open", "secret"]
 
 
-def test_each_policy() -> None:
+def test_redact_follows_each_policy() -> None:
     g = Hands()
     g.seed(3)
     for seat, hands in (
@@ -72,7 +72,7 @@ def test_each_policy() -> None:
         assert known.dice is NO_STREAM
 
 
-def test_redacting_leaves_the_state_as_it_was() -> None:
+def test_redact_does_not_change_the_state() -> None:
     g = Hands()
     g.seed(3)
     known = redact(g, 0, TABLE)
@@ -83,7 +83,7 @@ def test_redacting_leaves_the_state_as_it_was() -> None:
 
 
 class Whisper(Question):
-    """A question with a secret in it."""
+    """A question that holds a secret."""
 
     def __init__(self, player: int, word: str) -> None:
         super().__init__(player)
@@ -93,7 +93,7 @@ class Whisper(Question):
         return self if seat == self.player else Whisper(self.player, "")
 
 
-def test_a_frame_says_itself_what_may_be_known_of_it() -> None:
+def test_frame_decides_what_a_seat_sees_of_it() -> None:
     g = tiny(Whisper(1, "psst"), Note("after"))
     table = {"log": PUBLIC, "bag": PUBLIC}
     assert redact(g, 1, table).stack[-1] == Whisper(1, "psst")
@@ -101,7 +101,7 @@ def test_a_frame_says_itself_what_may_be_known_of_it() -> None:
     assert redact(g, SPECTATOR, table).stack[0] == Note("after")
 
 
-def test_unknown_cards_are_dealt_from_those_not_to_be_seen() -> None:
+def test_unknown_cards_are_dealt_from_unseen_ones() -> None:
     piles = [[1, UNKNOWN], [UNKNOWN, UNKNOWN], [4]]
     deal_unknown(piles, [1, 2, 3, 4, 5], stream(1, 77))
     assert piles[0][0] == 1
@@ -115,7 +115,7 @@ def test_unknown_cards_are_dealt_from_those_not_to_be_seen() -> None:
     assert seen == {2, 3, 5}
 
 
-def test_sealed_answers_are_imagined_and_own_ones_kept() -> None:
+def test_sealed_answers_are_imagined_except_own() -> None:
     table = {"log": PUBLIC, "bag": PUBLIC}
     g = tiny(Vote(), seats=3)
     engine.start(g)
@@ -131,7 +131,7 @@ def test_sealed_answers_are_imagined_and_own_ones_kept() -> None:
     assert imagined == {0, 1, 2}
 
 
-def test_imagined_chance_is_not_the_real_one() -> None:
+def test_imagined_chance_differs_from_real_chance() -> None:
     g = tiny(Question(0), seed=5)
     state = redact(g, 0, {"log": PUBLIC, "bag": PUBLIC})
     imagine_kernel(state, imagination_stream(1))

@@ -1,4 +1,4 @@
-"""The smallest game there is: a log of what its frames did. Its parts are interpreted even where the kernel is not."""
+"""A minimal game that logs what its frames do. Its classes are always interpreted."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ class Tiny(State):
 
 
 def tiny(*frames: Any, seats: int = 2, seed: int = 1) -> Tiny:
-    """A state with these frames to come, the first one first."""
+    """Return a state that will run these frames in order."""
     g = Tiny(seats)
     g.seed(seed)
     for frame in reversed(frames):
@@ -33,7 +33,7 @@ def tiny(*frames: Any, seats: int = 2, seed: int = 1) -> Tiny:
 
 
 class Note(Step[Tiny]):
-    """Write something down, then push more notes; the last pushed runs first."""
+    """Write to the log, then push more notes; the last one runs first."""
 
     def __init__(self, text: str, more: tuple[str, ...] = ()) -> None:
         self.text = text
@@ -87,7 +87,7 @@ class Vote(Ballot[Tiny]):
 
 
 class Chime(Action[Tiny]):
-    """Into a window: with more of it, another window opens inside."""
+    """Open a window; with more text, another one inside it."""
 
     def __init__(self, deeper: bool) -> None:
         self.deeper = deeper

@@ -1,4 +1,4 @@
-"""The laws can fail: for each of them a tiny game that breaks it, and nothing else."""
+"""Tests that each law can fail, on small games that break exactly one."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ class Pot(State):
         other.hands = self.hands if self.breaks in ("clone", "owner") else [hand[:] for hand in self.hands]
         other.bag = self.bag[:]
         other.dropped = self.dropped[:]
-        other.shared = self.breaks == "owner"  # and the original does not know
+        other.shared = self.breaks == "owner"  # the original is not marked as shared
         return other
 
     def unshare(self) -> None:
@@ -53,15 +53,15 @@ class Turn(Step[Pot]):
             return
         g.push(Turn())
         if g.breaks == "list":
-            g.push(Listed([1, 2]))
+            g.push(ListFrame([1, 2]))
         g.push(Keep(g.turn % g.seats))
         if g.bag:
             g.push(Take(g.turn % g.seats))
         g.turn += 1
 
 
-class Listed(Step[Pot]):
-    """A frame with a list in it (law 9)."""
+class ListFrame(Step[Pot]):
+    """A frame that holds a list (law 9)."""
 
     def __init__(self, things: list[int]) -> None:
         self.things = things
@@ -118,7 +118,7 @@ class Stay(Action[Pot]):
 
 
 class Swap(Action[Pot]):
-    """Put a card back and another one into the hand: which one is nobody else's business."""
+    """Exchange a hidden card; its identity must stay secret."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -200,7 +200,7 @@ class PotGame(Game[Pot]):
         return redact(g, seat, self.visibility)
 
     def imagine(self, view: View[Pot], numbers: Stream) -> Pot:
-        """Whatever the table of visibility says: the other hands and the bag are dealt anew."""
+        """Deal the other hands and the bag again, regardless of the visibility table."""
         g = view.known.clone()
         g.hands = [
             hand[:] if seat == view.seat else [-1] * len(hand) for seat, hand in enumerate(view.known.hands)
@@ -240,7 +240,7 @@ def check(breaks: str) -> None:
         check_game(PotGame(breaks), Setup(2 + seed % 2, "plain"), seed, cut=60)
 
 
-def test_the_sound_game_breaks_no_law() -> None:
+def test_sound_game_obeys_every_law() -> None:
     check("")
 
 
@@ -263,19 +263,19 @@ def test_the_sound_game_breaks_no_law() -> None:
         ("look", "looking at the state changed it|law 2|law 5|law 7"),
     ],
 )
-def test_a_broken_game_is_caught(breaks: str, law: str) -> None:
+def test_broken_game_is_caught(breaks: str, law: str) -> None:
     with pytest.raises(LawBroken, match=law):
         check(breaks)
 
 
-def test_a_game_without_an_end_goes_on_until_it_is_cut() -> None:
-    """The limit beyond which a game is said not to end is far too high to be reached here."""
+def test_endless_game_stops_at_the_cut() -> None:
+    """The limit for endless games is too high to reach in a test."""
     game = PotGame("endless")
     played = check_game(game, Setup(2, "plain"), 1, cut=300)
-    assert played.outcome == ""  # it would go on for ever
+    assert played.outcome == ""  # the game never ends
 
 
-def test_a_frame_that_asks_nobody_is_caught() -> None:
+def test_frame_that_asks_no_seat_is_caught() -> None:
     class Silent(PotGame):
         def new(self, setup: Setup, seed: int) -> Pot:
             g = super().new(setup, seed)

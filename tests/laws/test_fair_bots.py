@@ -1,4 +1,4 @@
-"""Laws of bots, over every game: what they imagine offers what is offered, and what they cannot see changes nothing."""
+"""Laws of bots over every game: hidden information never changes options or choices."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,12 +14,11 @@ from shamble.core.state import State
 from shamble.core.visibility import imagination_stream
 
 GAMES = tuple(all_games().values())
-THOUGHT = {"veteran": "veteran@6", "expert": "expert@6"}  # enough to leave the script, and quick
+THOUGHT = {"veteran": "veteran@6", "expert": "expert@6"}  # enough to differ from the script, and fast
 
 
 def positions(game: Game[Any], seed: int, every: int, most: int) -> Iterator[tuple[State, int]]:
-    """Decisions of a game that is played with some sense, and the seat that is asked: every so many, and at most so
-    many of them."""
+    """Yield some decisions of a game that mostly follows its own advice, and the asked seat."""
     g: State = game.new(game.default_setup(max(game.min_seats, min(3, game.max_seats))), seed)
     engine.start(g)
     numbers = stream(seed, 42)
@@ -40,8 +39,8 @@ def positions(game: Game[Any], seed: int, every: int, most: int) -> Iterator[tup
 
 @pytest.mark.parametrize("most", [25, pytest.param(400, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_an_imagined_world_offers_what_is_offered(game: Game[Any], most: int) -> None:
-    """Index by index: a search knows an option by its place in the list."""
+def test_imagined_world_offers_the_same_options(game: Game[Any], most: int) -> None:
+    """The order is the same, too: a search identifies an option by its index."""
     for g, seat in positions(game, 5, 7, most):
         view = game.view(g, seat)
         for number in range(2):
@@ -53,9 +52,8 @@ def test_an_imagined_world_offers_what_is_offered(game: Game[Any], most: int) ->
 @pytest.mark.parametrize("most", [2, pytest.param(60, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_what_a_bot_cannot_see_changes_nothing(game: Game[Any], level: str, most: int) -> None:
-    """Two positions that look alike to a seat, and the same numbers, lead to the same choice: the strangers' secrets of
-    the second are other ones."""
+def test_hidden_information_does_not_change_the_choice(game: Game[Any], level: str, most: int) -> None:
+    """Two positions that differ only in hidden information lead to the same choice."""
     text = THOUGHT.get(level, level)
     for number, (g, seat) in enumerate(positions(game, 6, 31, most)):
         view = game.view(g, seat)

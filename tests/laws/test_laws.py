@@ -1,4 +1,4 @@
-"""The laws, over every installed game and every mode of it."""
+"""The laws over every installed game and mode."""
 
 import hashlib
 import json
@@ -35,12 +35,12 @@ class TestLaws(Laws):
 # -------------------------------------------------------------------- interpreted and compiled
 
 TWINS = 2  # games of each mode that both builds play
-MORE_TWINS = 8  # and in the long run
+MORE_TWINS = 8  # in the soak test
 TWIN_CUT = 300
 
 
 def fingerprint(played: PlayedGame) -> str:
-    """Everything about a game: each action, each chance result, each event, and the state at its end."""
+    """Return everything about a game: actions, chance results, events, final state."""
     told = [[seat, text, list(map(list, r.chances)), dump(r.events)] for seat, text, r in played.steps]
     return hashlib.sha256(json.dumps([told, played.outcome, played.final]).encode()).hexdigest()
 
@@ -59,8 +59,8 @@ def twins(games: int = TWINS) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("games", [TWINS, pytest.param(MORE_TWINS, marks=pytest.mark.soak)])
-def test_interpreted_and_compiled_agree_to_the_last_byte(games: int) -> None:
-    """Law 1. A process that is interpreted for certain plays the same games as this one."""
+def test_interpreted_and_compiled_games_are_equal(games: int) -> None:
+    """Law 1: an interpreted process plays the same games as this one."""
     if not shamble.compiled():
         pytest.skip("this build is not compiled: there is nothing to compare with (run `make compile`)")
     code = (
@@ -79,6 +79,6 @@ def test_interpreted_and_compiled_agree_to_the_last_byte(games: int) -> None:
     assert json.loads(run.stdout) == twins(games)
 
 
-def test_the_same_seed_gives_another_game_at_another_table() -> None:
-    """The fingerprint tells games apart: it is no constant."""
+def test_other_setup_gives_other_games() -> None:
+    """The fingerprint distinguishes games."""
     assert Counter(twins().values()).most_common(1)[0][1] == 1

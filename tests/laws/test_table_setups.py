@@ -1,4 +1,4 @@
-"""The tables that the laws are checked at: made from what a small game declares, whatever it refuses."""
+"""Setups for the laws, made from what a small game declares."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.laws.test_broken import PotGame
 
 
 class Choosy(PotGame):
-    """Two to five seats, two or four in the mode `even`; a lid only together with a big pot."""
+    """Two to five seats, two or four in the mode `even`; a lid only with a big pot."""
 
     def __init__(self) -> None:
         super().__init__("")
@@ -45,9 +45,7 @@ def met(game: Game[Any], found: tuple[Setup, ...]) -> set[tuple[str, object]]:
 
 @pytest.mark.parametrize("scenario", ["kitchen", "garden"])
 @pytest.mark.parametrize(("mode", "seats"), [("plain", [2, 3, 4, 5]), ("even", [2, 4])])
-def test_every_seat_count_and_every_value_that_matters_occurs(
-    mode: str, seats: list[int], scenario: str
-) -> None:
+def test_every_seat_count_and_relevant_value_occurs(mode: str, seats: list[int], scenario: str) -> None:
     game = Choosy()
     found = tables(game, mode, scenario)
     assert all(game.check(setup) == [] for setup in found)
@@ -63,7 +61,7 @@ def test_every_seat_count_and_every_value_that_matters_occurs(
     assert found[0].options == {}
 
 
-def test_a_value_that_can_never_be_played_is_told() -> None:
+def test_unplayable_value_is_reported() -> None:
     class Mean(Choosy):
         def __init__(self) -> None:
             super().__init__()
@@ -79,7 +77,7 @@ def test_a_value_that_can_never_be_played_is_told() -> None:
     assert unplayable_values(Mean()) == [*lost, "moon anywhere"]
 
 
-def test_each_share_of_sense_comes_to_each_table() -> None:
+def test_each_skill_is_played_at_each_table() -> None:
     game = Choosy()
     found = setups(game, "plain")
     played = {(id(setup_for_seed(game, "plain", seed)), seed % 4) for seed in range(8 * len(found))}
@@ -87,7 +85,7 @@ def test_each_share_of_sense_comes_to_each_table() -> None:
 
 
 @pytest.mark.parametrize("id", sorted(all_games()))
-def test_the_seeds_of_the_laws_come_to_every_table(id: str) -> None:
+def test_law_seeds_reach_every_table(id: str) -> None:
     game = all_games()[id]
     for mode in game.modes:
         assert len(setups(game, mode)) <= 200

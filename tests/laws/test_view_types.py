@@ -1,4 +1,4 @@
-"""What a client is told is what the game's types promise: the page's own types are made from them."""
+"""Views and scenes match the declared types, from which the page's types are generated."""
 
 import msgspec
 import pytest
@@ -10,14 +10,14 @@ from shamble.core.state import State
 from shamble.core.visibility import SPECTATOR
 from shamble.testing import setups
 
-PLAIN = (dict, dict)  # of a game without a board of its own
+PLAIN = (dict, dict)  # default types of games without their own board
 SHAPED = [game for game in all_games().values() if game.view_types() != PLAIN]
 DECISIONS = 250
 EVERY = 5  # decisions
 
 
 def assert_is(shape: type, told: object) -> None:
-    """As a client gets it: nothing is missing, of another kind, or there without being promised."""
+    """Check a JSON value against a type: no missing, extra or wrong field."""
     sent = msgspec.json.encode(told)
     assert msgspec.json.encode(msgspec.json.decode(sent, type=shape), order="sorted") == msgspec.json.encode(
         msgspec.json.decode(sent), order="sorted"
@@ -29,7 +29,7 @@ def assert_is(shape: type, told: object) -> None:
     [(game, mode) for game in SHAPED for mode in game.modes],
     ids=lambda one: getattr(one, "id", one),
 )
-def test_views_and_scenes_are_what_their_types_say(game: Game[State], mode: str) -> None:
+def test_views_and_scenes_match_their_types(game: Game[State], mode: str) -> None:
     seen, scene = game.view_types()
     for setup in setups(game, mode)[:2]:
         told = game.scene(setup)

@@ -1,4 +1,4 @@
-"""The golden playthroughs: of each game some tables with a seed. The one without a name is the game as it is opened."""
+"""Tables and seeds of the golden playthroughs. The unnamed case is the default setup."""
 
 from tests.tables import Table, table
 

@@ -1,4 +1,4 @@
-"""`pytest tests/playthroughs --regenerate` writes the golden playthroughs anew."""
+"""Option `--regenerate`: write the golden playthroughs again."""
 
 import pytest
 

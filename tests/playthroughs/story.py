@@ -1,4 +1,4 @@
-"""A whole game as a readable text: what is asked, what could be done, what was done, what came of it."""
+"""A whole game as readable text: questions, options, choices and events."""
 
 import hashlib
 import textwrap
@@ -11,7 +11,7 @@ from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.core.state import State
 
-FIRST, LAST = 60, 20  # decisions told in full; those between are only fingerprinted
+FIRST, LAST = 60, 20  # decisions written in full; those between as fingerprints
 WIDTH = 110
 UNFINISHED = "outcome none"
 
@@ -19,7 +19,7 @@ Moves = list[tuple[int, str]]
 
 
 def play(game: Game[Any], setup: Setup, seed: int) -> Moves:
-    """The moves of a game that follows the game's own advice."""
+    """Return the moves of a game that follows its own advice."""
     g: State = game.new(setup, seed)
     numbers = stream(seed, 42)
     engine.start(g)
@@ -34,7 +34,7 @@ def play(game: Game[Any], setup: Setup, seed: int) -> Moves:
 
 
 def tell(game: Game[Any], setup: Setup, seed: int, moves: Moves) -> str:
-    """The text of a game with these moves; it ends early where a move is not possible any more."""
+    """Return the text of a game with these moves; it stops at an impossible move."""
     g: State = game.new(setup, seed)
     record = engine.start(g)
     options = " ".join(f"{name}={value}" for name, value in sorted(setup.options.items()))

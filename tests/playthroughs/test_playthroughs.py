@@ -1,8 +1,8 @@
-"""Golden playthroughs: whole games of every box, with modes, scenarios and a few options, as texts that a change to
-the rules must not touch unnoticed. The moves are kept beside each text, so that a better bot does not change them.
+"""Golden playthroughs: whole games as texts that must not change unnoticed.
 
-After a change that is meant: `pytest tests/playthroughs --regenerate`, and read the differences before committing. The
-moves are kept as long as they can be played; delete a file of moves to have its game played anew.
+The moves are stored beside each text, so a better bot does not change them. After a deliberate change run `pytest
+tests/playthroughs --regenerate` and read the diff before committing. Moves are kept while they are legal; delete a file
+of moves to have its game played again.
 """
 
 import difflib
@@ -18,7 +18,7 @@ from tests.tables import Table
 
 GOLDEN = Path(__file__).resolve().parent / "golden"
 GAMES = all_games()
-MOST_DIFFERENCES = 60  # lines shown
+MOST_DIFFERENCES = 60  # of a diff in the failure message
 NAMED: dict[str, tuple[str, Table]] = {
     f"{id}-{case.name}".removesuffix("-"): (id, case) for id, cases in CASES.items() for case in cases
 }
@@ -33,7 +33,7 @@ def read(path: Path) -> Moves:
 
 
 @pytest.mark.parametrize("name", sorted(NAMED))
-def test_the_game_is_played_as_before(name: str, regenerate: bool) -> None:
+def test_playthrough_is_unchanged(name: str, regenerate: bool) -> None:
     id, case = NAMED[name]
     game, setup, seed = GAMES[id], case.setup, case.seed
     moves, text = GOLDEN / f"{name}.moves", GOLDEN / f"{name}.txt"
@@ -41,7 +41,7 @@ def test_the_game_is_played_as_before(name: str, regenerate: bool) -> None:
         GOLDEN.mkdir(exist_ok=True)
         played = read(moves) if moves.is_file() else []
         told = tell(game, setup, seed, played)
-        if UNFINISHED in told:  # there were no moves, or they cannot be played any more
+        if UNFINISHED in told:  # no moves, or they are no longer legal
             played = play(game, setup, seed)
             told = tell(game, setup, seed, played)
         moves.write_text("".join(f"{seat} {move}\n" for seat, move in played), "utf-8")
@@ -56,12 +56,12 @@ def test_the_game_is_played_as_before(name: str, regenerate: bool) -> None:
         pytest.fail(f"{name} is played differently:\n{shown}{more}\n\n{__doc__}", pytrace=False)
 
 
-def test_every_golden_file_belongs_to_a_playthrough() -> None:
+def test_every_golden_file_has_a_playthrough() -> None:
     assert {path.stem for path in GOLDEN.iterdir()} == set(NAMED)
     assert set(CASES) == set(GAMES)
 
 
-def test_a_difference_is_noticed_and_a_broken_rule_told() -> None:
+def test_difference_and_broken_rule_are_reported() -> None:
     game, setup = GAMES["drill"], Setup(2, "standard")
     moves = play(game, setup, 5)
     good = tell(game, setup, 5, moves)

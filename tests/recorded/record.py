@@ -1,8 +1,8 @@
-"""Record games of bots for the replay test: `python -m tests.recorded.record [GAME..]` in the project's folder.
+"""Record games of bots for the replay test: `python -m tests.recorded.record [GAME..]`.
 
-Every table in `tables.py` that has no recorded game yet gets one. A recorded game is never recorded again just because
-a bot has become better: it proves that saves of that day can still be played. Only when a rule or a notation was
-changed on purpose are the games it breaks replaced: delete them first.
+Run it in the project's folder. It records every table in `tables.py` without a recorded game. An old recording proves
+that saves of that day still replay, so do not replace it because a bot became stronger. Only after a deliberate change
+of a rule or notation delete the recordings it breaks and record them again.
 """
 
 import sys
@@ -21,7 +21,7 @@ from tests.tables import Table
 
 FOLDER = Path(__file__).resolve().parent
 TRIES = 4  # seeds tried for each table
-SPREAD = 500  # decisions a game may be longer for an outcome we do not have yet
+SPREAD = 500  # extra decisions accepted for a new outcome
 
 
 def path_of(game: str, table: Table) -> Path:
@@ -29,7 +29,7 @@ def path_of(game: str, table: Table) -> Path:
 
 
 def play(game: Game[Any], table: Table, seed: int) -> Match:
-    """A whole game of bots, as a match."""
+    """Play a whole game of bots as a match."""
     seats, levels = table.setup.seats, table.levels.split()
     kinds = [levels[seat % len(levels)] for seat in range(seats)]
     chairs = [Occupant("bot", f"{kind} {seat + 1}", kind) for seat, kind in enumerate(kinds)]
@@ -44,7 +44,7 @@ def play(game: Game[Any], table: Table, seed: int) -> Match:
 
 
 def record(game: Game[Any], tables: list[Table]) -> None:
-    """The shortest game of some seeds, and rather one that ends as none has yet."""
+    """Record the shortest of several games, preferring an outcome not yet recorded."""
     had: Counter[str] = Counter()
     for table in tables:
         path = path_of(game.id, table)

@@ -1,4 +1,4 @@
-"""The tables of the recorded games: every mode, scenario, number of seats and value of an option at least once."""
+"""Tables of the recorded games: every mode, scenario, seat count and option value."""
 
 from tests.tables import Table, table
 

@@ -1,4 +1,4 @@
-"""Tests of tests: a mutant is killed by a test that bites, and survives one that does not."""
+"""Mutation testing: good tests kill a mutant, weak tests do not."""
 
 import json
 from pathlib import Path
@@ -35,7 +35,7 @@ def results(path: Path) -> list[dict[str, str]]:
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 
 
-def test_mutants_are_killed_or_survive_and_are_kept(
+def test_mutants_are_killed_or_survive(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("SHAMBLE_INTERPRETED", "1")

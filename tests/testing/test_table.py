@@ -1,4 +1,4 @@
-"""The table for tests: it does what it is told, and says what was not possible."""
+"""The test table: plays notation with given chance, and reports mistakes."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def begun() -> "Table":  # type: ignore[type-arg]
     return Table.from_setup(DRILL, Setup(2, "standard"), chance=DEAL)
 
 
-def test_chance_falls_as_it_is_told() -> None:
+def test_table_uses_the_given_chance() -> None:
     t = begun()
     assert (t.asks, t.seat, t.options()) == ("ask-choosedoors", 0, ["door 1", "door 2", "door 3"])
     t.play("door 1")
@@ -24,7 +24,7 @@ def test_chance_falls_as_it_is_told() -> None:
     assert t.asks == "ask-anyone"
 
 
-def test_refusals_come_with_their_rules() -> None:
+def test_refusals_have_their_rules() -> None:
     t = begun()
     t.play("door 1")
     t.do("door 2", (1,))
@@ -33,14 +33,14 @@ def test_refusals_come_with_their_rules() -> None:
     assert t.options(1) == ["pass"]
 
 
-def test_without_chance_a_seed_decides() -> None:
+def test_table_without_chance_uses_the_seed() -> None:
     assert (
         Table.from_setup(DRILL, Setup(2, "standard"), 3).g.hands
         == Table.from_setup(DRILL, Setup(2, "standard"), 3).g.hands
     )
 
 
-def test_mistakes_of_a_test_are_told() -> None:
+def test_table_reports_mistakes_of_a_test() -> None:
     t = begun()
     with pytest.raises(AssertionError, match="'door 9' is none of \\['door 1'"):
         t.do("door 9")

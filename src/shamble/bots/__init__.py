@@ -1,4 +1,4 @@
-"""Bots: players that see what a seat may see, and nothing else."""
+"""Bots: players that receive a seat's view and nothing else."""
 
 from shamble.bots.bot import Bot, CannotPlay
 from shamble.bots.levels import (

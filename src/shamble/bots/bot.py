@@ -1,4 +1,4 @@
-"""What every bot is."""
+"""Base class of bots."""
 
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
@@ -10,23 +10,25 @@ from shamble.core.visibility import View
 
 
 class CannotPlay(ValueError):
-    """A bot that cannot play here; the message is one clear sentence."""
+    """A bot cannot play this game. The message is one sentence for the user."""
 
 
 class Bot(ABC):
-    """A player. It is given a view and the options of its seat, never a state; its luck comes from `numbers` alone, so
-    that the same seed gives the same game."""
+    """A player that chooses from a view and its options, and never sees the state.
+
+    Its randomness comes from `numbers` alone, so the same seed gives the same game.
+    """
 
     level: ClassVar[str]
-    needs_view: ClassVar[bool] = True  # False = it needs no view, and may be given None for one
+    needs_view: ClassVar[bool] = True  # False: `choose` accepts None as the view
 
     def __init__(self, game: Game[Any], temper: str = "") -> None:
-        """`temper`: one of the game's personalities, "" = as the game likes."""
+        """Create a bot; `temper` is one of the game's personalities, "" for its default."""
         self.game = game
         self.mind = game.mind(temper)
 
     def choose(self, view: View[Any] | None, options: list[Action[Any]], numbers: Stream) -> Advice:
-        """One of the options, and why. Where there is only one there is nothing to think about."""
+        """Return the chosen option and why. A single option is returned without thinking."""
         if not options:
             raise ValueError("a bot was asked to choose among nothing")
         if len(options) == 1:
@@ -35,4 +37,4 @@ class Bot(ABC):
 
     @abstractmethod
     def decide(self, view: View[Any] | None, options: list[Action[Any]], numbers: Stream) -> Advice:
-        """Choose among two options or more."""
+        """Choose between two or more options."""

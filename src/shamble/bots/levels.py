@@ -1,7 +1,7 @@
-"""The levels of play, from the weakest to the strongest, and how a bot is asked for.
+"""The bot levels, weakest first, and the names by which users select bots.
 
 LEVEL[:TEMPER][@ITERATIONS]     veteran, novice:hunter, veteran:schemer@200
-KIND:WHAT                       policy:FILE, and whatever else an entry point of the group `shamble.bots` makes
+KIND:ARGUMENT                   policy:FILE, for entry points of the group `shamble.bots`
 """
 
 from importlib.metadata import entry_points
@@ -16,8 +16,8 @@ from shamble.core.game import Game
 BOTS: dict[str, type[Bot]] = {bot.level: bot for bot in (Random, Novice, Veteran, Expert)}
 
 LEVELS: tuple[str, ...] = tuple(BOTS)
-DEFAULT_LEVEL = "novice"  # where nothing is said
-HINT_LEVEL = "veteran"  # who gives advice
+DEFAULT_LEVEL = "novice"
+HINT_LEVEL = "veteran"
 
 
 class UnknownLevel(CannotPlay):
@@ -29,21 +29,21 @@ class UnknownLevel(CannotPlay):
 
 
 def is_external(level: str) -> bool:
-    """Does it name a bot that is no level: "policy:FILE"?"""
+    """Return whether the name selects a bot of an entry point, such as "policy:FILE"."""
     kind, colon, _ = level.partition(":")
     return bool(colon) and bool(entry_points(group="shamble.bots", name=kind))
 
 
 class BotSpec(NamedTuple):
-    """A bot as it is asked for."""
+    """A parsed bot name."""
 
     level: str
     temper: str
-    iterations: int  # 0 = as the level has it
+    iterations: int  # 0: the level's default
 
 
 def parse_level(text: str) -> BotSpec:
-    """What `LEVEL:TEMPER@ITERATIONS` means."""
+    """Parse `LEVEL:TEMPER@ITERATIONS`."""
     head, _, count = text.partition("@")
     level, _, temper = head.partition(":")
     if level not in BOTS or (count and not (count.isdecimal() and int(count) > 0)):
@@ -52,26 +52,31 @@ def parse_level(text: str) -> BotSpec:
 
 
 def is_known_level(text: str, game: Game[Any]) -> bool:
-    """Is there such a level for that game? Bots from elsewhere are none: a server seats whom this knows, and must not
-    open a file that a visitor names."""
+    """Return whether the game has this level and temper.
+
+    False for external bots: the server checks visitors' requests with this, and must not open files that they name.
+    """
     try:
-        wanted = parse_level(text)
+        spec = parse_level(text)
     except UnknownLevel:
         return False
-    return not wanted.temper or wanted.temper in game.tempers()
+    return not spec.temper or spec.temper in game.tempers()
 
 
 def make_bot(text: str, game: Game[Any], seconds: float = 0.0) -> Bot:
-    """A bot for that game. `seconds`: it has to answer within that time; 0 = it plays alike on every machine."""
+    """Create a bot for a game.
+
+    With `seconds` it answers within that time; with 0 it plays the same on every machine.
+    """
     if is_external(text):
         kind, _, what = text.partition(":")
         (entry,) = entry_points(group="shamble.bots", name=kind)
-        found: Bot = entry.load()(game, what)
-        return found
-    wanted = parse_level(text)
-    if wanted.temper and wanted.temper not in game.tempers():
+        external: Bot = entry.load()(game, what)
+        return external
+    spec = parse_level(text)
+    if spec.temper and spec.temper not in game.tempers():
         raise UnknownLevel(text)
-    bot = BOTS[wanted.level]
+    bot = BOTS[spec.level]
     if issubclass(bot, Veteran):
-        return bot(game, wanted.temper, wanted.iterations, seconds)
-    return bot(game, wanted.temper)
+        return bot(game, spec.temper, spec.iterations, seconds)
+    return bot(game, spec.temper)

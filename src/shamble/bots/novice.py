@@ -1,4 +1,4 @@
-"""Novice: plays by the game's own rules of thumb, without looking ahead."""
+"""Novice: plays by the game's own advice, without looking ahead."""
 
 from typing import Any
 

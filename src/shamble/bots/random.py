@@ -1,4 +1,4 @@
-"""Random: any option is as good as another."""
+"""Random: chooses any option."""
 
 from typing import Any
 

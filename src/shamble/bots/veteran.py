@@ -1,5 +1,8 @@
-"""Veteran: looks ahead. Plays what the novice would, unless imagined games show something better beyond chance; then it
-keeps to its plan while that rules. Expert: the same with more time, on all cores."""
+"""Bots that look ahead: veteran, and expert with a larger budget on all cores.
+
+They compare the novice's choice with other options or plans in imagined games, deviate only for a significantly better
+one, and then follow that plan.
+"""
 
 import os
 from typing import Any, ClassVar
@@ -13,7 +16,7 @@ from shamble.core.rng import Stream
 from shamble.core.visibility import View
 
 SEED_LIMIT = 2_147_483_647
-MAX_TIMED_ITERATIONS = 20_000  # at a table the clock ends a search, not the count
+MAX_TIMED_ITERATIONS = 20_000  # with a time limit, time ends the search first
 
 
 class Veteran(Bot):
@@ -22,22 +25,24 @@ class Veteran(Bot):
     processes: ClassVar[int] = 1
 
     def __init__(self, game: Game[Any], temper: str = "", iterations: int = 0, seconds: float = 0.0) -> None:
-        """With `iterations` alone (0 = the level's own) it plays the same game on any machine; with `seconds` it
-        answers within that time."""
+        """Create a bot that searches for a number of iterations, or with `seconds` for that time.
+
+        0 iterations means the level's default. Without `seconds` it plays the same game on every machine.
+        """
         super().__init__(game, temper)
         usual = MAX_TIMED_ITERATIONS if seconds else self.iterations
         self.budget = Budget(iterations or usual, seconds, self.processes)
         self.current_plans: dict[
             int, tuple[int, int, Plan[Any] | None]
-        ] = {}  # per seat: when, the activation, what it does in it; None = as the script would
+        ] = {}  # seat -> turn counter, scope, plan (None: the script decides)
         self.last_search: SearchResult | None = None  # the last search
 
     def decide(self, view: View[Any] | None, options: list[Action[Any]], numbers: Stream) -> Advice:
         if view is None:
             raise ValueError("a veteran needs to see its seat's view")
-        going = self._follow_plan(view, options, numbers)
-        if going is not None:
-            return going
+        planned = self._follow_plan(view, options, numbers)
+        if planned is not None:
+            return planned
         if self.mind.trusts_script(view.known, view.seat):
             self.last_search = None
             return self.mind.script(view, options, numbers)
@@ -46,77 +51,77 @@ class Veteran(Bot):
     def compare(
         self, view: View[Any], options: list[Action[Any]], numbers: Stream, idea: Action[Any] | None
     ) -> tuple[Advice, Evaluation | None]:
-        """Advice for a person, who may have an idea of his own: what comes of that, in the same imagined games."""
+        """Return advice for a player and, in the same games, the value of the player's own idea."""
         advice = self._search(view, options, numbers)
-        found = self.last_search
-        if found is None or idea is None:
+        result = self.last_search
+        if result is None or idea is None:
             return advice, None
-        place = options.index(idea)
-        own = next((c for c in found.candidates if c.index == place), None)
+        index = options.index(idea)
+        own = next((c for c in result.candidates if c.index == index), None)
         if own is None:
-            own = Candidate(place, None)
+            own = Candidate(index, None)
             seed = int(numbers.below(SEED_LIMIT))
-            found = compare(
-                self.mind, view, [Candidate(found.best.index, found.best.plan), own], seed, self.budget
+            result = compare(
+                self.mind, view, [Candidate(result.best.index, result.best.plan), own], seed, self.budget
             )
-        gain, error = own.gain(found.best)
-        return advice, Evaluation(idea, found.best.mean() + gain, 1.96 * error, *plan_message(own))
+        gain, error = own.gain(result.best)
+        return advice, Evaluation(idea, result.best.mean() + gain, 1.96 * error, *plan_message(own))
 
     def _search(self, view: View[Any], options: list[Action[Any]], numbers: Stream) -> Advice:
-        """The script's choice, or what imagined games show to be better."""
+        """Return the script's choice, or a better one found in imagined games."""
         self.last_search = None
         advice = self.mind.script(view, options, numbers)
         stakes = self.mind.stakes(view.known, view.seat, options)
         seed = int(numbers.below(SEED_LIMIT))
         if stakes <= 0.0:
             return advice
-        found = search(
+        result = search(
             self.mind, view, options, options.index(advice.action), seed, self.budget.scaled(stakes)
         )
-        self.last_search = found
-        return self._advice_from(view, options, advice, found)
+        self.last_search = result
+        return self._advice_from(view, options, advice, result)
 
     def _follow_plan(self, view: View[Any], options: list[Action[Any]], numbers: Stream) -> Advice | None:
-        """The next step of the plan, while it rules."""
+        """Return the next action of the current plan, or None if it has ended."""
         if view.seat not in self.current_plans:
             return None
-        when, scope, plan = self.current_plans[view.seat]
-        if self.mind.scope(view.known, view.seat) == scope and self.mind.turn_counter(view.known) == when:
+        turn, scope, plan = self.current_plans[view.seat]
+        if self.mind.scope(view.known, view.seat) == scope and self.mind.turn_counter(view.known) == turn:
             if plan is None:
                 return self.mind.script(view, options, numbers)
-            place = plan.next(view.known, view.seat, options)
-            if place == SKIP_DECISION:
+            index = plan.next(view.known, view.seat, options)
+            if index == SKIP_DECISION:
                 return None
-            if place != PLAN_DONE:
-                return Advice(options[place], plan.key or "hint-plan-on", plan.args)
+            if index != PLAN_DONE:
+                return Advice(options[index], plan.key or "hint-plan-on", plan.args)
         del self.current_plans[view.seat]
         return None
 
     def _advice_from(
-        self, view: View[Any], options: list[Action[Any]], script: Advice, found: SearchResult
+        self, view: View[Any], options: list[Action[Any]], script: Advice, result: SearchResult
     ) -> Advice:
-        best = found.best
+        best = result.best
         advice = script
-        other = best is not found.candidates[0]
+        other = best is not result.candidates[0]
         if other:
             key, args = plan_message(best)
             advice = Advice(options[best.index], key or "hint-foreseen", args)
         scope = self.mind.scope(view.known, view.seat)
         if scope != ONE_ACTION and (best.plan is not None if other else self.mind.keeps_winning_script()):
             self.current_plans[view.seat] = (self.mind.turn_counter(view.known), scope, best.plan)
-        advice.evaluations = list_evaluations(options, found)
+        advice.evaluations = list_evaluations(options, result)
         return advice
 
 
 def plan_message(candidate: Candidate) -> tuple[str, dict[str, Any]]:
-    """What a candidate is about, in words; an option speaks for itself."""
+    """Return the message of the candidate's plan; empty for a plain option."""
     return (candidate.plan.key, candidate.plan.args) if candidate.plan is not None else ("", {})
 
 
-def list_evaluations(options: list[Action[Any]], found: SearchResult) -> list[Evaluation]:
-    """What was compared, best first, each with the chance it leaves."""
+def list_evaluations(options: list[Action[Any]], result: SearchResult) -> list[Evaluation]:
+    """Return the compared options, best first."""
     out = []
-    for candidate in found.ranked():
+    for candidate in result.ranked():
         if candidate.values:
             key, args = plan_message(candidate)
             out.append(Evaluation(options[candidate.index], candidate.mean(), candidate.spread(), key, args))

@@ -16,7 +16,7 @@ from shamble.core.refusals import Refusal
 from shamble.core.state import S
 
 UNANSWERED = -1  # has not answered yet
-SEALED = -2  # has answered, and it is not for this seat to know what
+SEALED = -2  # has answered; the answer is hidden from this seat
 PASSED = 0
 
 
@@ -76,7 +76,7 @@ class Frame(Generic[S]):
         return ""
 
     def topic(self) -> str:
-        """Return what is being decided, a name that clients can rely on."""
+        """Return the topic of the decision, a name that clients can rely on."""
         return kebab(type(self).__name__)
 
     def subject(self, g: S) -> str:
@@ -166,9 +166,10 @@ class Ask(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ballot(Frame[S]):
-    """Sealed vote: all asked seats choose at once, and can change their answer until the last one has.
+    """Sealed vote: all asked seats choose at once.
 
-    `g.answers` holds each answer as an index into that seat's options.
+    A seat can change its answer until the last seat has answered. `g.answers` holds each answer as an index into that
+    seat's options.
     """
 
     def on_push(self, g: S) -> None:

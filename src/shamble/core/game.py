@@ -75,7 +75,7 @@ class Game(Generic[S]):
     """
 
     id: str
-    prefix: str  # of its rule ids
+    prefix: str  # prefix of its rule ids
     name: str
     min_seats: int
     max_seats: int
@@ -167,7 +167,7 @@ class Game(Generic[S]):
         return []
 
     def validate_content(self, text: str) -> list[Refusal] | None:
-        """Return every error in a text of custom content, or None if the game has no custom content."""
+        """Return every error in a text of custom content, or None if the game has none."""
         return None
 
     def default_setup(self, seats: int, mode: str = "", scenario: str = "") -> Setup:
@@ -176,9 +176,9 @@ class Game(Generic[S]):
         If none is valid, return the first ones, so that `check` can explain why.
         """
         scenarios = self.scenarios or ("",)
-        for one in (mode,) if mode else self.modes:
-            for other in (scenario,) if scenario else scenarios:
-                setup = Setup(seats, one, other)
+        for mode_id in (mode,) if mode else self.modes:
+            for scenario_id in (scenario,) if scenario else scenarios:
+                setup = Setup(seats, mode_id, scenario_id)
                 if not self.check(setup):
                     return setup
         return Setup(seats, mode or self.modes[0], scenario or scenarios[0])
@@ -192,11 +192,14 @@ class Game(Generic[S]):
         return True
 
     def uses_real_cards(self) -> bool:
-        """Return whether the game has open card draws that can be made from a real deck (`Draw.card_name`)."""
+        """Return whether a real deck can be used for open card draws (`Draw.card_name`)."""
         return False
 
     def has_secrets(self) -> bool:
-        """Return whether seats have secrets from each other, so that players sharing a screen take turns."""
+        """Return whether seats have secrets from each other.
+
+        Players who share a screen then take turns looking at it.
+        """
         return OWNER in self.visibility.values()
 
     def option(self, setup: Setup, id: str) -> Value:
@@ -210,15 +213,15 @@ class Game(Generic[S]):
 
     def check(self, setup: Setup) -> list[Refusal]:
         """Return everything that is wrong with a setup; empty if it can be played."""
-        no: list[Refusal] = []
+        reasons: list[Refusal] = []
         if not self.min_seats <= setup.seats <= self.max_seats:
-            no.append(
+            reasons.append(
                 Refusal("no-seats", args={"min": self.min_seats, "max": self.max_seats, "seats": setup.seats})
             )
         if setup.mode not in self.modes:
-            no.append(Refusal("no-mode", args={"mode": setup.mode, "modes": ", ".join(self.modes)}))
+            reasons.append(Refusal("no-mode", args={"mode": setup.mode, "modes": ", ".join(self.modes)}))
         if setup.scenario not in self.scenarios and (setup.scenario or self.scenarios):
-            no.append(
+            reasons.append(
                 Refusal(
                     "no-scenario", args={"scenario": setup.scenario, "scenarios": ", ".join(self.scenarios)}
                 )
@@ -226,28 +229,31 @@ class Game(Generic[S]):
         known = {option.id: option for option in self.options}
         for id, value in setup.options.items():
             if id not in known:
-                no.append(Refusal("no-option", args={"option": id, "options": ", ".join(known)}))
+                reasons.append(Refusal("no-option", args={"option": id, "options": ", ".join(known)}))
                 continue
             option = known[id]
             if not option.values:
                 if not isinstance(value, str):
-                    no.append(Refusal("no-option-text", args={"option": id}))
+                    reasons.append(Refusal("no-option-text", args={"option": id}))
                 elif len(value) > MAX_TEXT_CHARS:
-                    no.append(Refusal("no-option-long", args={"option": id, "most": MAX_TEXT_CHARS}))
+                    reasons.append(Refusal("no-option-long", args={"option": id, "most": MAX_TEXT_CHARS}))
             elif not any(value == v and type(value) is type(v) for v in option.values):
                 values = ", ".join(str(v) for v in option.values)
-                no.append(
+                reasons.append(
                     Refusal("no-option-value", args={"option": id, "value": str(value), "values": values})
                 )
             elif value != option.default and not option.is_relevant(setup):
-                no.append(self._why_option_irrelevant(option, setup))
-        return no or self.setup_refusals(setup)
+                reasons.append(self._why_option_irrelevant(option, setup))
+        return reasons or self.setup_refusals(setup)
 
     def without_irrelevant_options(self, setup: Setup) -> Setup:
-        """Return the setup without options that have no effect in it, which older saves can contain."""
-        idle = {option.id for option in self.options if not option.is_relevant(setup)}
-        kept = {id: value for id, value in setup.options.items() if id not in idle}
-        return Setup(setup.seats, setup.mode, setup.scenario, kept)
+        """Return the setup without options that have no effect in it.
+
+        Older saves can contain such options.
+        """
+        irrelevant = {option.id for option in self.options if not option.is_relevant(setup)}
+        options = {id: value for id, value in setup.options.items() if id not in irrelevant}
+        return Setup(setup.seats, setup.mode, setup.scenario, options)
 
     def _why_option_irrelevant(self, option: Option, setup: Setup) -> Refusal:
         """Return why an option has no effect in this setup."""
@@ -268,8 +274,8 @@ class Game(Generic[S]):
 
 def all_games() -> dict[str, Game[Any]]:
     """Return every installed game by id, from the entry points of the group `shamble.games`."""
-    found: dict[str, Game[Any]] = {}
+    games: dict[str, Game[Any]] = {}
     for entry in sorted(entry_points(group="shamble.games"), key=lambda e: e.name):
         game = entry.load()
-        found[game.id] = game
-    return found
+        games[game.id] = game
+    return games

@@ -55,9 +55,9 @@ def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut:
     """
     played = PlayedGame(setup, seed)
     g: State = game.new(setup, seed)
-    forgotten = undeclared_fields(g, game.visibility)
-    if forgotten:
-        raise LawBroken(f"{game.id}: visibility is not declared for {forgotten}")
+    undeclared = undeclared_fields(g, game.visibility)
+    if undeclared:
+        raise LawBroken(f"{game.id}: visibility is not declared for {undeclared}")
     numbers = stream(seed, 42)
     record = engine.start(g)
     played.steps.append((-1, "", record))
@@ -80,20 +80,20 @@ def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut:
         else:
             action = options[int(numbers.below(len(options)))]
         text = action.text(g)
-        kept: State | None = None
+        clone: State | None = None
         before = ""
         if int(numbers.below(16)) == 0:
             seen.append(action)
             _check(game, g, numbers, played, seen[-12:])
-            kept = g.clone()
-            before = fingerprint(kept)
+            clone = g.clone()
+            before = fingerprint(clone)
         try:
             record = engine.apply(g, seat, action)
         except Refused as refused:
             raise LawBroken(
                 f"{game.id} seed {seed}: law 3, {text!r} was legal, and refused: {refused}"
             ) from None
-        if kept is not None and fingerprint(kept) != before:
+        if clone is not None and fingerprint(clone) != before:
             raise LawBroken(f"{game.id} seed {seed}: law 2, {text!r} in the original changed a clone")
         played.steps.append((seat, text, record))
     missing = game.component_errors(g)
@@ -105,7 +105,7 @@ def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut:
 
 
 def _check(
-    game: Game[Any], g: State, numbers: Stream, played: PlayedGame, strangers: list[Action[Any]]
+    game: Game[Any], g: State, numbers: Stream, played: PlayedGame, unrelated: list[Action[Any]]
 ) -> None:
     where = (
         f"{game.id} {played.setup.mode} {played.setup.options} seed {played.seed} step {len(played.steps)}"
@@ -118,7 +118,7 @@ def _check(
     if missing:
         raise LawBroken(f"{where}: law 6, {missing}")
     for seat in range(g.seats):
-        _check_legal(g, seat, strangers, where)
+        _check_legal(g, seat, unrelated, where)
     _check_clone(g, numbers, before, where)
     for seat in range(SPECTATOR, g.seats):
         _check_no_leak(game, g, seat, numbers, where)
@@ -127,14 +127,14 @@ def _check(
         raise LawBroken(f"{where}: looking at the state changed it")
 
 
-def _check_legal(g: State, seat: int, strangers: list[Action[Any]], where: str) -> None:
+def _check_legal(g: State, seat: int, unrelated: list[Action[Any]], where: str) -> None:
     options = engine.legal(g, seat)
     if len({action.text(g) for action in options}) != len(options):
         raise LawBroken(
             f"{where}: two options of seat {seat} read alike: {sorted(a.text(g) for a in options)}"
         )
-    tried = list(options) + [action for action, _ in engine.refused_actions(g, seat)] + strangers
-    for action in tried:
+    actions = list(options) + [action for action, _ in engine.refused_actions(g, seat)] + unrelated
+    for action in actions:
         if (action in options) != (not engine.explain(g, seat, action)):
             raise LawBroken(f"{where}: law 3, seat {seat}, {action!r}: {engine.explain(g, seat, action)!r}")
     for action in options:
@@ -212,8 +212,8 @@ def _client_offer(g: State, seat: int) -> list[Any]:
     frame = engine.pending(g)
     if frame is None:
         return []
-    put = frame.frame_for_seat(g, seat)
-    out: list[Any] = [put.kind(), frame.asked_seats(g), frame.waiting(g), dump(put.prompt(g))]
+    asked = frame.frame_for_seat(g, seat)
+    out: list[Any] = [asked.kind(), frame.asked_seats(g), frame.waiting(g), dump(asked.prompt(g))]
     for action in engine.legal(g, seat):
         out.append(
             (

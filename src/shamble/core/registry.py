@@ -10,15 +10,17 @@ def by_id(base: type[T]) -> dict[str, T]:
 
     The modules that define the subclasses must already be imported.
     """
-    found: dict[str, T] = {}
-    waiting: list[Any] = [base]
-    while waiting:
-        kind = waiting.pop()
-        waiting.extend(kind.__subclasses__())
+    instances: dict[str, T] = {}
+    pending: list[Any] = [base]
+    while pending:
+        kind = pending.pop()
+        pending.extend(kind.__subclasses__())
         id = vars(kind).get("id")
         if not isinstance(id, str):
             continue
-        if id in found:
-            raise ValueError(f"two classes are called {id!r}: {type(found[id]).__name__} and {kind.__name__}")
-        found[id] = kind()
-    return found
+        if id in instances:
+            raise ValueError(
+                f"two classes are called {id!r}: {type(instances[id]).__name__} and {kind.__name__}"
+            )
+        instances[id] = kind()
+    return instances

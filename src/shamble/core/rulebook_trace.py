@@ -58,17 +58,17 @@ class Trace:
 
     def lines(self) -> dict[str, list[Lines]]:
         """Return the line ranges of each id. Ranges separated only by blank lines are joined."""
-        found: dict[str, list[Lines]] = {}
+        result: dict[str, list[Lines]] = {}
         before = 0
         for span in self.spans:
             for id in span.ids:
-                known = found.setdefault(id, [])
+                known = result.setdefault(id, [])
                 if known and known[-1][1] == before:
                     known[-1] = (known[-1][0], span.last)
                 else:
                     known.append((span.first, span.last))
             before = span.last
-        return found
+        return result
 
     def counts(self) -> dict[str, int]:
         """Return the number of lines for each kind of id; a line can count for several."""
@@ -154,15 +154,15 @@ def known_ids(folder: Path) -> dict[str, str]:
 
 
 def _components(data: dict[str, Any]) -> list[str]:
-    found: list[str] = []
+    result: list[str] = []
     for section, content in data.items():
         if not isinstance(content, (list, dict)) or section == "headings":
             continue
-        found.append(section)
+        result.append(section)
         for item in content:
             if isinstance(content, dict):
-                found.append(f"{section}:{item}")
+                result.append(f"{section}:{item}")
             elif isinstance(item, dict):
                 names = [str(item[name]) for name in NAMES if name in item]
-                found.extend([f"{section}:{name}" for name in names[:1]])
-    return found
+                result.extend([f"{section}:{name}" for name in names[:1]])
+    return result

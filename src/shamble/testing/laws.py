@@ -53,7 +53,7 @@ class Laws:
             check_game(game, setup_for_seed(game, mode, seed), seed, self.cuts.get(game.id, 0))
 
     @pytest.mark.soak
-    def test_all_laws_hold_for_long(self, game: Game[Any], mode: str, later: int) -> None:
+    def test_all_laws_hold_in_many_games(self, game: Game[Any], mode: str, later: int) -> None:
         for seed in range(later, later + SOAK_CHUNK):
             cut = 0 if seed % LONG == 0 else self.cuts.get(game.id, 0)
             check_game(game, setup_for_seed(game, mode, seed), seed, cut)
@@ -61,14 +61,14 @@ class Laws:
     @pytest.mark.parametrize(
         "seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, WHOLE - 1)), WHOLE - 1]
     )
-    def test_whole_games_come_to_an_end(self, game: Game[Any], mode: str, seed: int) -> None:
+    def test_whole_games_end(self, game: Game[Any], mode: str, seed: int) -> None:
         """Law 4, without a cut: mere chance ends as well as good sense."""
         tables = setups(game, mode)
         table = tables[seed * len(tables) // WHOLE]
         setup = Setup(table.seats, mode, table.scenario, table.options | self.brief.get(game.id, {}))
         assert check_game(game, setup, 1000 + seed).outcome
 
-    def test_every_number_of_seats_and_every_scenario_is_played(self, game: Game[Any], mode: str) -> None:
+    def test_every_seat_count_and_scenario_is_played(self, game: Game[Any], mode: str) -> None:
         tables = setups(game, mode)
         assert tables, f"nobody can play {mode}"
         for scenario in game.scenarios or ("",):

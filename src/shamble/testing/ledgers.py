@@ -32,12 +32,12 @@ class Ledgers:
     def pytest_generate_tests(cls, metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", cls.games, ids=lambda game: game.id)
 
-    def test_every_rule_and_example_is_proved(self, game: Game[Any]) -> None:
+    def test_every_rule_and_example_has_a_test(self, game: Game[Any]) -> None:
         covered = coverage(game, _proofs(self.tests))
         assert covered.untested([*covered.rules, *covered.examples]) == []
         assert covered.unknown() == []
 
-    def test_ids_are_unique_and_those_cited_exist(self, game: Game[Any]) -> None:
+    def test_ids_are_unique_and_cited_ids_exist(self, game: Game[Any]) -> None:
         ledger = load_ledger(game.folder())
         every = [entry.id for entries in (ledger.rules, ledger.examples, ledger.gaps) for entry in entries]
         assert len(every) == len(set(every))
@@ -49,7 +49,7 @@ class Ledgers:
         for option in game.options:
             assert set(option.rules) <= ledger.ids(), option.id
 
-    def test_everything_is_said_in_both_languages(self, game: Game[Any]) -> None:
+    def test_every_entry_has_both_languages(self, game: Game[Any]) -> None:
         fields = [
             (entry, name)
             for kind, names in FIELDS.items()
@@ -62,14 +62,14 @@ class Ledgers:
         assert [(id, name) for id, name, en, it in said if not en.strip() or not it.strip()] == []
         assert [(id, name) for id, name, en, it in said if en == it] == [], "the Italian is a copy"
 
-    def test_a_chapter_has_one_name_and_number_in_each_language(self, game: Game[Any]) -> None:
+    def test_chapter_names_and_numbers_are_consistent(self, game: Game[Any]) -> None:
         names: dict[str, str] = {}
         for rule in load_ledger(game.folder()).rules:
             assert names.setdefault(rule.section, rule.section_it) == rule.section_it, rule.id
             assert rule.section.split()[0] == rule.section_it.split()[0], rule.id
         assert len(set(names.values())) == len(names)
 
-    def test_the_trace_is_sound(self, game: Game[Any]) -> None:
+    def test_trace_has_no_errors(self, game: Game[Any]) -> None:
         trace = load_trace(game.folder())
         assert trace is None or trace.problems == []
 

@@ -58,11 +58,11 @@ class Words:
         """The game's keys that are put together from parts: those that no source says as a whole."""
         return set()
 
-    def test_both_languages_say_the_same_with_the_same_variables(self) -> None:
+    def test_languages_have_the_same_keys_and_variables(self) -> None:
         assert self.parts("en") == self.parts("it")
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_no_key_is_said_twice(self, language: str) -> None:
+    def test_keys_are_unique(self, language: str) -> None:
         found: set[str] = set()
         for part in self.parts(language):
             assert found & set(part) == set()
@@ -82,16 +82,16 @@ class Words:
                 assert end[-1] not in ".?", key
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_every_key_of_the_sources_has_its_words(self, language: str) -> None:
+    def test_every_key_in_the_sources_has_a_message(self, language: str) -> None:
         known = {key for part in self.parts(language) for key in part} | set(_shell(language))
         assert sorted(self.all_keys() - known) == []
 
-    def test_nothing_is_said_that_nobody_asks_for(self) -> None:
+    def test_every_message_is_used(self) -> None:
         said = {key.partition(".")[0] for key in self.messages_of(FILES[0], "en")}
         numbers = {f"option-{o.id}-{value}" for o in self.game.options for value in o.values}
         assert sorted(said - self.all_keys() - self.default_keys() - numbers) == []
 
-    def test_everything_said_in_games_can_be_said(self) -> None:
+    def test_every_message_in_played_games_formats(self) -> None:
         heard = MessageCollector()
         tables = [setup for mode in self.game.modes for setup in setups(self.game, mode)]
         for number in range(self.plays):

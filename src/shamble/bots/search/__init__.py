@@ -1,5 +1,7 @@
-"""Looking ahead: options or plans are played on in imagined worlds which all of them share, and the best is taken if it
-is better than the script's choice by more than chance. No game is known here; what one adds is its `core.mind.Mind`.
+"""Search: plays options or plans out in shared imagined worlds and compares the results.
+
+It knows no game; each game adds its `core.mind.Mind`. The best candidate replaces the script's choice only if it is
+significantly better.
 """
 
 from shamble.bots.search.budget import Budget

@@ -1,4 +1,4 @@
-"""How much thought a decision is given."""
+"""Search budget of a decision."""
 
 from typing import Final
 
@@ -6,8 +6,10 @@ UNLIMITED: Final = 0.0
 
 
 class Budget:
-    """So many iterations (imagined games), and at most so many seconds (0 = as long as it takes). With iterations alone
-    the same seed gives the same choice on any machine, on however many processes."""
+    """Maximum number of iterations (imagined games) and seconds (0: no limit).
+
+    Without a time limit the same seed gives the same choice on every machine and any number of processes.
+    """
 
     def __init__(self, iterations: int, seconds: float = UNLIMITED, processes: int = 1) -> None:
         self.iterations = iterations
@@ -15,5 +17,5 @@ class Budget:
         self.processes = processes
 
     def scaled(self, stakes: float) -> "Budget":
-        """The budget of a decision that deserves more thought than usual, or less; the time stays the most there is."""
+        """Return the budget for a decision with these stakes, with at most `seconds`."""
         return Budget(max(1, int(self.iterations * stakes)), self.seconds * min(1.0, stakes), self.processes)

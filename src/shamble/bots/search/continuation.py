@@ -1,7 +1,7 @@
-"""What a seat would do next if it kept to a choice: the first steps of it, told to people.
+"""The next actions of a seat that follows a choice, for hints.
 
-They are played in a few imagined worlds. A step is told only where the seat does the same in all of them, in the same
-words: what dice or hidden cards would decide is different in some of them, and the line ends before it.
+The choice is played out in a few imagined worlds. An action is reported only if it is the same in all of them; the list
+ends before the first action that depends on dice or hidden cards.
 """
 
 from typing import Any, Final
@@ -15,13 +15,15 @@ from shamble.core.state import State
 from shamble.core.visibility import View
 
 MAX_STEPS: Final = 3
-AGREEING_WORLDS: Final = 4  # worlds that have to agree
-MAX_ACTIONS: Final = 9  # actions of a line: the same again is no step of its own
+AGREEING_WORLDS: Final = 4
+MAX_ACTIONS: Final = 9  # actions played per world, before repeats are merged
 
 
 class Step:
-    """An action, and the imagined position in which it would be taken. `perhaps`: dice or cards may decide otherwise
-    before it comes to that. `again`: the same at once again, in the same words, each time with its things."""
+    """An action and the imagined position in which it is taken.
+
+    `is_uncertain`: dice or cards can change the plan before. `repeats`: the things of each immediate repetition.
+    """
 
     def __init__(self, world: State, action: Action[Any], perhaps: bool) -> None:
         self.world = world
@@ -31,17 +33,20 @@ class Step:
 
 
 def next_steps(mind: Mind[Any], view: View[Any], first: int, plan: Plan[Any] | None, seed: int) -> list[Step]:
-    """The option at `first` and what follows it, three steps at most. Without a plan it goes on as the script would."""
-    told = _play(mind, view, first, plan, seed, 0)
+    """Return the option at `first` and what follows it, at most `MAX_STEPS` steps.
+
+    Without a plan the script continues.
+    """
+    steps = _play(mind, view, first, plan, seed, 0)
     for number in range(1, AGREEING_WORLDS):
-        told = _common_prefix(told, _play(mind, view, first, plan, seed, number))
-    return _merge_repeats(told)
+        steps = _common_prefix(steps, _play(mind, view, first, plan, seed, number))
+    return _merge_repeats(steps)
 
 
 def _play(
     mind: Mind[Any], view: View[Any], first: int, plan: Plan[Any] | None, seed: int, number: int
 ) -> list[Step]:
-    """The seat's own steps in one world, until its turn is over or something else is asked of somebody else."""
+    """Return the seat's actions in one world, until its turn ends or another seat is asked."""
     seat = view.seat
     world = imagine(mind, view, seed, number)
     luck = stream(seed, POLICY_STREAMS + number)
@@ -74,10 +79,10 @@ def _script_choice(mind: Mind[Any], world: State, seat: int, options: list[Actio
     return index_of(options, mind.script(mind.game.view(world, seat), options, luck).action)
 
 
-def _merge_repeats(line: list[Step]) -> list[Step]:
-    """What is done several times in a row is one step."""
+def _merge_repeats(steps: list[Step]) -> list[Step]:
+    """Merge repetitions of an action into one step, and drop final steps without content."""
     out: list[Step] = []
-    for step in line:
+    for step in steps:
         last = out[len(out) - 1] if out else None
         if last is not None and last.is_uncertain == step.is_uncertain and _wording(last) == _wording(step):
             last.repeats.append(list(step.action.things(step.world)))
@@ -90,17 +95,17 @@ def _merge_repeats(line: list[Step]) -> list[Step]:
 
 
 def _only_ends_something(step: Step) -> bool:
-    """Does it only end what came before: "Enough", "Pass"?"""
+    """Return whether the action only ends what came before ("Enough", "Pass")."""
     return not step.action.things(step.world) and not step.action.args(step.world)
 
 
-def _common_prefix(one: list[Step], other: list[Step]) -> list[Step]:
-    """How far two worlds agree."""
+def _common_prefix(left: list[Step], right: list[Step]) -> list[Step]:
+    """Return the steps on which two worlds agree."""
     out: list[Step] = []
-    for mine, yours in zip(one, other, strict=False):
-        if _full_text(mine) != _full_text(yours):
+    for a, b in zip(left, right, strict=False):
+        if _full_text(a) != _full_text(b):
             break
-        out.append(Step(mine.world, mine.action, mine.is_uncertain or yours.is_uncertain))
+        out.append(Step(a.world, a.action, a.is_uncertain or b.is_uncertain))
     return out
 
 

@@ -1,17 +1,22 @@
-"""Worlds shared out among processes. A world is known by its number, so who imagines it makes no difference."""
+"""Run sampled worlds in several processes.
+
+A world is generated from its number, so results do not depend on the process.
+"""
 
 import os
 import struct
 from collections.abc import Callable
 
-Rows = list[list[float]]  # for each world what each candidate is worth in it
+Rows = list[list[float]]  # the value of each candidate, per world
 
 
 def run_in_processes(
     play: Callable[[list[int]], Rows], numbers: list[int], width: int, processes: int
 ) -> Rows:
-    """What `play` gives for the worlds with these numbers, `width` candidates in each, by several processes: copies of
-    this one, which live until they have answered. Where a process cannot be copied, this one does it all."""
+    """Call `play` for these worlds in several forked processes; return its rows in order.
+
+    `width` is the number of candidates. Without `os.fork`, this process plays all worlds.
+    """
     parts = [numbers[part::processes] for part in range(processes)]
     parts = [part for part in parts if part]
     if not hasattr(os, "fork") or len(parts) < 2:
@@ -27,12 +32,12 @@ def run_in_processes(
     answers = [play(parts[0])]
     for child, reader in pipes:
         with os.fdopen(reader, "rb") as file:
-            told = file.read()
+            data = file.read()
         os.waitpid(child, 0)
-        values = list(struct.unpack(f"{len(told) // 8}d", told))
+        values = list(struct.unpack(f"{len(data) // 8}d", data))
         answers.append([values[at : at + width] for at in range(0, len(values), width)])
     rows: Rows = []
-    for turn in range(len(parts[0])):  # in the order of the worlds
+    for turn in range(len(parts[0])):  # in world order
         for answer in answers:
             if turn < len(answer):
                 rows.append(answer[turn])
@@ -40,7 +45,7 @@ def run_in_processes(
 
 
 def _answer(writer: int, play: Callable[[list[int]], Rows], numbers: list[int]) -> None:
-    """Do a share, tell it, and be gone without a trace."""
+    """Play a share of the worlds, write the values to the pipe and exit the child process."""
     code = 1
     try:
         values: list[float] = []

@@ -1,9 +1,8 @@
-"""The search at the root: sequential halving over worlds that all candidates share.
+"""Sequential halving over worlds that all candidates share.
 
-Every candidate is played on in every world that is imagined while it is in the field, so two of them are compared by
-the differences in the same worlds: dice and cards fall alike for both, and most of the chance cancels out. After each
-stage the worse half leaves the field, never the script's choice, which is taken unless another is better by a margin of
-standard errors of that difference.
+Two candidates are compared by their differences in the same worlds, where dice and cards fall alike, so most of the
+luck cancels out. Each stage drops the worse half, but never the script's choice, which is replaced only by a candidate
+that is better by a margin of standard errors of that difference.
 """
 
 import math
@@ -20,23 +19,26 @@ from shamble.core.visibility import View
 
 MARGIN_ERRORS: Final = 1.0  # standard errors
 ERRORS_95_PERCENT: Final = 1.96  # standard errors of a 95 % interval
-MIN_WORLDS_TO_WIN: Final = 3  # worlds before a difference counts
-MIN_STAGE_WORLDS: Final = 2  # worlds of a stage
+MIN_WORLDS_TO_WIN: Final = 3
+MIN_STAGE_WORLDS: Final = 2
 
 
 class Candidate:
-    """What is compared: the option at `place`, and the plan that goes on from there, if any."""
+    """The option at `index`, and the plan that continues from there, if any."""
 
-    def __init__(self, place: int, plan: Plan[Any] | None) -> None:
-        self.index = place
+    def __init__(self, index: int, plan: Plan[Any] | None) -> None:
+        self.index = index
         self.plan = plan
-        self.values: list[float] = []  # world by world, as far as it was in the field
+        self.values: list[float] = []  # per world, until it was dropped
 
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def gain(self, other: "Candidate") -> tuple[float, float]:
-        """How much better than another it is in the worlds that both were played on in, and the standard error."""
+        """Return the mean advantage over another candidate in common worlds, and its error.
+
+        The error is the standard error of the mean difference.
+        """
         count = min(len(self.values), len(other.values))
         if count == 0:
             return 0.0, 0.0
@@ -48,12 +50,12 @@ class Candidate:
             return mean, 1.0
         square = 0.0
         for world in range(count):
-            off = self.values[world] - other.values[world] - mean
-            square += off * off
+            deviation = self.values[world] - other.values[world] - mean
+            square += deviation * deviation
         return mean, math.sqrt(square / (count - 1) / count)
 
     def spread(self) -> float:
-        """How far the mean may be off (95 %)."""
+        """Return the 95 % margin of error of the mean."""
         count = len(self.values)
         if count < MIN_STAGE_WORLDS:
             return 1.0
@@ -65,7 +67,7 @@ class Candidate:
 
 
 class SearchResult:
-    """What came of a search. The first candidate is the script's choice."""
+    """Result of a search. The first candidate is the script's choice."""
 
     def __init__(self, candidates: list[Candidate]) -> None:
         self.candidates = candidates
@@ -75,7 +77,7 @@ class SearchResult:
         self.seconds = 0.0
 
     def ranked(self) -> list[Candidate]:
-        """The best first, then those that stayed longest in the field, by what they promise."""
+        """Return the best candidate first, the others by how long they stayed and by their mean."""
         rest = [candidate for candidate in self.candidates if candidate is not self.best]
         rest.sort(key=_rank_key, reverse=True)
         return [self.best, *rest]
@@ -88,44 +90,44 @@ def _rank_key(candidate: Candidate) -> tuple[int, float]:
 def make_candidates(
     mind: Mind[Any], view: View[Any], options: list[Action[Any]], script: int, seed: int
 ) -> list[Candidate]:
-    """The script's choice, and what the game's plans or the options put against it."""
+    """Return the script's choice and the game's plans, or the other options."""
     g, seat = view.known, view.seat
     candidates = [Candidate(script, None)]
-    most = mind.max_candidates(g, seat)
+    limit = mind.max_candidates(g, seat)
     plans = mind.plans(g, seat, options)
     if plans:
-        candidates += [Candidate(plan.first, plan) for plan in plans[: most - 1]]
+        candidates += [Candidate(plan.first, plan) for plan in plans[: limit - 1]]
         return candidates
-    others = [place for place in range(len(options)) if place != script]
-    if len(others) >= most:
-        others = sorted(shuffled(others, stream(seed, WORLD_STREAMS - 1))[: most - 1])
-    return candidates + [Candidate(place, None) for place in others]
+    others = [index for index in range(len(options)) if index != script]
+    if len(others) >= limit:
+        others = sorted(shuffled(others, stream(seed, WORLD_STREAMS - 1))[: limit - 1])
+    return candidates + [Candidate(index, None) for index in others]
 
 
 def search(
     mind: Mind[Any], view: View[Any], options: list[Action[Any]], script: int, seed: int, budget: Budget
 ) -> SearchResult:
-    """Look for something better than the option at `script`."""
+    """Search for something better than the option at `script`."""
     return compare(mind, view, make_candidates(mind, view, options, script, seed), seed, budget)
 
 
 def compare(
     mind: Mind[Any], view: View[Any], candidates: list[Candidate], seed: int, budget: Budget
 ) -> SearchResult:
-    """Play candidates on until the budget is spent; the first is kept unless another is better by a margin."""
-    found = SearchResult(candidates)
-    begun = time.perf_counter()
+    """Play the candidates out until the budget is spent, and choose the best."""
+    result = SearchResult(candidates)
+    started = time.perf_counter()
     if len(candidates) > 1:
         running = candidates
         stages = max(1, math.ceil(math.log2(len(candidates))))
         for stage in range(stages):
-            until = begun + budget.seconds * (stage + 1) / stages if budget.seconds > 0.0 else 0.0
+            deadline = started + budget.seconds * (stage + 1) / stages if budget.seconds > 0.0 else 0.0
             worlds = max(MIN_STAGE_WORLDS, budget.iterations // (stages * len(running)))
-            _stage(mind, view, running, seed, found, worlds, until, budget.processes)
+            _stage(mind, view, running, seed, result, worlds, deadline, budget.processes)
             running = _better_half(running)
-        found.best = _best(running)
-    found.seconds = time.perf_counter() - begun
-    return found
+        result.best = _best(running)
+    result.seconds = time.perf_counter() - started
+    return result
 
 
 def _stage(
@@ -133,34 +135,34 @@ def _stage(
     view: View[Any],
     running: list[Candidate],
     seed: int,
-    found: SearchResult,
+    result: SearchResult,
     worlds: int,
-    until: float,
+    deadline: float,
     processes: int,
 ) -> None:
-    """Play all that are in the field on in some more worlds."""
+    """Play the running candidates out in more worlds."""
 
     def play(numbers: list[int]) -> Rows:
-        return play_worlds(mind, view, running, seed, numbers, until)
+        return play_worlds(mind, view, running, seed, numbers, deadline)
 
-    numbers = list(range(found.worlds, found.worlds + worlds))
+    numbers = list(range(result.worlds, result.worlds + worlds))
     rows = run_in_processes(play, numbers, len(running), processes) if processes > 1 else play(numbers)
     for row in rows:
-        for place, candidate in enumerate(running):
-            candidate.values.append(row[place])
-    found.worlds += worlds
-    found.iterations += len(rows) * len(running)
+        for index, candidate in enumerate(running):
+            candidate.values.append(row[index])
+    result.worlds += worlds
+    result.iterations += len(rows) * len(running)
 
 
 def play_worlds(
-    mind: Mind[Any], view: View[Any], running: list[Candidate], seed: int, numbers: list[int], until: float
+    mind: Mind[Any], view: View[Any], running: list[Candidate], seed: int, numbers: list[int], deadline: float
 ) -> Rows:
-    """For each world what each candidate is worth in it; worlds for which there is no time are left out."""
+    """Return the value of each candidate per world; worlds beyond the time limit are left out."""
     policy = mind.policy()
     ticks = mind.horizon(view.known, view.seat)
     rows: Rows = []
     for number in numbers:
-        if until > 0.0 and rows and time.perf_counter() > until:
+        if deadline > 0.0 and rows and time.perf_counter() > deadline:
             break
         world = imagine(mind, view, seed, number)
         row: list[float] = []
@@ -178,12 +180,12 @@ def _better_half(running: list[Candidate]) -> list[Candidate]:
 
 
 def _best(running: list[Candidate]) -> Candidate:
-    """The one that is better than the first by most, if by more than chance."""
+    """Return the candidate with the largest significant gain over the first, or the first."""
     first = best = running[0]
-    most = 0.0
+    best_gain = 0.0
     for candidate in running[1:]:
         gain, error = candidate.gain(first)
         margin = MARGIN_ERRORS if candidate.plan is None else MARGIN_ERRORS + candidate.plan.extra_margin()
-        if len(candidate.values) >= MIN_WORLDS_TO_WIN and gain > max(most, margin * error, 1e-9):
-            best, most = candidate, gain
+        if len(candidate.values) >= MIN_WORLDS_TO_WIN and gain > max(best_gain, margin * error, 1e-9):
+            best, best_gain = candidate, gain
     return best

@@ -1,4 +1,4 @@
-"""Imagined worlds: made from what a seat may know, and played on by a quick policy up to where a turn ends."""
+"""Imagined worlds: generated from a seat's view, and played out by a fast policy."""
 
 from typing import Any, Final
 
@@ -9,33 +9,33 @@ from shamble.core.rng import Stream, stream
 from shamble.core.state import State
 from shamble.core.visibility import View
 
-MAX_DECISIONS: Final = (
-    600  # decisions of an imagined game; one that goes on longer is looked at where it stands
-)
-WORLD_STREAMS: Final = 500  # the streams of worlds begin here; those of policies in them lie as far beyond
+MAX_DECISIONS: Final = 600  # of an imagined game; a longer one is rated where it is cut
+WORLD_STREAMS: Final = 500  # number of the first random stream for worlds
 POLICY_STREAMS: Final = 1_000_000
 
 
 def imagine(mind: Mind[Any], view: View[Any], seed: int, number: int) -> State:
-    """World number `number`: whoever imagines it, and on whichever process, it is the same one. What the others have
-    sealed is open again: they are to answer as they are thought to play, not at random."""
+    """Return world `number`, the same in every process.
+
+    Other seats' sealed answers are open again: the policy chooses them instead of chance.
+    """
     world: State = mind.game.imagine(view, stream(seed, WORLD_STREAMS + number))
     reopen_ballots(world, view.seat)
     return world
 
 
 def reopen_ballots(world: State, seat: int) -> None:
-    """Everybody else owes an answer in every open ballot."""
-    place = 0
+    """Clear the answers of all other seats in open ballots."""
+    slot = 0
     for frame in world.stack:
         kind = frame.kind()
         if kind == "ballot" or kind == "window":
             if isinstance(frame, Ballot):
-                answers = world.answers[place]
-                world.answers[place] = tuple(
+                answers = world.answers[slot]
+                world.answers[slot] = tuple(
                     [answers[s] if s == seat else UNANSWERED for s in range(len(answers))]
                 )
-            place += 1
+            slot += 1
 
 
 def play_out(
@@ -49,9 +49,11 @@ def play_out(
     ticks: int,
     most: int = MAX_DECISIONS,
 ) -> float:
-    """What comes of it if the seat takes the option at `first` in a copy of the world, it and whom else its plan rules
-    follow that while it lasts, and everybody plays on as the policy would until the clock has ticked so often, or
-    so many decisions were made."""
+    """Return the value of taking the option at `first` in a copy of the world.
+
+    The plan decides for the seats it controls while it lasts, and the policy for all others. The game is cut when the
+    turn counter has grown by `ticks`, or after `most` decisions.
+    """
     g = world.clone()
     policy.begin(g)
     scope = mind.scope(g, seat) if plan is not None else ONE_ACTION
@@ -62,18 +64,18 @@ def play_out(
         asked = engine.waiting(g)
         if not asked:
             break
-        who = asked[0]
-        options = engine.legal(g, who)
+        decider = asked[0]
+        options = engine.legal(g, decider)
         chosen = PLAN_DONE
-        if plan is not None and plan.controls_seat(seat, who):
-            if scope == ONE_ACTION or mind.scope(g, who) != scope:
+        if plan is not None and plan.controls_seat(seat, decider):
+            if scope == ONE_ACTION or mind.scope(g, decider) != scope:
                 plan = None
             else:
-                chosen = plan.next(g, who, options)
+                chosen = plan.next(g, decider, options)
                 if chosen == PLAN_DONE:
                     plan = None
         if chosen < 0:
-            chosen = 0 if len(options) == 1 else policy.choose(g, who, options, numbers)
-        engine.apply_unchecked(g, who, options[chosen])
+            chosen = 0 if len(options) == 1 else policy.choose(g, decider, options, numbers)
+        engine.apply_unchecked(g, decider, options[chosen])
         steps += 1
     return mind.value(g, seat)
