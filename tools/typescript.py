@@ -50,7 +50,12 @@ def messages() -> str:
 
 
 def _is_struct_of(thing: Any, module: ModuleType) -> bool:
-    return isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module.__name__
+    return (
+        isinstance(thing, type)
+        and issubclass(thing, Struct)
+        and thing.__module__ == module.__name__
+        and not thing.__subclasses__()
+    )
 
 
 def interface(struct: type[Struct]) -> str:

@@ -25,7 +25,7 @@ def finished(server: Running, name: str) -> str:
     """The link to a finished game, the first seat of which is mine."""
     found = save_file.loads((RECORDED / f"{name}.shamble").read_bytes())
     first, *others = found.header.occupants
-    header = replace(found.header, chairs=(replace(first, kind="person", bot="", name="Ann"), *others))
+    header = replace(found.header, occupants=(replace(first, kind="person", bot="", name="Ann"), *others))
     content = save_file.dumps(Match.resume(header, found.log))
     asked = urllib.request.Request(server.url + "/api/import", data=content)
     with urllib.request.urlopen(asked) as answer:

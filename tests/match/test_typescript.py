@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from shamble.match import protocol
 from shamble.match.protocol.events import Sync
+from shamble.match.protocol.requests import Act, Request
 from tools import typescript
 
 ROOT = Path(__file__).parents[2]
@@ -34,9 +35,11 @@ def test_the_page_has_the_types_of_today(tmp_path: Path) -> None:
 def test_every_message_is_there() -> None:
     made = typescript.messages()
     messages = [
-        struct for struct in Struct.__subclasses__() if struct.__module__.startswith(f"{protocol.__name__}.")
+        struct
+        for struct in [*Struct.__subclasses__(), *Request.__subclasses__()]
+        if struct.__module__.startswith(f"{protocol.__name__}.") and struct is not Request
     ]
-    assert Sync in messages
+    assert {Sync, Act} <= set(messages)
     for struct in messages:
         assert f"export interface {struct.__name__} {{" in made
     assert "export type ToClient = Sync | Update |" in made

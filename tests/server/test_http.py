@@ -261,7 +261,7 @@ def test_a_game_is_looked_back_at_when_it_is_over_and_from_one_s_own_seat(place:
 def test_a_review_comes_in_parts_or_whole(place: Place) -> None:
     found = save_file.loads((RECORDED / "zombies-two-together-sudden.shamble").read_bytes())
     first, second = found.header.occupants
-    header = replace(found.header, chairs=(first, replace(second, kind="person", bot="")))
+    header = replace(found.header, occupants=(first, replace(second, kind="person", bot="")))
     content = save_file.dumps(Match.resume(header, found.log))
     made = msgspec.json.decode(place.http.post("/api/import", content=content).content, type=CreatedTable)
 

@@ -1,1 +1,1 @@
-"""A running match: seats, log, undo, standing orders, and what each client is told. It knows no socket and no rule."""
+"""A running match: seats, log, undo, auto-pass, and the messages for each client. Knows no sockets and no rules."""

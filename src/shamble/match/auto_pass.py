@@ -1,4 +1,4 @@
-"""Auto-pass: actions the match takes for a seat, so that players are not asked trivial questions.
+"""Auto-pass: actions the match takes for a seat to spare it trivial questions.
 
 The settings are known only to the seat. Unless the seat wants to be asked each time (`each`), the match takes the only
 legal action, or the automatic answer when all options are equivalent. Such an action is logged like any other.
@@ -39,7 +39,10 @@ def automatic_action(g: State, seat: int, settings: AutoPass, can_undo: bool = F
 
 
 def settings_after(g: State, seat: int, settings: AutoPass) -> AutoPass:
-    """Return the settings of a seat after a change of state: `until_turn` ends with its next turn."""
+    """Return the settings of a seat after a change of state.
+
+    `until_turn` ends with its next turn.
+    """
     frame = engine.pending(g)
     if settings.until_turn and frame is not None and frame.kind() == "turn" and seat in frame.asked_seats(g):
         return AutoPass(settings.only, False, settings.each)

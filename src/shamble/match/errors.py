@@ -1,4 +1,4 @@
-"""Errors for refused requests: one exception for each cause, with the code and the reasons sent to the client."""
+"""Errors for refused requests, each with the code and reasons sent to the client."""
 
 from typing import ClassVar
 

@@ -1,4 +1,6 @@
-"""The stored form of a match: a header, and a log of entries. The state is a fold over the log.
+"""The stored form of a match: a header, and a log of entries.
+
+The state is a fold over the log.
 
 Entries are never changed or removed: an undo is an entry of its own. The number of an entry is its index in the log,
 and the version of a match is the number of its last entry. Tags and field names on disk never change; where a name in
@@ -57,13 +59,19 @@ class Header(
 
 
 class Started(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="start"):
-    """The game was set up and ran to its first decision. Always the first entry, and only the first."""
+    """The game was set up and ran to its first decision.
+
+    Always the first entry, and only the first.
+    """
 
     chances: Chances = ()
 
 
 class Moved(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="move"):
-    """A seat took an action. `auto`: the match took it for the seat (auto-pass or queued actions)."""
+    """A seat took an action.
+
+    `auto`: the match took it for the seat (auto-pass or queued actions).
+    """
 
     seat: int
     text: str
@@ -78,7 +86,10 @@ class DiceEntered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 class Undone(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="undo"):
-    """A seat undid actions: the game returned to the state after entry `to`. `agreed`: seats that consented."""
+    """A seat undid actions: the game returned to the state after entry `to`.
+
+    `agreed`: seats that consented.
+    """
 
     seat: int
     to: int

@@ -1,4 +1,4 @@
-"""Replay of log entries: the recorded results of dice and cards decide, the rules do the rest."""
+"""Replay of log entries: recorded results replace dice and draws."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def must_be_entered(g: State, chance: Chance[Any], real: Real) -> bool:
 
 
 class EnteredChance(ChanceSource):
-    """Waits for results of real dice or cards; everything else comes from the streams of the state."""
+    """Waits for results of real dice or cards; other chance comes from the state's streams."""
 
     def __init__(self, real: Real) -> None:
         self.real = real
@@ -33,7 +33,10 @@ class EnteredChance(ChanceSource):
 
 
 class ReplayedChance(ChanceSource):
-    """Recorded results. Also advances the streams of the state, so that play can continue from there."""
+    """Recorded results.
+
+    Also advances the streams of the state, so that play can continue from there.
+    """
 
     def __init__(self, results: tuple[tuple[int, ...], ...], real: Real) -> None:
         self.results = results
@@ -56,7 +59,10 @@ def live_source(real: Real) -> ChanceSource | None:
 
 
 def logged_action(g: State, entry: Moved) -> Action[Any]:
-    """Return the action that an entry names. Raise `ChanceError` if the seat has no such action."""
+    """Return the action that an entry names.
+
+    Raise `ChanceError` if the seat has no such action.
+    """
     action = engine.find(g, entry.seat, entry.text)
     if action is None:
         raise ChanceError(f"seat {entry.seat} cannot try {entry.text!r}")
@@ -64,7 +70,10 @@ def logged_action(g: State, entry: Moved) -> Action[Any]:
 
 
 def replay_entry(g: State, entry: Started | Moved | DiceEntered, real: Real) -> Record:
-    """Apply an entry to a state, with its recorded chance. If this raises, the state is no longer usable."""
+    """Apply an entry to a state, with its recorded chance.
+
+    If this raises, the state is no longer usable.
+    """
     results = entry.chances[1:] if isinstance(entry, DiceEntered) else entry.chances
     recorded = ReplayedChance(results, real)
     g.source = recorded

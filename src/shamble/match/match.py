@@ -1,4 +1,4 @@
-"""A running match: prepares entries for what seats may do now, to be committed and accepted.
+"""A running match: prepares the entries that its caller commits and accepts.
 
     entry = match.act(seat, match.decision_id, "door 2")   # checked, and applied to a copy
     storage.append(entry.version, entry.entry)             # stored first ...
@@ -89,7 +89,9 @@ class Match:
         typist: int = ANYBODY,
         secret: str = "",
     ) -> "Match":
-        """Set up a game and start it. Raise `NotAllowed` with everything that is wrong with the setup.
+        """Set up a game and start it.
+
+        Raise `NotAllowed` with everything that is wrong with the setup.
 
         With a `secret`, dice come from it instead of the seed (see `fair_dice`).
         """
@@ -127,7 +129,9 @@ class Match:
 
     @classmethod
     def resume(cls, header: Header, entries: Iterable[Entry], secret: str = "") -> "Match":
-        """Return a match from its stored log. Raise `DivergedError` if the current rules cannot play the log.
+        """Return a match from its stored log.
+
+        Raise `DivergedError` if the current rules cannot play the log.
 
         Pass the dice `secret` for a match that will continue.
         """
@@ -171,7 +175,10 @@ class Match:
 
     @property
     def decision_id(self) -> int:
-        """The number of the pending decision. It stays while other seats answer the same ballot or window."""
+        """The number of the pending decision.
+
+        It stays while other seats answer the same ballot or window.
+        """
         return self._timeline.decision_id
 
     @property
@@ -240,7 +247,7 @@ class Match:
         )
 
     def _has_private_question(self, seat: int) -> bool:
-        """Return whether the seat answers a question of its own, which other seats' actions do not make stale."""
+        """Return whether the seat has a question that actions of others do not make stale."""
         return engine.frame_for_seat(self.state, seat) is not self.pending()
 
     def options(self, seat: int) -> list[Action[Any]]:
@@ -328,7 +335,7 @@ class Match:
         return self._timeline.prepare_played(DiceEntered(tuple(record.chances)), state, record)
 
     def correct_roll(self, seats: Collection[int]) -> PreparedEntry:
-        """Prepare a return to before the last entered roll, as long as no seat has chosen an action since."""
+        """Prepare a return to before the last entered roll, if no seat has chosen an action since."""
         last: PlayedEntry | None = self.active[-1]
         while last is not None and isinstance(last.entry, Moved) and last.entry.auto:
             last = last.before

@@ -1,4 +1,4 @@
-"""Actions that a player queued: the further steps of a route, or the same answer to a repeated question.
+"""Queued actions: the further steps of a route, or the answer to a repeated question.
 
 Queued actions are known only to their seat and are not part of the game. Each is logged as an automatic action, so that
 undo takes them back together with the action the player chose.
@@ -25,7 +25,10 @@ class Automation(ABC):
 
     @abstractmethod
     def next(self, g: State, advise: Advise) -> str | None:
-        """Return the notation of the next action, or None if there is none. Requires that the seat owes an answer."""
+        """Return the notation of the next action, or None if there is none.
+
+        Requires that the seat owes an answer.
+        """
 
     @abstractmethod
     def continues(self, g: State, entry: Entry, record: Record | None) -> bool:
@@ -62,7 +65,7 @@ class ActionQueue(Automation):
 
 
 class RepeatedAnswer(Automation):
-    """Answers the same small question until it is no longer asked: in list order, or as the game advises.
+    """Answers the same small question every time: in list order, or as the game advises.
 
     Waits while other seats decide. Another question to the seat, or another round, ends it.
     """

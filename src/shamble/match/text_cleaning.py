@@ -7,7 +7,7 @@ MAX_ACCENTS = 3  # on one letter
 
 
 def clean_text(text: str) -> str:
-    """Return the text on one line, without control and direction characters, lone surrogates and stacked accents."""
+    """Return the text on one line, without control characters and stacked accents."""
     kept: list[str] = []
     accents = 0
     for char in unicodedata.normalize("NFC", " ".join(text.split())):

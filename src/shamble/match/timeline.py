@@ -1,4 +1,4 @@
-"""The log of a match and everything that follows from it: state, active branch, undone entries, occupants.
+"""The log of a match and what follows from it: state, active branch, occupants.
 
 Live play and loading both prepare an entry on a copy of the state and then `accept` it. So an entry can be written to
 the database first, and is dropped without a trace if that fails.
@@ -18,11 +18,14 @@ from shamble.match.log import DiceEntered, Entry, Header, Moved, Occupant, Redon
 from shamble.match.queued_actions import Automation
 
 SNAPSHOT_EVERY = 16  # entries between stored states; states in between are replayed
-DENSE_SNAPSHOTS = 64  # entries; further back, one stored state for each so many entries
+DENSE_SNAPSHOTS = 64  # entries; further back, only every such entry has a stored state
 
 
 class DivergedError(Exception):
-    """A log cannot be played with the current rules and data. Has the version of the entry and the reason."""
+    """A log cannot be played with the current rules and data.
+
+    Has the version of the entry and the reason.
+    """
 
     def __init__(self, version: int, entry: Entry, why: str) -> None:
         text = entry.text if isinstance(entry, Moved) else str(entry.__struct_config__.tag)
@@ -75,7 +78,7 @@ class PlayedEntry:
 
 
 class PreparedEntry:
-    """An entry that is ready to commit: write `entry` to storage as number `version`, then accept it."""
+    """An entry ready to commit: store `entry` as number `version`, then accept it."""
 
     def __init__(self, version: int, entry: Entry, last: PlayedEntry, state: State, decision_id: int) -> None:
         self.version = version
@@ -131,7 +134,10 @@ class Timeline:
         record: Record,
         answer: "Answer | None" = None,
     ) -> PreparedEntry:
-        """Prepare an entry that changed the game: `state` is the state after it. Pass `answer` for an action."""
+        """Prepare an entry that changed the game.
+
+        `state` is the state after it. Pass `answer` for an action.
+        """
         same_decision = answer is not None and answer.keeps_decision_open(state, record)
         sealed = answer is not None and answer.kind == "ballot"
         boundary = ""
@@ -159,7 +165,7 @@ class Timeline:
         return PreparedEntry(len(self.log), entry, last, state, self.decision_id + 1)
 
     def prepare_redo(self, entry: Redone, skip_state: bool = False) -> PreparedEntry:
-        """Prepare to redo what was undone last. `skip_state` as in `prepare_undo`."""
+        """Prepare to redo the last undo. `skip_state`: see `prepare_undo`."""
         if not self.undone:
             raise ValueError("nothing was taken back")
         last = self.undone[-1][1]
@@ -175,7 +181,10 @@ class Timeline:
         return PreparedEntry(len(self.log), entry, self.active[-1], self.state, self.decision_id)
 
     def prepare_logged(self, entry: Entry, skip_state: bool = False) -> PreparedEntry:
-        """Prepare an entry of a stored log with its recorded chance. `skip_state` as in `prepare_undo`."""
+        """Prepare an entry of a stored log with its recorded chance.
+
+        `skip_state` as in `prepare_undo`.
+        """
         if isinstance(entry, Started) != (not self.log):
             raise ValueError("a log begins with its start, and has only one")
         match entry:
@@ -278,7 +287,7 @@ def _between(before: PlayedEntry, last: PlayedEntry) -> list[PlayedEntry]:
 
 
 class Answer:
-    """A seat's answer to the pending decision, created before it is applied, to compare with the state after."""
+    """A seat's answer to the pending decision, compared with the state after it."""
 
     def __init__(self, g: State, seat: int, action: Action[Any]) -> None:
         frame = g.stack[-1]
@@ -296,7 +305,7 @@ class Answer:
         """Return whether the same decision is still pending for the other seats."""
         if (
             self.is_shared_turn
-        ):  # several seats act at once: an action of one does not make the others' answers stale
+        ):  # several seats act at once, and no action makes the answers of other seats stale
             return len(g.stack) == len(self.stack) and g.stack[-1] is self.stack[-1]
         if self._in_private(g):  # of no concern to the others until they see an event
             return not record.events and g.stack == self.stack and set(g.stack[-1].waiting(g)) == self.owing

@@ -1,4 +1,4 @@
-"""How far a client can undo: freely to the last information boundary, beyond it by consent of the other players.
+"""How far a client can undo: freely to the last information boundary, then by consent.
 
 Boundaries are: dice rolled or cards drawn, hidden information revealed, another seat's action, the end of the game.
 Automatic actions are undone together with the chosen action before them.

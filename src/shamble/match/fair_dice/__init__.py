@@ -1,1 +1,1 @@
-"""Dice that players can check after the game."""
+"""Fair dice: commitment to a dice secret, and verification."""

@@ -1,9 +1,9 @@
-"""Chance that nobody can know in advance and everybody can check afterwards.
+"""Fair dice: rolls that no one can predict, and that every player can verify after the game.
 
-A table has a secret, whose hash stands in its header before anything is rolled or drawn. Whoever sits down mixes in a
-salt of their own. At every entry of the log the streams of the state begin anew, from the secret, the number of the
-entry and all salts so far: so no roll can be told from what is written down, and neither the table nor a seat alone can
-choose one. When the game is over the secret is shown, and whoever has the log can roll everything again.
+Each match has a dice secret, and the header contains its hash before the first roll. Each player adds a dice salt. At
+every log entry, the random streams of the state restart from the secret, the number of the entry and all salts so far.
+So the log does not reveal future rolls, and neither the server nor a single player can choose them. After the game the
+secret is revealed, and anyone with the log can repeat all rolls.
 """
 
 from collections.abc import Sequence
@@ -13,16 +13,16 @@ from hmac import new as hmac
 
 
 def commitment(secret: str) -> str:
-    """What is shown of a secret beforehand."""
+    """Return the hash of a secret, published before the first roll."""
     return sha256(secret.encode()).hexdigest()
 
 
 def matches(secret: str, promised: str) -> bool:
-    """Is this the secret whose hash was shown?"""
+    """Return whether the secret has the published hash."""
     return compare_digest(commitment(secret), promised)
 
 
 def entry_seed(secret: str, number: int, salts: Sequence[str]) -> int:
-    """Where the streams begin at an entry; `salts`: of all who had sat down by then, in the order they came."""
+    """Return the seed of the random streams for a log entry. `salts`: all dice salts so far, in log order."""
     text = " ".join([str(number), *salts])
     return int.from_bytes(hmac(secret.encode(), text.encode(), sha256).digest()[:8], "big")

@@ -1,4 +1,4 @@
-"""Rolling a game again from the secret of its table (see `fair`): here with its rules, and on the page without them."""
+"""Verification of fair dice: repeat all rolls of a game from its dice secret (see `commitment`)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,23 +14,26 @@ from shamble.match.timeline import Timeline
 
 
 def invalid_entries(header: Header, log: Sequence[Entry], secret: str) -> list[int]:
-    """The entries whose rolls and draws are not those that the secret gives; none of an honest table."""
+    """Return the entries whose rolls or draws differ from those of the secret. Empty if the dice were fair."""
     timeline = Timeline(game_of(header), header)
     timeline.secret = secret
     wrong = []
     for number, entry in enumerate(log):
-        if number >= header.fair_from and not _honest(timeline, entry):
+        if number >= header.fair_from and not _is_fair(timeline, entry):
             wrong.append(number)
         timeline.load([entry])
     return wrong
 
 
-def _honest(timeline: Timeline, entry: Entry) -> bool:
-    return not isinstance(entry, Started | Moved | DiceEntered) or _rolled(timeline, entry) == entry.chances
+def _is_fair(timeline: Timeline, entry: Entry) -> bool:
+    return (
+        not isinstance(entry, Started | Moved | DiceEntered)
+        or _expected_chances(timeline, entry) == entry.chances
+    )
 
 
-def _rolled(timeline: Timeline, entry: Started | Moved | DiceEntered) -> Chances:
-    """The chance of an entry, had it been played just now."""
+def _expected_chances(timeline: Timeline, entry: Started | Moved | DiceEntered) -> Chances:
+    """Return the chance results of an entry, computed from the secret."""
     state = timeline.next_state()
     if isinstance(entry, Started):
         record = engine.start(state)
@@ -42,7 +45,7 @@ def _rolled(timeline: Timeline, entry: Started | Moved | DiceEntered) -> Chances
 
 
 def build_proof(header: Header, log: Sequence[Entry], secret: str) -> Proof:
-    """What a client needs to roll a game again by itself."""
+    """Return the data a client needs to repeat all rolls without the rules."""
     timeline = Timeline(game_of(header), header)
     salts = [(0, chair.salt) for chair in header.occupants if chair.salt]
     throws: list[tuple[int, list[Throw]]] = []
@@ -50,46 +53,46 @@ def build_proof(header: Header, log: Sequence[Entry], secret: str) -> Proof:
         if isinstance(entry, Seated) and entry.occupant.salt:
             salts.append((number + 1, entry.occupant.salt))
         if isinstance(entry, Started | Moved | DiceEntered) and entry.chances and number >= header.fair_from:
-            throws.append((number, _thrown(timeline, entry)))
+            throws.append((number, _recorded_throws(timeline, entry)))
         timeline.load([entry])
     return Proof(header.fair, secret, salts, throws)
 
 
-def _thrown(timeline: Timeline, entry: Started | Moved | DiceEntered) -> list[Throw]:
-    """The numbers that an entry took from the streams, as they were recorded."""
+def _recorded_throws(timeline: Timeline, entry: Started | Moved | DiceEntered) -> list[Throw]:
+    """Return the numbers that an entry drew from the streams, as recorded."""
     state = timeline.copy(timeline.state)
-    watched = Watched(entry.chances)
-    state.source = watched
+    recorder = ChanceRecorder(entry.chances)
+    state.source = recorder
     if isinstance(entry, Started):
         engine.start(state)
     elif isinstance(entry, Moved):
         engine.apply(state, entry.seat, log_replay.logged_action(state, entry))
     else:
-        watched.used = 1
-        watched.thrown.append(Throw("", [], list(entry.chances[0]), free=True))
+        recorder.used = 1
+        recorder.throws.append(Throw("", [], list(entry.chances[0]), free=True))
         engine.resolve_chance(state, entry.chances[0])
-    return watched.thrown
+    return recorder.throws
 
 
-class Watched(ChanceSource):
-    """The recorded results, and what each of them was taken from."""
+class ChanceRecorder(ChanceSource):
+    """Replays recorded results, and notes the stream and the limits each came from."""
 
     def __init__(self, results: Chances) -> None:
         self.results = results
         self.used = 0
-        self.thrown: list[Throw] = []
+        self.throws: list[Throw] = []
 
     def values(self, g: State, chance: Chance[Any]) -> tuple[int, ...] | None:
         if self.used == len(self.results):
-            return None  # the table waits for real dice
+            return None  # wait for real dice
         result = self.results[self.used]
         self.used += 1
-        self.thrown.append(_throw(g, chance, result))
+        self.throws.append(_throw(g, chance, result))
         return result
 
 
 def _throw(g: State, chance: Chance[Any], result: tuple[int, ...]) -> Throw:
-    own = type(chance).sample  # a chance of its own kind takes numbers in its own way
+    own = type(chance).sample  # a subclass with its own `sample` draws numbers in another way
     if isinstance(chance, Roll) and own is Roll.sample:
         return Throw("dice", [chance.sides()] * len(result), [face - 1 for face in result])
     if isinstance(chance, Draw) and own is Draw.sample:

@@ -1,8 +1,8 @@
-"""What crosses the wire: every message between a table and its clients, as typed models.
+"""Messages between the server and its clients, as typed structs.
 
-The TypeScript types of the browser client are generated from this package (`make types`).
+The TypeScript types of the page are generated from this package (`make types`).
 
-Words never cross: a `key` names a message of the Fluent catalogues and `args` fill it. An argument that starts with
-"@" is itself a message key ("@card-ammo"), so that it is translated too; "@seat-2" is the name of seat 2. Things on
-the table (figures, squares, cards, tokens) are named by short ids which the game's scene and view use as well.
+Messages contain no sentences: a `key` names a message of the Fluent catalogues and `args` fill it. An argument that
+starts with "@" is a message key too ("@card-ammo") and is translated; "@seat-2" is the name of seat 2. Figures,
+squares, cards and tokens (`things`) are named by short ids, which the scene and view of the game use as well.
 """

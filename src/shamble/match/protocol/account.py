@@ -1,4 +1,4 @@
-"""Whoever a browser is known as: their tables, their account, what they have played."""
+"""Bodies of HTTP requests and responses about a player: own tables, account, profile."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from msgspec import Struct
 
 
 class MySeat(Struct, frozen=True):
-    """A seat of mine, and a key that opens it."""
+    """A seat of the player, and a key that opens it."""
 
     table: str
     key: str
     game: str
-    when: int  # I was there last, in seconds since 1970
+    when: int  # last visit, in seconds since 1970
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
-    """GET /api/me: `known`: this browser has been given a cookie; `name`: that of the account it is signed in to;
-    `accounts`: there are accounts here; `places`: my tables, those first where I was last."""
+    """GET /api/me: the player this browser belongs to.
+
+    `known`: the browser has a cookie. `name`: the account it is signed in to. `accounts`: the server offers accounts.
+    `places`: the player's tables, the last visited first.
+    """
 
     known: bool = False
     name: str = ""
@@ -25,20 +28,20 @@ class Me(Struct, frozen=True, omit_defaults=True):
 
 
 class ForgetTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me/forget: do not list this table any more; "" = forget this browser altogether."""
+    """POST /api/me/forget: remove a table from the player's list; "" = forget the browser."""
 
     table: str = ""
 
 
 class SignUp(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me/sign-up: an account, for whoever this browser is known as."""
+    """POST /api/me/sign-up: create an account for the player of this browser."""
 
     name: str
     phrase: str
 
 
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me/sign-in. `bring`: the games that this browser remembers come along."""
+    """POST /api/me/sign-in. `bring`: add the games of this browser to the account."""
 
     name: str
     phrase: str
@@ -46,20 +49,20 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangePassphrase(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me/phrase: another passphrase; all other browsers are signed out."""
+    """POST /api/me/phrase: change the passphrase and sign out all other browsers."""
 
     old: str
     new: str
 
 
 class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me/delete: the account goes; its games stay with whoever else played them."""
+    """POST /api/me/delete: delete the account. Its games remain for the other players."""
 
     phrase: str
 
 
 class Tally(Struct, frozen=True):
-    """How often something was played and won; `key`: a scenario, a mode, a side or the number of a seat."""
+    """Games played and won with a scenario, mode, side or seat number (`key`)."""
 
     key: str
     played: int
@@ -67,7 +70,7 @@ class Tally(Struct, frozen=True):
 
 
 class GameRecord(Struct, frozen=True):
-    """A game: all in all, by scenario (by mode where there are none), by side, by seat."""
+    """Games played and won of one game: total, by scenario (or mode), by side, by seat."""
 
     game: str
     played: int
@@ -78,7 +81,10 @@ class GameRecord(Struct, frozen=True):
 
 
 class FinishedGame(Struct, frozen=True, omit_defaults=True):
-    """A game that is over, as one who was there remembers it. `key`: opens its replay; "" = it was cleared away."""
+    """A finished game in the player's history.
+
+    `key`: opens its replay; "" = the table was deleted.
+    """
 
     table: str
     game: str
@@ -86,17 +92,19 @@ class FinishedGame(Struct, frozen=True, omit_defaults=True):
     scenario: str
     when: int
     won: bool
-    people: list[str]  # who else was there
+    people: list[str]  # names of the other players
     bots: int
     key: str = ""
-    heroes: int = 0  # of one's side
+    heroes: int = 0  # of the player's side
     alive: int = 0
     rounds: int = 0
 
 
 class Medal(Struct, frozen=True, omit_defaults=True):
-    """Something worth remembering. `best`: how near one has come, -1 = nowhere yet; `evening`: that on which it was
-    earned."""
+    """An achievement.
+
+    `best`: the best result so far, -1 = none; `evening`: the game in which it was earned.
+    """
 
     id: str
     earned: bool = False
@@ -106,13 +114,17 @@ class Medal(Struct, frozen=True, omit_defaults=True):
 
 
 class FellowPlayer(Struct, frozen=True):
+    """Another player, and the number of games played together."""
+
     name: str
     games: int
 
 
 class Profile(Struct, frozen=True, omit_defaults=True):
-    """GET /api/me/profile. `seconds`: at the table; `kills`: zombies; `looking`: tables that are still looked at, so
-    that asking again tells more."""
+    """GET /api/me/profile: the player's statistics.
+
+    `seconds`: time played. `kills`: zombies. `looking`: tables still being evaluated; ask again for complete numbers.
+    """
 
     name: str = ""
     played: int = 0

@@ -1,4 +1,4 @@
-"""What a table sends to a client."""
+"""Messages from the server to a client."""
 
 from __future__ import annotations
 
@@ -27,15 +27,18 @@ from shamble.match.protocol.view import (
 
 
 class Clocks(Struct, frozen=True, omit_defaults=True, tag="clocks"):
-    """How long people may think here, and the clocks of the seats that have one."""
+    """The time limit of the table, and the clocks of the seats that have one."""
 
     clock: Clock
     faces: dict[int, SeatTime] = {}
 
 
 class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
-    """Everything, on joining, on reconnecting and after an undo. `looking`: one of several seats at this screen,
-    through whose eyes it is told; absent = what everybody may know, until one has said to be there (`RevealSeat`)."""
+    """The complete state of a table: sent on joining, on reconnecting, and after an undo.
+
+    `looking`: at a shared screen, the seat whose hidden information is shown; absent = only public information, until a
+    player reveals a seat (`RevealSeat`).
+    """
 
     table: str
     game: str
@@ -54,33 +57,35 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     orders: dict[int, AutoPass] = {}
     vote: Vote | None = None
     shown: int = -1
-    fair: str = ""  # hash of the secret that chance comes from; "" = it comes from a seed
-    seat: int = -1  # that of the client's link, also while a bot or nobody sits there
+    fair: str = ""  # hash of the dice secret; "" = dice come from a seed
+    seat: int = -1  # the seat of the client's link, also while a bot has it or it is open
     paused: bool = False
     pace: float = 0.0
-    links: dict[int, str] = {}  # seat -> secret link path, for the seats this client may hand out
+    links: dict[int, str] = {}  # seat -> link path, for the seats this client can invite players to
     chat: list[ChatMessage] = []
-    shared: bool = False  # several persons share this screen, and have secrets from one another
+    shared: bool = False  # several players share this screen and have hidden information
     looking: int | None = None
-    real: list[str] = []  # what lies on a real table: "dice", "cards"
-    typist: int = -1  # the seat that types it in; -1 = anybody
+    real: list[str] = []  # real components in use: "dice", "cards"
+    typist: int = -1  # the seat that enters them; -1 = any
     trouble: Message | None = None
     stuck: int = -1
     manners: TablePolicy | None = None
     host: int = -1
     gathering: Gathering | None = None
-    reports: list[Report] = []  # for whoever looks after the table
-    clocks: Clocks | None = None  # absent = there are none
+    reports: list[Report] = []  # only for the host
+    clocks: Clocks | None = None  # absent = no time limit
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
-    """One action was committed: its lines, the new view, and what the table waits for now. Instead of the whole view
-    there may be its `changes` (`table.changes`) since the version `base`; whoever has another asks for everything
-    (`AskSync`)."""
+    """One entry was committed: its lines, the new view, and the pending decision.
+
+    Instead of the whole view it can have `changes` (see `view.delta`) since the version `base`. A client with another
+    version asks for a `Sync`.
+    """
 
     version: int
-    by: int  # seat, or -1 for the table itself (dice typed in, set-up)
-    text: str  # notation; "" where this client may not know it (sealed)
+    by: int  # seat; -1 = no seat (entered dice, setup)
+    text: str  # notation; "" if hidden from this client (sealed)
     lines: list[LogLine]
     view: Any
     decision: Decision | None
@@ -91,37 +96,38 @@ class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
 
 
 class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
-    """Who sits where, who is here, who thinks, the pace of bots, a vote under way, own standing orders."""
+    """The seats and table settings: presence, bot speed, running vote, own auto-pass settings."""
 
     seats: list[Seat]
     paused: bool = False
     pace: float = 0.0
     vote: Vote | None = None
     orders: dict[int, AutoPass] = {}
-    shown: int = -1  # the version up to which somebody was given all secrets; -1 = never
-    trouble: Message | None = None  # something failed, and this is how the table stands
-    stuck: int = -1  # the seat of a bot that could not decide: a person may (`ResolveBotFailure`)
-    manners: TablePolicy | None = None  # absent = everybody may do everything
-    host: int = -1  # the seat that looks after the table beside whoever opened it; -1 = none
-    gathering: Gathering | None = None  # absent = it waits for nobody, and there is nothing to tell
+    shown: int = -1  # the version up to which the host has seen all hidden information; -1 = never
+    trouble: Message | None = None  # a failure, and its consequence for the table
+    stuck: int = -1  # the seat of a bot that failed to decide (`ResolveBotFailure`)
+    manners: TablePolicy | None = None  # absent = the default policy
+    host: int = -1  # the seat of the co-host; -1 = none
+    gathering: Gathering | None = None  # absent = nothing to report
 
 
 class Notice(Struct, frozen=True, tag="notice"):
-    """Something that everybody here should know, and that is no part of the game: a vote that failed, a bot that is
-    helped along, a table that will be cleared away."""
+    """A message about the table: a failed vote, a skipped bot, a table about to expire."""
 
     said: Message
 
 
 class Nudged(Struct, frozen=True, tag="nudged"):
-    """Somebody reminds this client that the table waits for it; -1 = whoever opened the table."""
+    """A reminder by another player that the table waits; -1 = a host without a seat."""
 
     by: int
 
 
 class EvaluatedOption(Struct, frozen=True, omit_defaults=True):
-    """A choice played on in imagined games: the chance in percent that it leaves, how far that may be off, and what it
-    is about, if anything but the option does."""
+    """An option evaluated by rollouts: chance of winning and its error in percent.
+
+    `about` describes it, if its option does not.
+    """
 
     text: str
     chance: int
@@ -130,8 +136,10 @@ class EvaluatedOption(Struct, frozen=True, omit_defaults=True):
 
 
 class HintStep(Struct, frozen=True, omit_defaults=True):
-    """Something that a seat would do next, in words and with its things. `perhaps`: before it comes to that, dice,
-    cards or others may decide otherwise. `again`: the same at once again, each time with its things."""
+    """One step of a hint, with its targets.
+
+    `perhaps`: dice, cards or other players can prevent it. `again`: the same action repeated, the targets of each time.
+    """
 
     option: Option
     perhaps: bool = False
@@ -139,17 +147,20 @@ class HintStep(Struct, frozen=True, omit_defaults=True):
 
 
 class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
-    """What the best bot would do, and why. `weighed`: that and what it was compared with, best first; empty where there
-    was nothing to look into. `steps`: that and what it would do after it, three at most, as far as neither dice nor
-    anything hidden decides; `second` is what else one might do, of what was weighed, and `others` its steps. `even`: it
-    makes no real difference which of the two. `idea`: what one would rather do, weighed too."""
+    """What the strongest bot would do, and why.
+
+    `weighed`: its option and those it was compared with, best first; empty if there was nothing to compare. `steps`:
+    the option and at most two actions after it, as far as neither dice nor hidden information decides. `second`: the
+    best alternative, `others`: its steps, `even`: the two are about equally good. `idea`: the player's own idea,
+    evaluated.
+    """
 
     ref: int
     text: str
     reason: Message
     weighed: list[EvaluatedOption] = []
     idea: EvaluatedOption | None = None
-    games: int = 0  # imagined ones, all choices together
+    games: int = 0  # rollouts of all options together
     even: bool = False
     steps: list[HintStep] = []
     second: EvaluatedOption | None = None
@@ -157,7 +168,7 @@ class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
 
 
 class BotExplanation(Struct, frozen=True, omit_defaults=True, tag="thought"):
-    """What a bot did last, why, and what it compared that with, as far as it looked ahead."""
+    """Why a bot made its last move, and the options it compared."""
 
     ref: int
     did: Message
@@ -166,7 +177,7 @@ class BotExplanation(Struct, frozen=True, omit_defaults=True, tag="thought"):
 
 
 class MoveRoute(Struct, frozen=True, omit_defaults=True):
-    """How to get to a place: actions in their notation, places on the way, what it costs, what makes it dangerous."""
+    """A route to a place: actions in notation, places, cost, and dangers."""
 
     actions: list[str]
     path: list[str]
@@ -175,10 +186,13 @@ class MoveRoute(Struct, frozen=True, omit_defaults=True):
 
 
 class Inspection(Struct, frozen=True, omit_defaults=True, tag="insight"):
-    """What this client may know about a thing: places it sees, places out of sight with what stands in the way, places
-    within reach of its weapon, places it can get to (and other ways to them, otherwise dangerous), the least face that
-    hits a thing, the chances of options; and where the decision tells only some of many near misses, all of those
-    with this thing (`refused`)."""
+    """Details of a piece or place (`thing`), as far as this client is allowed to know them.
+
+    `sees`: visible places. `blocks`: hidden places, with what blocks the view. `near`: places in range of its weapon.
+    `reach`: routes to the places it can move to, `detours`: alternative routes with other dangers. `needs`: the lowest
+    die face that hits a target. `odds`: chances of options. `refused`: refused options with this target, if the
+    decision does not have them all.
+    """
 
     ref: int
     version: int
@@ -194,10 +208,11 @@ class Inspection(Struct, frozen=True, omit_defaults=True, tag="insight"):
 
 
 class Narration(Struct, frozen=True, omit_defaults=True, tag="telling"):
-    """The answer of the told table: what to read aloud, and what is to be done, if what was typed asks for that.
-    `does`: "act" (`text` is the option), "confirm" (ask first), "rolled" (`text`: what real dice or cards showed),
-    "undo", "redo", "hint", "next", "wait", "rest", "say" (`text` is the level); `at`: the place
-    that is looked at now."""
+    """The answer of the text view: lines to read aloud, and the command to carry out.
+
+    `does`: "act" (`text` is the option), "confirm" (ask first), "rolled" (`text` is the result of real dice or cards),
+    "undo", "redo", "hint", "next", "wait", "rest", "say" (`text` is the level). `at`: the current place.
+    """
 
     ref: int
     version: int
@@ -209,14 +224,14 @@ class Narration(Struct, frozen=True, omit_defaults=True, tag="telling"):
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """A request was carried out and is committed."""
+    """A request was carried out and committed."""
 
     ref: int
     version: int
 
 
 class Invitation(Struct, frozen=True, tag="invitation"):
-    """A new link for a seat, to be handed out."""
+    """A new link for a seat, to give to a player."""
 
     ref: int
     seat: int
@@ -224,14 +239,19 @@ class Invitation(Struct, frozen=True, tag="invitation"):
 
 
 class NewSeatLink(Struct, frozen=True, tag="keyed"):
-    """From now on this is the link of the client: its own alone, or only for watching. Once it is kept, the client says
-    so (`SeatLinkSaved`), and the one before it opens nothing any more."""
+    """The client's new link, to its own seat or as a spectator.
+
+    The client saves it and confirms that (`SeatLinkSaved`); then the server revokes the old one.
+    """
 
     link: str
 
 
 class Rejected(Struct, frozen=True, omit_defaults=True, tag="no"):
-    """A request was refused: nothing changed. `code`: "refused" (the rules), "stale", "turn", "seat", "over", "bad"."""
+    """A request was refused and nothing changed.
+
+    `code`: "refused" (rules), "stale", "turn", "seat", "over", "bad".
+    """
 
     ref: int
     code: str
@@ -239,8 +259,10 @@ class Rejected(Struct, frozen=True, omit_defaults=True, tag="no"):
 
 
 class ChatMessage(Struct, frozen=True, omit_defaults=True, tag="chat"):
-    """Something that was said: to everybody, or whispered to one seat (`to`), of which nobody else hears. `at`: the
-    version of the table when it was whispered."""
+    """A chat message to everyone, or a whisper to one seat (`to`).
+
+    `at`: the version when it was whispered.
+    """
 
     seat: int  # -1 = spectator
     name: str
@@ -250,13 +272,13 @@ class ChatMessage(Struct, frozen=True, omit_defaults=True, tag="chat"):
 
 
 class ChatHistory(Struct, frozen=True, tag="talk"):
-    """All that was said and that one may hear, to a line that was lost for a while."""
+    """All chat messages the client is allowed to read, sent after a reconnect."""
 
     chat: list[ChatMessage]
 
 
 class Reaction(Struct, frozen=True, tag="reaction"):
-    """Somebody makes a face: shown beside the seat for a while, and kept nowhere."""
+    """A reaction, shown beside the seat for a moment and not stored."""
 
     seat: int
     what: str

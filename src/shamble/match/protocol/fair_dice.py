@@ -1,4 +1,4 @@
-"""What it takes to roll a finished game again without knowing its rules (GET /api/tables/{id}/proof)."""
+"""Proof of fair dice: the data to repeat all rolls of a finished game without its rules."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from msgspec import Struct
 
 
 class Throw(Struct, frozen=True, omit_defaults=True):
-    """Numbers taken from a stream ("dice" or "decks"): each below `below`, and which it was. `free`: it was typed in
-    from a real table, or its numbers are not told apart: there is nothing to check."""
+    """Numbers drawn from a stream ("dice" or "decks"): the upper limit and the result of each.
+
+    `free`: entered from real dice, or drawn in another way; the page cannot check it.
+    """
 
     stream: str
     below: list[int]
@@ -16,8 +18,11 @@ class Throw(Struct, frozen=True, omit_defaults=True):
 
 
 class Proof(Struct, frozen=True, omit_defaults=True):
-    """`fair`: the hash that was shown before the first roll, of `secret`. `salts`: from which entry on what was mixed
-    in. `throws`: of each entry that had any."""
+    """GET /api/tables/{id}/proof.
+
+    `fair`: the hash of `secret`, published before the first roll. `salts`: dice salts, with the first entry they apply
+    to. `throws`: by entry.
+    """
 
     fair: str
     secret: str

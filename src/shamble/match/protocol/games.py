@@ -1,4 +1,4 @@
-"""What is known of a game before it begins: its options, its missions with what was measured, its rules."""
+"""Information about a game: options, scenarios with measured win rates, rules."""
 
 from __future__ import annotations
 
@@ -8,34 +8,36 @@ from msgspec import Struct
 
 
 class OptionSetting(Struct, frozen=True, omit_defaults=True):
-    """A table option of a game: a switch (`values` false/true) or a choice. Shown with its rule numbers."""
+    """An option of a game: a switch (`values` false/true) or a choice, with its rule ids."""
 
     id: str
     key: str
     values: list[bool | int | str]
     default: bool | int | str
     rules: list[str] = []
-    modes: list[str] = []  # where it matters; empty = everywhere
+    modes: list[str] = []  # modes it applies to; empty = all
     scenarios: list[str] = []
-    seats: list[int] = []  # least and most
-    needs: dict[str, bool | int | str] = {}  # values of other options without which it does not matter
+    seats: list[int] = []  # minimum and maximum
+    needs: dict[str, bool | int | str] = {}  # values of other options that it depends on
 
 
 class WinRate(Struct, frozen=True, omit_defaults=True):
-    """How often bots of a level, on all seats, won on a side, in so many games."""
+    """How often bots of one level on all seats won with a side."""
 
     level: str
     seats: int
     games: int
     won: int
-    side: str = ""  # message key; empty: all of them together, against the game
+    side: str = ""  # message key; "" = all seats together, against the game
     mode: str = ""
-    options: dict[str, bool | int | str] = {}  # where they were not as the book has them
+    options: dict[str, bool | int | str] = {}  # those that differ from the rulebook
 
 
 class BriefLine(Struct, frozen=True, omit_defaults=True):
-    """One thing to know before the first turn, in both languages. `places`: what it is about on the map; `having` and
-    `lacking`: options that are on or off where it holds."""
+    """One thing to know before the first turn, in both languages.
+
+    `places`: the places on the map it is about. `having` and `lacking`: options that must be on or off for it.
+    """
 
     kind: Literal["win", "lose", "special", "advice"]
     text: dict[str, str]
@@ -48,8 +50,10 @@ class BriefLine(Struct, frozen=True, omit_defaults=True):
 
 
 class Brief(Struct, frozen=True, omit_defaults=True):
-    """What a scenario (of a game without scenarios: a mode) is about, where it is known. `difficulty`: the option that
-    is offered as how hard it shall be."""
+    """The briefing of a scenario, or of a mode if the game has no scenarios.
+
+    `difficulty`: the option that the page offers as difficulty.
+    """
 
     story: dict[str, str] = {}
     lines: list[BriefLine] = []
@@ -71,16 +75,18 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     scenarios: list[str]
     options: list[OptionSetting]
     bots: list[str]
-    dice: bool = True  # are there any in the box?
-    cards: bool = False  # are there any that are drawn openly, so that they may lie on a real table?
+    dice: bool = True  # the game uses dice
+    cards: bool = False  # the game has openly drawn cards, so players can use their own deck
     sides: dict[str, list[str]] = {}  # number of seats -> message key of the side of each seat
 
 
 class RuleText(Struct, frozen=True, omit_defaults=True):
-    """A rule, worked example or ruling of the ledger, or a component. `kind`: "rule", "example", "gap", "component".
-    `section`: its chapter; of an example where it comes from, of a ruling the question. `source`: how sure the data
-    behind it are ("rulebook", "public", "reconstructed"); `count`: how many of a component there are, with a
-    `count_source` of its own; `lines`: where the rulebook says it, as first and last line of each range."""
+    """A rule, worked example or ruling of the ledger, or a component.
+
+    `kind`: "rule", "example", "gap", "component". `section`: the chapter; the origin of an example; the question of a
+    ruling. `source`: reliability of the data ("rulebook", "public", "reconstructed"). `count`: the number of
+    components, with its own `count_source`. `lines`: the line ranges in the rulebook.
+    """
 
     id: str
     kind: str
@@ -95,7 +101,7 @@ class RuleText(Struct, frozen=True, omit_defaults=True):
 
 
 class Rulebook(Struct, frozen=True, omit_defaults=True):
-    """GET /api/games/{id}/rules"""
+    """GET /api/games/{id}/rules: the rules and components of a game."""
 
     game: str
     rules: list[RuleText]

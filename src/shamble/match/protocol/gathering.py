@@ -1,4 +1,4 @@
-"""How people come together at a table: waiting for them, the code, the public list, a series of games."""
+"""How players meet: waiting rooms, table codes, open tables, series of games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from shamble.match.protocol.view import Clock
 
 
 class Report(Struct, frozen=True):
-    """Somebody (-1 = a spectator) told whoever looks after the table about what somebody else wrote."""
+    """A report to the host about a chat message.
+
+    `by`: the seat that reports, -1 = a spectator.
+    """
 
     by: int
     about: int
@@ -16,11 +19,13 @@ class Report(Struct, frozen=True):
 
 
 class Gathering(Struct, frozen=True, omit_defaults=True):
-    """What is told of it to one client. `waiting`: nothing is played before whoever looks after the table begins;
-    `ready`: seats that could; `swaps`: who would like to change chairs with whom. `call`: where people talk meanwhile.
-    `code`: what opens a free seat here, to be said on the phone. `public`: it stands in the lobby, with this `line`.
-    `muted`: seats whose words are not passed on. `games` were played before this one in a series, and `won` says how
-    many of them by whoever sits in each seat. `next`: the link to the next of them."""
+    """The waiting room, visibility and series of a table, for one client.
+
+    `waiting`: the host has not begun the game; `ready`: seats that are ready; `swaps`: pairs of seats that want to
+    swap. `call`: link to the players' call. `code`: table code, which opens a free seat. `public`: listed in the lobby,
+    with this `line`. `muted`: seats whose chat messages are not passed on. `games`: earlier games of the series, `won`:
+    how many of them the player of each seat won. `next`: the link to the next game.
+    """
 
     waiting: bool = False
     ready: list[int] = []
@@ -36,8 +41,11 @@ class Gathering(Struct, frozen=True, omit_defaults=True):
 
 
 class OpenTable(Struct, frozen=True, omit_defaults=True):
-    """A table in the lobby. `seats`: "person", "bot" or "free", which a bot may hold meanwhile; `host`: the name of
-    whoever looks after it; `language`: that of its people."""
+    """A table in the lobby.
+
+    `seats`: "person", "bot" or "free" (also if a bot holds the seat meanwhile). `host`: name of the host. `language`:
+    of its players.
+    """
 
     table: str
     game: str
@@ -50,18 +58,17 @@ class OpenTable(Struct, frozen=True, omit_defaults=True):
     waiting: bool = False
     round: int = 0
     clock: Clock = Clock()
-    watched: bool = True  # may one look on?
+    watched: bool = True  # open to spectators
 
 
 class OpenTables(Struct, frozen=True):
-    """GET /api/lobby: tables that anybody may sit down at or watch, and whose people are there."""
+    """GET /api/lobby: public tables with players present."""
 
     tables: list[OpenTable]
 
 
 class Publish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/public, by whoever looks after the table: should it stand in the lobby, and what is said of
-    it there?"""
+    """POST /api/tables/{id}/public: list the table in the lobby, or remove it (host only)."""
 
     public: bool
     line: str = ""
@@ -69,8 +76,11 @@ class Publish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class JoinRequest(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """POST /api/join asks which table has a code, POST /api/join/sit for a seat there; POST /api/lobby/{id}/sit needs
-    no code, where the table is public. `salt`: what one mixes into chance."""
+    """Request to join a table. `salt` is dice salt.
+
+    POST /api/join finds the table of a code, POST /api/join/sit takes a seat there. POST /api/lobby/{id}/sit needs no
+    code, because the table is public.
+    """
 
     code: str = ""
     name: str = ""
@@ -78,6 +88,6 @@ class JoinRequest(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 class JoinReply(Struct, frozen=True):
-    """The link of one's own seat, or for watching."""
+    """The link to the player's own seat, or for a spectator."""
 
     link: str

@@ -1,4 +1,4 @@
-"""What is asked and answered by HTTP: tables that are opened, listed and replayed, and what went wrong."""
+"""Bodies of HTTP requests and responses about tables and replays, and HTTP errors."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from shamble.match.protocol.view import Clock, Decision, Ending, LogLine, Messag
 
 
 class NewSeat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat of a new table."""
+
     kind: Literal["person", "bot", "open"]
     name: str = ""
     bot: str = ""
-    salt: str = ""  # what its person mixes into the chance of the table
+    salt: str = ""  # dice salt of its player
 
 
 class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """POST /api/tables"""
+    """POST /api/tables: the setup of a new table."""
 
     game: str
     seats: list[NewSeat]
@@ -27,25 +29,25 @@ class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     seed: int | None = None
     dice: Literal["generator", "typed"] = "generator"
     cards: Literal["generator", "typed"] = "generator"
-    typist: int = -1  # the seat that types in what real dice and cards show; -1 = anybody
-    waits: bool = False  # for its people, until whoever opened it begins
-    public: bool = False  # it stands in the lobby, with this line and in this language
+    typist: int = -1  # the seat that enters real dice and cards; -1 = any
+    waits: bool = False  # open a waiting room; the game starts when the host begins it
+    public: bool = False  # list the table in the lobby, with this line and in this language
     line: str = ""
     language: str = ""
     clock: Clock = Clock()
 
 
 class CreatedTable(Struct, frozen=True):
-    """The new table, the link of each seat (path with its secret), and the link for spectators."""
+    """The new table, the link of each seat (path with its key), and the link for spectators."""
 
     table: str
     seats: dict[int, str]
-    mine: str  # one link that holds all person seats of the creator (around one screen)
+    mine: str  # the host link, which controls all seats of the creator's screen
     watch: str
 
 
 class TableCard(Struct, frozen=True, omit_defaults=True):
-    """A table of mine in the lobby (GET /api/tables?key=...)."""
+    """GET /api/tables/{id}: the current state of a table in short."""
 
     table: str
     game: str
@@ -55,13 +57,16 @@ class TableCard(Struct, frozen=True, omit_defaults=True):
     round: int
     decision: Decision | None = None
     over: bool = False
-    waiting: bool = False  # for its people, before it begins
-    expires: int = 0  # when it is cleared away unless somebody plays, in seconds since 1970; 0 = not soon
+    waiting: bool = False  # in its waiting room
+    expires: int = 0  # when it is deleted if no player comes, in seconds since 1970; 0 = not soon
 
 
 class ReplayStep(Struct, frozen=True, omit_defaults=True):
-    """`view` is whole only now and then; in between it is null, and `changes` lead to it from that of the step before
-    (`table.changes`)."""
+    """One step of a replay.
+
+    Only some steps have the whole `view`. The others have null and the `changes` since the step before (see
+    `view.delta`).
+    """
 
     version: int
     by: int
@@ -72,7 +77,7 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(Struct, frozen=True, omit_defaults=True):
-    """GET /api/tables/{id}/replay: the whole game as this link may know it, a step an action."""
+    """GET /api/tables/{id}/replay: the whole game as this link is allowed to know it."""
 
     table: str
     game: str
@@ -86,7 +91,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Every HTTP error: one clear sentence's key and its arguments, and whatever else is wrong."""
+    """The body of every HTTP error: one message, and further ones if more is wrong."""
 
     error: Message
     also: list[Message] = []

@@ -1,4 +1,4 @@
-"""The lab: what is to be played, and what came of it."""
+"""The lab: plans and results of bot studies."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from shamble.match.protocol.view import Seat
 
 
 class LabChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/lab/{run}/changes: what if one option had another value?"""
+    """POST /api/lab/{run}/changes: compare with another value of one option."""
 
     option: str
     value: bool | int | str
 
 
 class LabPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """POST /api/lab: a table to be played many times by bots."""
+    """POST /api/lab: a setup that bots play many times."""
 
     game: str
-    levels: list[str]  # who sits where
+    levels: list[str]  # bot level of each seat
     games: int
     mode: str = ""
     scenario: str = ""
@@ -30,7 +30,7 @@ class LabPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 class LabRate(Struct, frozen=True):
-    """How often a side won, with its 95 % interval, after so many games."""
+    """How often a side won, with its 95 % interval."""
 
     games: int
     rate: float
@@ -39,7 +39,10 @@ class LabRate(Struct, frozen=True):
 
 
 class LabWhatIf(Struct, frozen=True):
-    """A change beside the table as it is, the same games compared. `value` is what the first side gains."""
+    """The effect of a change, from the same games with and without it.
+
+    `value`: the gain of the first side.
+    """
 
     change: LabChange
     rate: LabRate
@@ -50,7 +53,7 @@ class LabWhatIf(Struct, frozen=True):
 
 
 class LabGame(Struct, frozen=True):
-    """A game worth a look: POST /api/lab/{run}/games/{number} opens it as a replay."""
+    """A sample game. POST /api/lab/{run}/games/{number} opens it as a replay."""
 
     kind: str  # "typical-win", "typical-loss", "closest", "fastest", "longest"
     number: int
@@ -61,7 +64,10 @@ class LabGame(Struct, frozen=True):
 
 
 class LabTrait(Struct, frozen=True):
-    """What goes with winning; `sure`: hardly a fluke among all that was looked at."""
+    """A trait of games that correlates with winning.
+
+    `sure`: significant among all traits tested.
+    """
 
     what: str
     value: float
@@ -71,12 +77,12 @@ class LabTrait(Struct, frozen=True):
 
 
 class LabRun(Struct, frozen=True, omit_defaults=True):
-    """GET /api/lab/{run}: how far it is, and what came of it so far."""
+    """GET /api/lab/{run}: the progress and results of a run."""
 
     id: str
     plan: LabPlan
     state: Literal["waiting", "running", "done", "stopped", "failed"]
-    done: int  # games of the table as it is
+    done: int  # games of the unchanged setup
     seconds: float
     per_second: float
     side: str = ""  # message key of the side whose wins count
@@ -93,7 +99,7 @@ class LabRun(Struct, frozen=True, omit_defaults=True):
 
 
 class LabBoard(Struct, frozen=True):
-    """GET /api/lab/{run}/board: the board that deaths are drawn on, with nobody in the way of it."""
+    """GET /api/lab/{run}/board: the empty board for the map of deaths."""
 
     scene: Any
     view: Any
@@ -101,8 +107,8 @@ class LabBoard(Struct, frozen=True):
 
 
 class Lab(Struct, frozen=True, omit_defaults=True):
-    """GET /api/lab: is there a lab on this server, and what is it at?"""
+    """GET /api/lab: whether this server has a lab, and its runs."""
 
     open: bool
-    most: int = 0  # games of a run
+    most: int = 0  # maximum games of a run
     runs: list[LabRun] = []

@@ -1,4 +1,4 @@
-"""The told table: a position in sentences."""
+"""The text view: a position in sentences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class NarratedOption(Struct, frozen=True):
-    """An option at the told table: in words, its notation, and the name of its kind."""
+    """An option in the text view: in words, its notation, and its verb."""
 
     said: str
     text: str
@@ -14,8 +14,10 @@ class NarratedOption(Struct, frozen=True):
 
 
 class NarratedPage(Struct, frozen=True):
-    """The table in sentences of the reader's language. `head`: how far the game is; `danger`: what threatens the
-    reader's figures, "" = nothing."""
+    """The table in sentences of the reader's language.
+
+    `head`: the stage of the game. `danger`: threats to the reader's figures, "" = none.
+    """
 
     asked: list[str]
     head: list[str]
@@ -25,4 +27,4 @@ class NarratedPage(Struct, frozen=True):
     places: list[str]
     hand: list[str]
     danger: str
-    rest: str  # what can be typed instead of answering the same small question each time, "" = nothing
+    rest: str  # label of the command that answers a repeated question automatically, "" = none

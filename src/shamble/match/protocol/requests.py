@@ -1,4 +1,8 @@
-"""What a client asks of a table. A field that is not known is refused."""
+"""Requests: messages from a client to the server. Unknown fields are refused.
+
+The server answers each request with a message of the same `ref`. Tags stay as they are when a class is renamed, so that
+a page loaded before an update of the server keeps working.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,22 @@ from msgspec import Struct
 from shamble.match.protocol.view import AutoPass, Clock, TablePolicy
 
 
-class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Take an option: its notation, for a seat of mine, in answer to this decision. `then`: further actions, taken one
-    after the other until something unexpected happens (the rest of a `MoveRoute`). `rest`: answer all further questions
-    of the decision's routine for me; with an empty `text` this one, too."""
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all requests. `ref` is chosen by the client."""
 
     ref: int
+
+
+# ---------------------------------------------------------------- playing
+
+
+class Act(Request, frozen=True, tag="act"):
+    """Choose an option, given by its notation, in answer to a decision.
+
+    `then`: further actions, taken until something unexpected happens (the rest of a `MoveRoute`). `rest`: answer all
+    further questions of the decision's routine automatically; with an empty `text`, this one too.
+    """
+
     seat: int
     decision: int
     text: str
@@ -22,126 +36,74 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     rest: bool = False
 
 
-class EnterRoll(Struct, frozen=True, tag="rolled", forbid_unknown_fields=True):
-    """Dice of a real table, typed in."""
+class EnterRoll(Request, frozen=True, tag="rolled"):
+    """Enter the result of real dice or cards."""
 
-    ref: int
     decision: int
     values: list[int]
 
 
-class TakeBack(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Undo my last action; `ask` = propose it to the table where it lies beyond the information boundary. `roll`: ask
-    again what the real dice or cards showed last, because it was typed in wrong."""
+class TakeBack(Request, frozen=True, tag="undo"):
+    """Undo the client's last action.
 
-    ref: int
+    `ask`: propose it to the other players if it lies beyond the information boundary. `roll`: go back to the last roll
+    of real dice or cards, to correct it.
+    """
+
     ask: bool = False
     roll: bool = False
 
 
-class Redo(Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
-    ref: int
+class Redo(Request, frozen=True, tag="redo"):
+    """Redo what the client undid last."""
 
 
-class AnswerVote(Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
-    """Answer a vote; whoever asked for it withdraws it by not agreeing."""
+class AnswerVote(Request, frozen=True, tag="consent"):
+    """Answer the running vote. Its proposer withdraws it by not agreeing."""
 
-    ref: int
     agree: bool
 
 
-class ResolveBotFailure(Struct, frozen=True, tag="mend", forbid_unknown_fields=True):
-    """A bot could not decide (`Seats.stuck`): let it try again, or choose this once in its place."""
+class SetAutoPass(Request, frozen=True, tag="orders"):
+    """Change the auto-pass settings of an own seat."""
 
-    ref: int
     seat: int
-    how: Literal["again", "choose"]
+    orders: AutoPass
 
 
-class SetCohost(Struct, frozen=True, tag="host", forbid_unknown_fields=True):
-    """Whoever looks after the table asks somebody else to do it; -1 = nobody but whoever opened it."""
-
-    ref: int
-    seat: int
+# ---------------------------------------------------------------- questions about the game
 
 
-class Invite(Struct, frozen=True, tag="invite", forbid_unknown_fields=True):
-    """A link for a free seat or a bot's, from whoever looks after the table."""
-
-    ref: int
-    seat: int
+class AskSync(Request, frozen=True, tag="ask-sync"):
+    """Ask for a complete `Sync`."""
 
 
-class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Is anybody there? It is answered at once. `took`: milliseconds that the answer to the one before needed; others
-    see how good the line is."""
+class AskHint(Request, frozen=True, tag="ask-hint"):
+    """Ask for a hint. `idea`: the notation of an option to compare with the best one."""
 
-    ref: int
-    took: int = -1
-
-
-class AskSync(Struct, frozen=True, tag="ask-sync", forbid_unknown_fields=True):
-    """Tell me everything anew."""
-
-    ref: int
-
-
-class SetTablePolicy(Struct, frozen=True, tag="manners", forbid_unknown_fields=True):
-    """What the host settles for the table."""
-
-    ref: int
-    manners: TablePolicy
-
-
-class SetClock(Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
-    """Whoever looks after the table gives it another clock, or none; what has been used up so far is forgotten."""
-
-    ref: int
-    clock: Clock
-
-
-class ProposeStandIn(Struct, frozen=True, tag="stand-in", forbid_unknown_fields=True):
-    """A bot is to sit in for somebody who has been away for a while; the others here are asked."""
-
-    ref: int
-    seat: int
-
-
-class Nudge(Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
-    """Remind somebody that the table waits for them."""
-
-    ref: int
-    seat: int
-
-
-class AskHint(Struct, frozen=True, tag="ask-hint", forbid_unknown_fields=True):
-    """`idea`: the notation of what one would rather do, to be compared with the best."""
-
-    ref: int
     seat: int
     idea: str = ""
 
 
-class AskExplanation(Struct, frozen=True, tag="ask-thought", forbid_unknown_fields=True):
-    """What did the bot in a seat consider when it chose last?"""
+class AskExplanation(Request, frozen=True, tag="ask-thought"):
+    """Ask why the bot in a seat made its last move."""
 
-    ref: int
     seat: int
 
 
-class AskInspection(Struct, frozen=True, tag="ask-insight", forbid_unknown_fields=True):
-    """Point at a thing."""
+class AskInspection(Request, frozen=True, tag="ask-insight"):
+    """Ask for details of a piece or place."""
 
-    ref: int
     thing: str
 
 
-class AskNarration(Struct, frozen=True, tag="tell", forbid_unknown_fields=True):
-    """What somebody typed at the told table, in a language; "" = the page, and what has happened after the version that
-    was `heard`. `mark`: the version at the reader's own last choice, after which everything is news; `at`: the place
-    that is looked at; `level`: how much is told of what others do."""
+class AskNarration(Request, frozen=True, tag="tell"):
+    """Ask the text view: a typed command, or with an empty `text` the whole page.
 
-    ref: int
+    `heard`: the last version whose log lines the client has. `mark`: the version of the reader's own last choice; what
+    happened after it is news. `at`: the current place. `level`: how much to narrate of the actions of others.
+    """
+
     language: Literal["it", "en"]
     text: str = ""
     heard: int = -1
@@ -150,132 +112,178 @@ class AskNarration(Struct, frozen=True, tag="tell", forbid_unknown_fields=True):
     level: Literal["all", "near", "mine"] = "near"
 
 
-class RevealSeat(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """At a screen that several persons share: I am this seat, and nobody else looks on. -1 = nobody looks. `pin`:
-    where the seat has one."""
+class Ping(Request, frozen=True, tag="ping"):
+    """Check the connection.
 
-    ref: int
-    seat: int
-    pin: str = ""
+    `took`: milliseconds until the previous answer, to show others the connection quality.
+    """
 
-
-class SetPin(Struct, frozen=True, tag="pin", forbid_unknown_fields=True):
-    """A PIN for one's own seat, four digits; "" = none any more."""
-
-    ref: int
-    seat: int
-    pin: str
+    took: int = -1
 
 
-class SetAutoPass(Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
-    ref: int
-    seat: int
-    orders: AutoPass
+# ---------------------------------------------------------------- seats
 
 
-class SetSeat(Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
-    """Hand a seat of mine (or an open one) to a bot, take it back, or rename it."""
+class SetSeat(Request, frozen=True, tag="seat"):
+    """Give an own (or open) seat to a bot, take it back, or rename it. `salt` is dice salt."""
 
-    ref: int
     seat: int
     kind: Literal["person", "bot", "open"]
     bot: str = ""
     name: str = ""
-    salt: str = ""  # mixed into the chance of the table
+    salt: str = ""
 
 
-class SetPace(Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
-    """Seconds between bot actions; paused; or one step while paused."""
+class SwapSeats(Request, frozen=True, tag="swap"):
+    """Before the game begins, ask to swap an own seat with another one.
 
-    ref: int
-    pace: float
-    paused: bool
-    step: bool = False
+    A swap with an open seat or a bot happens at once. A player agrees by asking for the same swap the other way round.
+    With `agree` false, the client withdraws its request or declines the other's.
+    """
 
-
-class Begin(Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
-    """Whoever looks after the table says that it begins; bots of this level sit in the chairs that are still empty."""
-
-    ref: int
-    bot: str = ""
-
-
-class SetReady(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
-    """We could begin, as far as this client's seats are concerned."""
-
-    ref: int
-    ready: bool
-
-
-class SwapSeats(Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
-    """Before the game begins: with a seat of mine I would like to change to another chair. An empty one or a bot's is
-    free; a person is asked, and agrees by asking for the same the other way round. Not `agree`: rather not, be it my
-    wish or theirs."""
-
-    ref: int
     seat: int
     other: int
     agree: bool = True
 
 
-class SetCall(Struct, frozen=True, tag="call", forbid_unknown_fields=True):
-    """Where people talk meanwhile: a link to a call, or none."""
+class SetReady(Request, frozen=True, tag="ready"):
+    """Mark the client's seats as ready to begin, or not."""
 
-    ref: int
-    url: str
+    ready: bool
 
 
-class RemovePlayer(Struct, frozen=True, tag="dismiss", forbid_unknown_fields=True):
-    """Whoever looks after the table takes a guest's seat away, for a bot or for somebody else."""
+class HandOver(Request, frozen=True, tag="hand-over"):
+    """Leave an own seat for good and get a link to give to a friend.
 
-    ref: int
+    The client becomes a spectator.
+    """
+
+    seat: int
+
+
+class SeatLinkSaved(Request, frozen=True, tag="kept"):
+    """Confirm that the client saved its `NewSeatLink`; the server then revokes the old one."""
+
+
+class RevealSeat(Request, frozen=True, tag="look"):
+    """At a shared screen, show the hidden information of one seat; -1 hides all.
+
+    `pin`: if the seat has one.
+    """
+
+    seat: int
+    pin: str = ""
+
+
+class SetPin(Request, frozen=True, tag="pin"):
+    """Set the PIN of an own seat, four digits; "" removes it."""
+
+    seat: int
+    pin: str
+
+
+class Nudge(Request, frozen=True, tag="nudge"):
+    """Remind the player of a seat that the table waits for them."""
+
+    seat: int
+
+
+class ProposeStandIn(Request, frozen=True, tag="stand-in"):
+    """Propose a stand-in bot for a player who is away; the other players vote."""
+
+    seat: int
+
+
+# ---------------------------------------------------------------- chat
+
+
+class Say(Request, frozen=True, tag="say"):
+    """Send a chat message to everyone, or to one seat (`to`)."""
+
+    text: str
+    to: int = -1
+
+
+class React(Request, frozen=True, tag="react"):
+    """Show a reaction."""
+
+    what: Literal["well", "ouch", "thanks", "sorry", "hurry", "scared", "laugh"]
+
+
+class ReportMessage(Request, frozen=True, tag="report"):
+    """Report to the host what a seat wrote."""
+
+    seat: int
+    text: str
+
+
+# ---------------------------------------------------------------- for the host
+
+
+class Begin(Request, frozen=True, tag="begin"):
+    """Begin the game. Bots of the level `bot` take the open seats."""
+
+    bot: str = ""
+
+
+class SetPace(Request, frozen=True, tag="pace"):
+    """Set the seconds between bot actions, pause the bots, or make one step while paused."""
+
+    pace: float
+    paused: bool
+    step: bool = False
+
+
+class ResolveBotFailure(Request, frozen=True, tag="mend"):
+    """Let a bot that failed to decide (`Seats.stuck`) try again, or choose once in its place."""
+
+    seat: int
+    how: Literal["again", "choose"]
+
+
+class SetTablePolicy(Request, frozen=True, tag="manners"):
+    """Set what spectators and players are allowed to do."""
+
+    manners: TablePolicy
+
+
+class SetClock(Request, frozen=True, tag="clock"):
+    """Give the table another clock, or none. Time used so far is forgotten."""
+
+    clock: Clock
+
+
+class SetCohost(Request, frozen=True, tag="host"):
+    """Appoint the co-host; -1 = none."""
+
+    seat: int
+
+
+class Invite(Request, frozen=True, tag="invite"):
+    """Create a link for an open seat or a bot's seat."""
+
+    seat: int
+
+
+class RemovePlayer(Request, frozen=True, tag="dismiss"):
+    """Take a claimed seat away from its player, for a bot or another player."""
+
     seat: int
     kind: Literal["bot", "open"]
     bot: str = ""
 
 
-class HandOver(Struct, frozen=True, tag="hand-over", forbid_unknown_fields=True):
-    """A guest leaves for good and wants a link to the own seat for a friend; from then on one watches."""
+class Mute(Request, frozen=True, tag="mute"):
+    """Stop passing on the chat messages of a seat, or pass them on again."""
 
-    ref: int
-    seat: int
-
-
-class SeatLinkSaved(Struct, frozen=True, tag="kept", forbid_unknown_fields=True):
-    """The link that was told last (`NewSeatLink`) is remembered: the one before it may be forgotten."""
-
-    ref: int
-
-
-class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
-    """Whoever looks after the table has a seat's words passed on to nobody, or again to everybody."""
-
-    ref: int
     seat: int
     muted: bool
 
 
-class ReportMessage(Struct, frozen=True, tag="report", forbid_unknown_fields=True):
-    """Tell whoever looks after the table about what a seat wrote."""
+class SetCall(Request, frozen=True, tag="call"):
+    """Set the link to the players' voice or video call; "" = none."""
 
-    ref: int
-    seat: int
-    text: str
-
-
-class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """To everybody, or (`to`) to one seat alone."""
-
-    ref: int
-    text: str
-    to: int = -1
-
-
-class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
-    """Make a face."""
-
-    ref: int
-    what: Literal["well", "ouch", "thanks", "sorry", "hurry", "scared", "laugh"]
+    url: str
 
 
 ToServer = (

@@ -1,4 +1,4 @@
-"""A finished game, judged."""
+"""The review of a finished game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from shamble.match.protocol.view import Message, Option
 
 
 class ReviewedDecision(Struct, frozen=True, omit_defaults=True):
-    """A decision, by the version before it, and the thing it was about: what was chosen, and the chance of winning in
-    percent that it left; the `best` chance there was, how far that may be off, and, where it took something else than
-    what was chosen, `better` and `why`. `costly`: it cost more than the imagined games may err."""
+    """A past decision with its evaluation.
+
+    `version`: the version before it. `subject`: the piece or place it was about. `chance`: the chance of winning after
+    the chosen option, `best`: after the best one, `spread`: its error, all in percent. `better` and `why`: the best
+    option and its reason, if it was not chosen. `costly`: the difference is larger than the error of the rollouts.
+    """
 
     version: int
     round: int
@@ -25,8 +28,10 @@ class ReviewedDecision(Struct, frozen=True, omit_defaults=True):
 
 
 class Review(Struct, frozen=True, omit_defaults=True):
-    """A finished game from one seat, or a part of it: its decisions in order, and whether it won. `next`: where the
-    next part begins, -1 = there is none."""
+    """The decisions of one seat in a finished game, or a part of them.
+
+    `next`: the number of the first decision of the next part, -1 = none.
+    """
 
     seat: int
     won: bool

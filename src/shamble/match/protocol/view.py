@@ -1,4 +1,4 @@
-"""What a table shows: messages and lines of its story, questions and their options, seats, the ending."""
+"""Parts of messages: log lines, decisions, options, seats, clocks, votes, the ending."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Args = dict[str, Arg]
 
 
 class Message(Struct, frozen=True, omit_defaults=True, gc=False):
-    """One sentence to be said in the reader's language, with the rules it rests on."""
+    """One sentence in the reader's language, with the ids of the rules it is based on."""
 
     key: str
     args: Args = {}
@@ -19,8 +19,11 @@ class Message(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Dice(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A roll as the tray shows it. `marks` judges each die: "hit", "miss", "bad" or "" ; `table` is a message key
-    of the table of results that applied and `row` its lit row."""
+    """A dice roll for the dice tray.
+
+    `marks` has one of "hit", "miss", "bad", "" for each die. `table` is the message key of the result table that
+    applied, `row` its matching row.
+    """
 
     faces: list[int]
     sides: int = 6
@@ -32,8 +35,11 @@ class Dice(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True, gc=False):
-    """One event in words: a line of the log. `kind` tells events apart, whatever the words; `data` is what acting it
-    out takes (things, numbers, the places of a path in order)."""
+    """One event in words.
+
+    `kind` identifies the event, whatever its words. `data` has the values needed to animate it: pieces, numbers, the
+    places of a path in order.
+    """
 
     key: str
     args: Args = {}
@@ -41,13 +47,13 @@ class LogLine(Struct, frozen=True, omit_defaults=True, gc=False):
     rules: list[str] = []
     tone: str = ""  # "", "good", "bad", "head" (a heading: new turn, new phase)
     dice: Dice | None = None
-    card: str = ""  # a card turned over by this event: its message key
+    card: str = ""  # message key of a card turned over by this event
     kind: str = ""
     data: dict[str, Arg | list[str]] = {}
 
 
 class RefusalReason(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Why something is refused: one sentence, the rule, and the things that stand in the way."""
+    """Why an action is refused: one sentence, the rule, and the pieces or places responsible."""
 
     key: str
     args: Args = {}
@@ -56,8 +62,11 @@ class RefusalReason(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Prospect(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What may come of an option. `tone`: "good" is what it is for, "bad" a warning, "" neither. `chance` is from 0 to
-    1, or absent; `sampled` = found in so many trials, 0 = exact. `things`: those it would happen to."""
+    """A possible result of an option.
+
+    `tone`: "good" = its purpose, "bad" = a warning, "" = neither. `chance`: 0 to 1, absent if unknown. `sampled`: the
+    number of trials behind it, 0 = exact. `things`: the pieces it would happen to.
+    """
 
     key: str
     args: Args = {}
@@ -69,9 +78,12 @@ class Prospect(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Option(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something a seat may do now. `text` is its notation and its identity; `things` in order of narrowing:
-    everything named glows, a click keeps the options that name it, one left is chosen. `verb` groups options on the
-    action bar (one button per verb); `confirm` = big or irreversible: ask once, and name the prospects."""
+    """A legal action of a seat.
+
+    `text` is its notation and identifies it. `things` are its targets in order of choice: the page highlights them, and
+    a click on one keeps the options that name it until one is left. `verb` groups options into one button. `confirm`:
+    ask the player once, and show the prospects.
+    """
 
     text: str
     verb: str
@@ -85,7 +97,10 @@ class Option(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class RefusedOption(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something a seat might try now and may not, with every reason; `where` = things where it could be done."""
+    """An illegal action that a player might expect, with all reasons.
+
+    `where`: targets it is legal on.
+    """
 
     option: Option
     reasons: list[RefusalReason]
@@ -93,15 +108,18 @@ class RefusedOption(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class RealCard(Struct, frozen=True, omit_defaults=True):
-    """A card that may still come: its number, and how it is called."""
+    """A card that can be drawn: its number and name."""
 
     value: int
     name: Message
 
 
 class RealChance(Struct, frozen=True, omit_defaults=True):
-    """What somebody has to say about a real table: what so many dice show, or which of these cards was drawn (one of
-    each name). `by`: the seat that throws or draws, -1 = whoever likes."""
+    """The result of real dice or cards that a player must enter.
+
+    Either the number and sides of the dice, or the cards that can be drawn (one of each name). `by`: the seat that
+    rolls or draws, -1 = any.
+    """
 
     dice: int = 0
     sides: int = 6
@@ -110,11 +128,14 @@ class RealChance(Struct, frozen=True, omit_defaults=True):
 
 
 class Decision(Struct, frozen=True, omit_defaults=True):
-    """What the table waits for, as one client sees it. `topic` tells questions apart, whatever the words; `subject` is
-    the thing the question is about. `waiting`: seats that still owe an answer. `options` and `refused` are filled only
-    for the seat in `seat` (one of this client's), which has to answer. Of many near misses of a verb that can be done
-    otherwise an update tells one for each reason (`Inspection.refused` has the others). `routine`: the same small
-    question comes again, and this is offered instead of answering each ("Place the rest for me": `Act.rest`)."""
+    """The pending decision as one client sees it.
+
+    `topic` identifies the kind of question, whatever its words; `subject` is the piece or place it is about. `waiting`:
+    seats that owe an answer. `seat`: the client's seat that must answer; `options` and `refused` are filled only for
+    it. An update has at most one refused option for each verb and reason, if the verb also has many legal options;
+    `Inspection.refused` has the others. `routine`: the label of a button that answers all questions of this kind
+    (`Act.rest`).
+    """
 
     id: int
     kind: Literal["turn", "ballot", "window", "chance"]
@@ -126,34 +147,37 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     options: list[Option] = []
     refused: list[RefusedOption] = []
-    answered: str = ""  # a sealed answer of mine that I may still change
+    answered: str = ""  # the client's own sealed answer, which it can still change
     routine: Message | None = None
-    real: RealChance | None = None  # of the kind "chance"
+    real: RealChance | None = None  # for the kind "chance"
 
 
 class Undo(Struct, frozen=True, omit_defaults=True):
-    """What undo would do for this client. `steps` own actions can be taken back freely; otherwise `why` says what the
-    boundary is (dice rolled, card seen, another seat acted), and `consent` that the table may be asked. `redo`: what
-    this client took back last can be done again."""
+    """What undo and redo would do for a client.
+
+    `steps`: own actions that can be undone freely. If 0, `why` names the boundary (dice rolled, card seen, another seat
+    acted) and `consent` tells whether the client can ask the other players. `redo`: what the client undid last can be
+    redone. `roll`: the last entry was entered from real dice or cards and can be corrected (`TakeBack.roll`).
+    """
 
     steps: int
     why: Message | None = None
     consent: bool = False
     redo: bool = False
-    roll: bool = (
-        False  # the last thing was typed in from a real table, and can be corrected (`TakeBack.roll`)
-    )
+    roll: bool = False
 
 
 class Vote(Struct, frozen=True):
-    """A running question to the table: who asked, who agreed, who still has to say, and the seconds left to say it when
-    this was sent. Whoever asked withdraws it by not agreeing. "undo" (beyond the boundary) takes everybody; `back`: the
-    versions that would be taken back, and `whose` moves they are. "bot" (one sits in for somebody who is away) and
-    "late" (one makes a choice for which the time is up; nobody asked) take more than half; `whose`: for whom."""
+    """A running vote: proposer, answers so far, and the seconds left.
+
+    "undo" needs all players; `back` are the versions it would undo, and `whose` the seats that made them. "bot" (a
+    stand-in bot for a player who is away) and "late" (a bot chooses for a player whose time is up) need more than half;
+    `whose` is the seat concerned.
+    """
 
     kind: Literal["undo", "bot", "late"]
-    by: int  # -1 = nobody did, the time is up
-    to: int  # version the table would go back to
+    by: int  # the proposer; -1 = the server, because the time is up
+    to: int  # version to return to
     agreed: list[int]
     waiting: list[int]
     seconds: int = 0
@@ -163,9 +187,12 @@ class Vote(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How long people may think. "decision": `time` seconds each time they are asked; "game": `time` seconds for all of
-    it, and `more` with each choice; "days": `time` days each time, whoever is at the table. When time is up it is only
-    shown ("wait"), a bot makes the choice ("bot"), or the others say whether one does ("vote")."""
+    """The time limit of the players.
+
+    "decision": `time` seconds for each decision. "game": `time` seconds for the whole game, plus `more` for each
+    choice. "days": `time` days for each decision, for correspondence. `then` is the result of a timeout: "wait" only
+    shows it, with "bot" a bot chooses, with "vote" the other players vote on that.
+    """
 
     kind: Literal["none", "decision", "game", "days"] = "none"
     time: int = 0
@@ -174,16 +201,18 @@ class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class SeatTime(Struct, frozen=True, omit_defaults=True):
-    """The clock of a seat: the seconds it had left when this was sent, and whether it runs."""
+    """The clock of a seat: the seconds left when this was sent, and whether it is running."""
 
     left: int
     runs: bool = False
 
 
 class TablePolicy(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the host has settled for the table. `silent`: spectators do not talk; `calm`: only the host paces and
-    pauses the bots; `watch`: spectators see what is public at once, `delay` decisions later, when a turn is over, or
-    not at all."""
+    """What spectators and players are allowed to do, set by the host.
+
+    `silent`: spectators cannot chat. `calm`: only the host controls the bots. `watch`: spectators see public
+    information at once, `delay` decisions later, at the end of each turn, or never.
+    """
 
     silent: bool = False
     calm: bool = False
@@ -192,7 +221,7 @@ class TablePolicy(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """One chair at the table."""
+    """A seat and its occupant."""
 
     index: int
     name: str
@@ -202,13 +231,15 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     colour: int = 0
     online: bool = False
     thinking: bool = False
-    pin: bool = False  # at a shared screen its curtain opens to whoever knows its PIN
-    away: int = 0  # seconds that its person has been away; 0 = is here
-    lent: bool = False  # a bot sits in for its person, who takes the seat back by coming
-    line: Literal["", "good", "fair", "poor"] = ""  # how quick its person's line is, once measured
+    pin: bool = False  # at a shared screen, its hidden information is protected by a PIN
+    away: int = 0  # seconds that its player has been away; 0 = present
+    lent: bool = False  # a bot stands in until its player comes back
+    line: Literal["", "good", "fair", "poor"] = ""  # connection quality of its player; "" = not measured yet
 
 
 class Score(Struct, frozen=True, omit_defaults=True):
+    """The result of one seat."""
+
     seat: int
     won: bool
     points: int = 0
@@ -216,7 +247,7 @@ class Score(Struct, frozen=True, omit_defaults=True):
 
 
 class Hero(Struct, frozen=True, omit_defaults=True):
-    """What somebody did in the game, and what became of them."""
+    """What a figure did in the game, and its fate."""
 
     thing: str
     name: Message
@@ -229,7 +260,7 @@ class Hero(Struct, frozen=True, omit_defaults=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """The moment on which a game turned, and where the replay shows it."""
+    """The event that turned the game, with its version in the replay."""
 
     version: int
     round: int
@@ -237,23 +268,25 @@ class TurningPoint(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True, omit_defaults=True):
-    """How it ended: headline, why, per seat result, what everybody did, and what the end page plots."""
+    """The end of a game: headline, reason, scores, highlights, and numbers to plot."""
 
     message: Message
-    winner: str  # "humans", "zombies", "seat-2", "nobody"...
+    winner: str  # a side ("humans") or seats ("seat-2")
     scores: list[Score]
-    series: dict[str, list[int]] = {}  # message key -> value per round, for the timeline plot
+    series: dict[str, list[int]] = {}  # message key -> value for each round
     facts: list[Message] = []  # best moments, kills per figure, ...
-    secret: str = ""  # that chance came from
+    secret: str = ""  # the dice secret
     why: Message | None = None
     heroes: list[Hero] = []
     turning: TurningPoint | None = None
 
 
 class AutoPass(Struct, frozen=True, omit_defaults=True):
-    """Standing orders of a seat; the seat's own secret. `only` = ask me in windows only when I can play a card;
-    `until_turn` = pass every window until my next turn; `each` = ask me even when there is just one thing to do, which
-    is otherwise done for me."""
+    """The auto-pass settings of a seat, known only to the seat.
+
+    `only`: ask in reaction windows only if the seat can play a card. `until_turn`: pass every window until the seat's
+    next turn. `each`: ask even if there is only one thing to do, which is otherwise done automatically.
+    """
 
     only: bool = False
     until_turn: bool = False

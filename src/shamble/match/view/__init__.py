@@ -1,1 +1,1 @@
-"""What clients are sent of a match."""
+"""Messages about a match, each with what its client is allowed to know."""

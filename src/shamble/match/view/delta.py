@@ -1,12 +1,12 @@
-"""What changed from one view to the next, so that not the whole of it has to be sent each time.
+"""Deltas between views, sent instead of the whole view.
 
-A view is plain data: objects, lists, and values. A change names a place by its path (keys of objects, places in lists):
+A view is plain data: objects, lists and values. A change has the path of a node (keys of objects, indexes in lists):
 
-    [path, value]                 the value there, or the whole branch, is this now
-    [path]                        the key is gone
-    [path, start, count, items]   in the list there, these stand in the place of `count` from `start` on
+    [path, value]                 set the node to the value
+    [path]                        delete the key
+    [path, start, count, items]   in the list, replace `count` items from index `start` with `items`
 
-Changes are made one after the other. The page does the same (`web/src/lib/net/viewDelta.ts`).
+Changes are applied in order. The page does the same (`web/src/lib/net/viewDelta.ts`).
 """
 
 from typing import Any
@@ -17,19 +17,19 @@ from msgspec.structs import replace
 from shamble.match.protocol.http import Replay, ReplayStep
 
 Change = list[Any]
-KEYFRAME = 50  # steps of a replay after which the view is whole again
+KEYFRAME_EVERY = 50  # steps of a replay between whole views
 Path = list[str | int]
 
 _plain = msgspec.json.Decoder()
 
 
 def to_plain(encoded: bytes) -> Any:
-    """A view as those have it who were sent it."""
+    """Return a view as the client has it after decoding."""
     return _plain.decode(encoded)
 
 
 def view_changes(old: Any, new: Any, *path: str | int) -> list[Change]:
-    """All that leads from one view to another, or from one branch of it at this path. Both are plain."""
+    """Return the changes that lead from one plain view, or branch of it at a path, to another."""
     found: list[Change] = []
     _compare(old, new, [*path], found)
     return found
@@ -54,7 +54,7 @@ def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
 
 
 def _lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
-    """What is the same at both ends stays; what is as long as before in between is compared item by item."""
+    """Skip equal items at both ends; compare the rest item by item if its length is unchanged."""
     least = min(len(old), len(new))
     start = 0
     while start < least and old[start] == new[start]:
@@ -64,15 +64,15 @@ def _lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> N
         tail += 1
     before, after = old[start : len(old) - tail], new[start : len(new) - tail]
     if len(before) == len(after) and all(isinstance(item, dict | list) for item in before + after):
-        for place, (was, now) in enumerate(zip(before, after, strict=True), start):
-            _compare(was, now, [*path, place], found)
+        for index, (was, now) in enumerate(zip(before, after, strict=True), start):
+            _compare(was, now, [*path, index], found)
     else:
         found.append([path, start, len(before), after])
 
 
-def apply_changes(view: Any, made: list[Change]) -> Any:
-    """The view after some changes; the one before is left as it is."""
-    for change in made:
+def apply_changes(view: Any, changes: list[Change]) -> Any:
+    """Return the view after some changes. The given view is not modified."""
+    for change in changes:
         view = _applied(view, change[0], change)
     return view
 
@@ -94,12 +94,12 @@ def _applied(view: Any, path: Path, change: Change) -> Any:
 
 
 def thin_replay(replay: Replay) -> Replay:
-    """A replay whose views are whole only now and then, and in between told by what changed since the step before."""
+    """Return the replay with whole views only every `KEYFRAME_EVERY` steps, and changes in between."""
     steps: list[ReplayStep] = []
     before: Any = None
-    for place, step in enumerate(replay.steps):
+    for index, step in enumerate(replay.steps):
         view = to_plain(msgspec.json.encode(step.view))
-        whole = place % KEYFRAME == 0
+        whole = index % KEYFRAME_EVERY == 0
         steps.append(step if whole else replace(step, view=None, changes=view_changes(before, view)))
         before = view
     return replace(replay, steps=steps)

@@ -48,7 +48,7 @@ def _to_hero(hero: game_story.Hero) -> Hero:
 
 
 def _winner(match: Match) -> str:
-    """Return a side that won as a whole, otherwise the seats that won, or "nobody"."""
+    """Return a side if all of it won, otherwise the seats that won."""
     winners = match.state.winners
     sides = match.game.sides(match.header.setup())
     if f"side-{match.state.outcome}" in sides:

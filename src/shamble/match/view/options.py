@@ -82,7 +82,10 @@ def _tone(tone: str) -> Any:
 def _legal_option(
     g: State, action: Action[Any], prospects: list[CoreProspect], has_alternatives: bool
 ) -> Option:
-    """Return a legal option. If it wastes something and there are alternatives, mark it for confirmation."""
+    """Return a legal option.
+
+    If it wastes something and there are alternatives, mark it for confirmation.
+    """
     wasted = action.waste_warning(g) if has_alternatives else None
     if wasted is None:
         return to_option(g, action, prospects)
@@ -93,7 +96,7 @@ def _legal_option(
 
 
 def deciding_seat(frame: Frame[Any] | None, g: State, seats: Seats) -> int | None:
-    """Return the client's seat that must answer now or can still change its sealed answer, or None."""
+    """Return the client's seat that must answer or can change its sealed answer, or None."""
     if frame is None:
         return None
     owing = [seat for seat in frame.waiting(g) if seat in seats]
@@ -107,7 +110,7 @@ def deciding_seat(frame: Frame[Any] | None, g: State, seats: Seats) -> int | Non
 
 
 def pending_decision(match: Match, seats: Seats) -> Decision | None:
-    """Return the pending decision with all options and refused options of the client's deciding seat."""
+    """Return the pending decision with all options of the client's deciding seat."""
     return decision_at(match, match.state, seats)
 
 
@@ -183,7 +186,7 @@ def _real_chance(frame: Frame[Any], g: State) -> RealChance | None:
 
 
 def refused_with_target(g: State, seats: Seats, target: str) -> list[RefusedOption]:
-    """Return the refused options that name a target, if the last update did not already contain all of them."""
+    """Return the refused options that name a target, unless the last update had them all."""
     seat = deciding_seat(engine.pending(g), g, seats)
     if seat is None:
         return EMPTY

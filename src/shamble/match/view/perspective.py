@@ -1,4 +1,4 @@
-"""The game as a client sees it: the seat whose view it gets, the view itself, and details of a target."""
+"""The game as a client sees it: its perspective seat, its view, and details of a target."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from shamble.match.view.options import Seats, deciding_seat, refused_with_target
 
 
 def perspective_seat(g: State, seats: Seats, last: PlayedEntry) -> int:
-    """Return the seat whose view a client gets: its deciding seat, or else the one that acted last."""
+    """Return the seat whose view a client gets: its deciding seat, or the last that acted."""
     if not seats:
         return SPECTATOR
     deciding = deciding_seat(engine.pending(g), g, seats)
@@ -43,7 +43,7 @@ def view_at(match: Match, g: State, seats: Seats, last: PlayedEntry) -> Any:
 
 
 def inspect_target(match: Match, seats: Seats, ref: int, target: str) -> Inspection:
-    """Return what a client is allowed to know about a piece or place, and the refused options that name it."""
+    """Return what a client is allowed to know about a piece or place."""
     g = match.state
     view = match.game.view(g, perspective_seat(g, seats, match.active[-1]))
     found = match.game.inspect(view, target)

@@ -49,7 +49,7 @@ def missed_updates(
     if not all(isinstance(entry, Seated) or match.played(since + 1 + i) for i, entry in enumerate(missed)):
         return None  # an entry was undone in the meantime
     if any(isinstance(entry, Seated) and entry.seat in seats for entry in missed):
-        return None  # the client's own seats may have changed
+        return None  # the client's own seats can be others now
     if not missed:
         return []
     updates = []
@@ -73,7 +73,7 @@ def missed_updates(
 
 
 def _entry_lines(match: Match, version: int, seats: Seats) -> tuple[list[LogLine], int, str]:
-    """Return the visible lines of an entry, the seat that made it, and the notation of its action."""
+    """Return the visible lines of an entry, its seat, and the notation of its action."""
     entry = match.log[version]
     if isinstance(entry, Seated):
         return [seat_change_line(entry, match.previous_occupant(version))], -1, ""

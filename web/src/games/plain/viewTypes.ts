@@ -1,6 +1,6 @@
 // The view and the scene of a game without a board of its own, as its rules describe them. Made by `make types`; do not edit.
 
-/** A room. Without places of their own (`at`: column and row from 0, `size`: how many of each) the rooms are laid out by their links. `spaces`: how many figures there is room for; it shows those that are free. */
+/** A place on the board. Without `at` (column and row from 0) and `size` (columns and rows), the page lays places out by their links. `spaces` is the capacity in figures; the page shows the free ones. */
 export interface PlainPlace {
   id: string
   name: string
@@ -10,17 +10,18 @@ export interface PlainPlace {
   spaces?: number
 }
 
+/** The static board. */
 export interface PlainScene {
   places?: PlainPlace[]
 }
 
-/** Something to be said: a key and its arguments. */
+/** A message key with its arguments. */
 export interface PlainFact {
   key: string
   args?: Record<string, string | number>
 }
 
-/** A piece in a room. `sign`: "figure", "cube", "disc" or the id of a drawn symbol; `seat`: whose it is; `count`: how many alike stand there. */
+/** A piece at a place. `sign` is "figure", "cube", "disc" or the id of a symbol, `seat` the owner, `count` the number of equal pieces. */
 export interface PlainThing {
   id: string
   place: string
@@ -30,14 +31,14 @@ export interface PlainThing {
   count?: number
 }
 
-/** A number; with a known end (`most`) it is drawn as a bar. */
+/** A number. With a maximum (`most`) the page draws it as a bar. */
 export interface PlainNumber {
   name: string
   value: number
   most?: number
 }
 
-/** What everybody may see of a player. `done`: out of the game, or through with this turn. */
+/** Public data of a player. `done` means out of the game, or finished with this turn. */
 export interface PlainSeat {
   seat: number
   numbers?: PlainNumber[]
@@ -45,14 +46,14 @@ export interface PlainSeat {
   done?: boolean
 }
 
-/** A card in the hand of whoever looks. Cards of one `kind` have one colour. */
+/** A card in the viewer's hand. Cards of one `kind` share a colour. */
 export interface PlainCard {
   id: string
   name: string
   kind?: string
 }
 
-/** `phases` in the order of a turn, and `phase`, the present one. `facts`: one about each place, at most. `notation`: the position in words, which the table adds (`Game.describe`). */
+/** The position. `phases` lists the phases of a turn in order, `phase` the current one. `facts` has at most one message per place. `notation` is the position as text, which the table adds (`Game.describe`). */
 export interface PlainView {
   round?: number
   phases?: string[]

@@ -642,58 +642,16 @@ export interface AnswerVote {
   agree: boolean
 }
 
-export interface ResolveBotFailure {
-  type: 'mend'
+export interface SetAutoPass {
+  type: 'orders'
   ref: number
   seat: number
-  how: 'again' | 'choose'
-}
-
-export interface SetCohost {
-  type: 'host'
-  ref: number
-  seat: number
-}
-
-export interface Invite {
-  type: 'invite'
-  ref: number
-  seat: number
-}
-
-export interface Ping {
-  type: 'ping'
-  ref: number
-  took?: number
+  orders: AutoPass
 }
 
 export interface AskSync {
   type: 'ask-sync'
   ref: number
-}
-
-export interface SetTablePolicy {
-  type: 'manners'
-  ref: number
-  manners: TablePolicy
-}
-
-export interface SetClock {
-  type: 'clock'
-  ref: number
-  clock: Clock
-}
-
-export interface ProposeStandIn {
-  type: 'stand-in'
-  ref: number
-  seat: number
-}
-
-export interface Nudge {
-  type: 'nudge'
-  ref: number
-  seat: number
 }
 
 export interface AskHint {
@@ -726,6 +684,47 @@ export interface AskNarration {
   level?: 'all' | 'mine' | 'near'
 }
 
+export interface Ping {
+  type: 'ping'
+  ref: number
+  took?: number
+}
+
+export interface SetSeat {
+  type: 'seat'
+  ref: number
+  seat: number
+  kind: 'bot' | 'open' | 'person'
+  bot?: string
+  name?: string
+  salt?: string
+}
+
+export interface SwapSeats {
+  type: 'swap'
+  ref: number
+  seat: number
+  other: number
+  agree?: boolean
+}
+
+export interface SetReady {
+  type: 'ready'
+  ref: number
+  ready: boolean
+}
+
+export interface HandOver {
+  type: 'hand-over'
+  ref: number
+  seat: number
+}
+
+export interface SeatLinkSaved {
+  type: 'kept'
+  ref: number
+}
+
 export interface RevealSeat {
   type: 'look'
   ref: number
@@ -740,88 +739,16 @@ export interface SetPin {
   pin: string
 }
 
-export interface SetAutoPass {
-  type: 'orders'
-  ref: number
-  seat: number
-  orders: AutoPass
-}
-
-export interface SetSeat {
-  type: 'seat'
-  ref: number
-  seat: number
-  kind: 'bot' | 'open' | 'person'
-  bot?: string
-  name?: string
-  salt?: string
-}
-
-export interface SetPace {
-  type: 'pace'
-  ref: number
-  pace: number
-  paused: boolean
-  step?: boolean
-}
-
-export interface Begin {
-  type: 'begin'
-  ref: number
-  bot?: string
-}
-
-export interface SetReady {
-  type: 'ready'
-  ref: number
-  ready: boolean
-}
-
-export interface SwapSeats {
-  type: 'swap'
-  ref: number
-  seat: number
-  other: number
-  agree?: boolean
-}
-
-export interface SetCall {
-  type: 'call'
-  ref: number
-  url: string
-}
-
-export interface RemovePlayer {
-  type: 'dismiss'
-  ref: number
-  seat: number
-  kind: 'bot' | 'open'
-  bot?: string
-}
-
-export interface HandOver {
-  type: 'hand-over'
+export interface Nudge {
+  type: 'nudge'
   ref: number
   seat: number
 }
 
-export interface SeatLinkSaved {
-  type: 'kept'
-  ref: number
-}
-
-export interface Mute {
-  type: 'mute'
+export interface ProposeStandIn {
+  type: 'stand-in'
   ref: number
   seat: number
-  muted: boolean
-}
-
-export interface ReportMessage {
-  type: 'report'
-  ref: number
-  seat: number
-  text: string
 }
 
 export interface Say {
@@ -835,6 +762,79 @@ export interface React {
   type: 'react'
   ref: number
   what: 'hurry' | 'laugh' | 'ouch' | 'scared' | 'sorry' | 'thanks' | 'well'
+}
+
+export interface ReportMessage {
+  type: 'report'
+  ref: number
+  seat: number
+  text: string
+}
+
+export interface Begin {
+  type: 'begin'
+  ref: number
+  bot?: string
+}
+
+export interface SetPace {
+  type: 'pace'
+  ref: number
+  pace: number
+  paused: boolean
+  step?: boolean
+}
+
+export interface ResolveBotFailure {
+  type: 'mend'
+  ref: number
+  seat: number
+  how: 'again' | 'choose'
+}
+
+export interface SetTablePolicy {
+  type: 'manners'
+  ref: number
+  manners: TablePolicy
+}
+
+export interface SetClock {
+  type: 'clock'
+  ref: number
+  clock: Clock
+}
+
+export interface SetCohost {
+  type: 'host'
+  ref: number
+  seat: number
+}
+
+export interface Invite {
+  type: 'invite'
+  ref: number
+  seat: number
+}
+
+export interface RemovePlayer {
+  type: 'dismiss'
+  ref: number
+  seat: number
+  kind: 'bot' | 'open'
+  bot?: string
+}
+
+export interface Mute {
+  type: 'mute'
+  ref: number
+  seat: number
+  muted: boolean
+}
+
+export interface SetCall {
+  type: 'call'
+  ref: number
+  url: string
 }
 
 export interface ReviewedDecision {
