@@ -95,7 +95,7 @@ describe('the line to a table', () => {
   it('hurries when told so', () => {
     const line = dial()
     wires[0]!.onclose?.(new Event('close') as CloseEvent)
-    line.hurry()
+    line.reconnect()
     expect(wires).toHaveLength(2)
     vi.advanceTimersByTime(1000)
     expect(wires).toHaveLength(2)

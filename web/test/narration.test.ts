@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Narration, NarratedPage } from '../src/lib/net/protocol'
-import type { Table } from '../src/lib/state/tableClient.svelte'
+import type { TableClient } from '../src/lib/state/tableClient.svelte'
 import { Spoken } from '../src/narration/liveRegion.svelte'
 
 /** Settings ask the window about the light, which there is not here. */
@@ -51,9 +51,9 @@ function seated(answers: Partial<Narration>[]) {
     ending: null,
     undo: { steps: 0 },
     act: (text: string) => (took.push(text), Promise.resolve({ type: 'ack', version: 4 })),
-    tell: () => Promise.resolve({ type: 'telling', ref: 1, version: 5, lines: [], ...answers.shift() }),
+    narrate: () => Promise.resolve({ type: 'telling', ref: 1, version: 5, lines: [], ...answers.shift() }),
   }
-  return { ear: new Ear(table as unknown as Table), took, table }
+  return { ear: new Ear(table as unknown as TableClient), took, table }
 }
 
 test('danger comes first, the question last, and neither twice', async () => {

@@ -25,7 +25,7 @@ vi.hoisted(() => void Object.assign(globalThis, { matchMedia: () => ({ matches: 
 vi.stubGlobal('WebSocket', Line)
 vi.stubGlobal('location', { protocol: 'http:', host: 'table' })
 vi.stubGlobal('document', { hidden: false })
-const { Table } = await import('../src/lib/state/tableClient.svelte')
+const { TableClient } = await import('../src/lib/state/tableClient.svelte')
 const { settings } = await import('../src/lib/state/settings.svelte')
 
 const decision = { id: 1, seat: 0, kind: 'turn', options: [] } as unknown as Update['decision']
@@ -42,7 +42,7 @@ const update = (version: number, steps: number): Update => ({
 
 /** A table at which something was asked, and nothing done that could be taken back. */
 function seated() {
-  const table = new Table('t', 'k')
+  const table = new TableClient('t', 'k')
   Line.last.onopen?.()
   Line.last.hear(update(1, 0))
   return { table, line: Line.last }
@@ -57,7 +57,7 @@ afterEach(() => void vi.useRealTimers())
 test('what is still on its way is taken back once it has arrived', async () => {
   const { table, line } = seated()
   void table.act('end')
-  const taken = table.takeBack()
+  const taken = table.undoLast()
   await Promise.resolve()
   expect(line.asked).toEqual(['act'])
   line.hear(update(2, 1))
@@ -72,13 +72,13 @@ test('what has happened and is not shown yet can be taken back', async () => {
   const { table, line } = seated()
   line.hear(update(2, 1)) // the beat of the one before is not over
   expect(table.version).toBe(1)
-  void table.takeBack()
+  void table.undoLast()
   await vi.advanceTimersByTimeAsync(0)
   expect(line.asked).toEqual(['undo'])
 })
 
 test('where nothing can be taken back, it says so', async () => {
   const { table, line } = seated()
-  expect(await table.takeBack()).toBe(false)
+  expect(await table.undoLast()).toBe(false)
   expect(line.asked).toEqual([])
 })

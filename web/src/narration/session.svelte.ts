@@ -2,7 +2,7 @@
 // sentences come from the table; nothing here knows a game.
 import type { Hint, Narration, NarratedPage } from '../lib/net/protocol'
 import { settings, type Level } from '../lib/state/settings.svelte'
-import type { Table } from '../lib/state/tableClient.svelte'
+import type { TableClient } from '../lib/state/tableClient.svelte'
 
 import { language, say, t } from '../lib/text/i18n.svelte'
 import { Spoken } from './liveRegion.svelte'
@@ -43,7 +43,7 @@ export class Ear {
   #told = ''
   #chats: number
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly table: TableClient) {
     this.#chats = table.chat.length
   }
 
@@ -246,7 +246,7 @@ export class Ear {
   }
 
   #tell(text: string): Promise<Narration | null> {
-    return this.table.tell({
+    return this.table.narrate({
       language: language.current,
       text,
       heard: this.#heard,

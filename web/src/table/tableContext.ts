@@ -4,12 +4,12 @@ import { getContext, setContext } from 'svelte'
 import type { DecisionPanel, GameProps, GameUi } from '../games/types'
 import type { Chooser } from '../lib/choice/selection.svelte'
 import type { VerbKeys } from '../lib/choice/shortcuts'
-import type { Table } from '../lib/state/tableClient.svelte'
+import type { TableClient } from '../lib/state/tableClient.svelte'
 import type { Inspector } from './column/inspector.svelte'
 import type { Hints } from './hints/hints.svelte'
 
 export interface Play {
-  table: Table
+  table: TableClient
   chooser: Chooser
   hints: Hints
   inspector: Inspector

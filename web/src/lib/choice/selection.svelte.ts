@@ -2,7 +2,7 @@
 
 import type { Plan } from '../board/hintMarks'
 import type { Inspection, Option, RefusedOption, MoveRoute } from '../net/protocol'
-import type { Table } from '../state/tableClient.svelte'
+import type { TableClient } from '../state/tableClient.svelte'
 import { narrow, nothing, obstacles, pickThing, pickVerb, verbGroups, type Pick } from './narrowing'
 import { chanceOf, harmlessFirst, warnings, type Chance } from './odds'
 import { goal, waysTo, withWays, type Choice, type Telling } from './routeOptions'
@@ -25,7 +25,7 @@ export class Chooser {
   /** The last choice was pointed at with a finger, which shows nothing before it chooses. */
   touch = false
 
-  #table: Table
+  #table: TableClient
   #order: () => string[]
   #tell: Telling
 
@@ -46,7 +46,7 @@ export class Chooser {
   several = $derived.by(() => this.started && !this.asking && this.narrowed.left.length > 1)
   started = $derived(this.pick.verb !== null || this.pick.things.length > 0)
 
-  constructor(table: Table, order: () => string[], tell: Telling) {
+  constructor(table: TableClient, order: () => string[], tell: Telling) {
     this.#table = table
     this.#order = order
     this.#tell = tell
@@ -100,7 +100,7 @@ export class Chooser {
     const decision = this.#table.decision
     this.told = null
     if (!this.#mine() || !decision?.subject) return
-    const told = await this.#table.insight(decision.subject)
+    const told = await this.#table.inspect(decision.subject)
     if (this.#table.decision === decision) this.told = told
   }
 

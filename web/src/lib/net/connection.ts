@@ -84,12 +84,12 @@ export class Connection {
   }
 
   /** Another key opens the table from now on, when the line has to be dialled again. */
-  rekey(key: string): void {
+  setKey(key: string): void {
     this.#options = { ...this.#options, key }
   }
 
-  /** Try again now: the network came back, or the page is looked at again. */
-  hurry(): void {
+  /** Reconnect now: the network is back, or the tab is visible again. */
+  reconnect(): void {
     if (this.#open || this.#ended || !this.#timer) return
     clearTimeout(this.#timer)
     this.#timer = undefined

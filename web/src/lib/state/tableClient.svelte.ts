@@ -1,4 +1,4 @@
-// A table as this client knows it: what the server said last, and what may be asked of it.
+// The page's copy of one table: the server's messages as state, and the requests that the page sends.
 
 import type { Speed, Storyteller } from '../../games/types'
 import { parseLink } from '../app/urls'
@@ -29,7 +29,6 @@ import type {
   ToClient,
   Undo,
   Update,
-  Vote,
 } from '../net/protocol'
 import { changeLink } from '../net/tableLinks'
 import { applied } from '../net/viewDelta'
@@ -42,7 +41,7 @@ export interface LogEntry {
   lines: LogLine[]
 }
 
-/** Rolled dice of the last action that had any; `roll` changes with every throw. */
+/** Dice of the last action that rolled any. `roll` is a new string for every throw. */
 export interface LastRoll {
   roll: string
   line: LogLine
@@ -54,117 +53,123 @@ const socketUrl = (table: string, version: number | null) => {
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?curtain=1&own=1&salt=${salt()}${since}`
 }
 
-/** Milliseconds after which a request that is not answered is shown as waiting. */
-const patience = 1000
-/** Milliseconds that a face is shown. */
-const faceTime = 4500
+/** A request that takes longer is shown as waiting. */
+const SLOW_AFTER_MS = 1000
+const REACTION_MS = 4500
+const NOBODY: number[] = []
 
-export class Table {
-  /** Opens the table; it may become another one, which nobody else knows. */
+export class TableClient {
+  /** Secret part of the link. The server can replace it with one that only this browser knows. */
   key = $state('')
   status = $state<ConnectionStatus>('connecting')
-  about = $state.raw<Pick<Sync, 'table' | 'game' | 'mode' | 'scenario' | 'options' | 'scene'> | null>(null)
+  /** The last full state of the table; null before the first one. */
+  sync = $state.raw<Sync | null>(null)
+  /** Everything around the game: the newest `seats` message, or the `sync` message if that is newer. */
+  around = $state.raw<Seats | Sync | null>(null)
+
+  // State that updates change. It lags behind the server while the page plays moves one after the other.
   version = $state(-1)
-  seats = $state.raw<Seat[]>([])
-  mine = $state.raw<number[]>([])
   view = $state.raw<unknown>(null)
   decision = $state.raw<Decision | null>(null)
-  /** What can be taken back by now, also of what has not been shown yet. */
+  /** What the player can undo now, including moves that are not shown yet. */
   undo = $state.raw<Undo>({ steps: 0 })
   log = $state.raw<LogEntry[]>([])
+  /** Log lines of the update on screen. */
   lines = $state.raw<LogLine[]>([])
-  last = $state.raw<LastRoll | null>(null)
+  lastRoll = $state.raw<LastRoll | null>(null)
   ending = $state.raw<Ending | null>(null)
-  orders = $state.raw<Record<number, AutoPass>>({})
-  vote = $state.raw<Vote | null>(null)
-  paused = $state(false)
-  pace = $state(0)
   links = $state.raw<Record<number, string>>({})
-  /** The seat of my link, also while a bot sits there; -1 = none. */
-  linked = $state(-1)
-  /** Hash of the secret that chance comes from; '' = it comes from a seed. */
-  fair = $state('')
-  /** The version up to which somebody was given all secrets; -1 = never. */
-  shown = $state(-1)
   chat = $state.raw<ChatMessage[]>([])
-  /** How long people may think, and when this page was told so; who is away, likewise. */
+  /** Thinking times; null at a table without a clock. */
   clocks = $state.raw<Clocks | null>(null)
+  /** When `clocks` and `around` arrived, by `performance.now()`. */
   clocksAt = $state(0)
   seatsAt = $state(0)
-  /** Who reminded me last, and how often that happened. */
-  nudged = $state.raw<{ by: number; times: number }>({ by: -1, times: 0 })
-  /** What was refused last: for the reader of the page, until something else happens. */
-  refusal = $state.raw<Rejected | null>(null)
-  /** Why there is no coming in here: no such table, or a key that opens nothing. */
-  away = $state.raw<Message | null>(null)
-  /** A request is under way; it takes long. */
-  busy = $state(false)
-  slow = $state(false)
-  /** Something failed, how the table stands, and the seat of a bot that could not decide (-1 = none). */
-  trouble = $state.raw<Message | null>(null)
-  stuck = $state(-1)
-  manners = $state.raw<TablePolicy>({})
-  /** The seat that looks after the table beside whoever opened it (-1 = none); does this page? */
-  host = $state(-1)
-  hosting = $state(false)
-  #opener = false
-  /** How people come together here: is it waited for them, the code, the next game. */
-  gathering = $state.raw<Gathering>({})
-  /** What was complained about, for whoever looks after the table. */
-  reports = $state.raw<Report[]>([])
-  /** What everybody was told last that is no part of the game. */
-  notice = $state.raw<Message | null>(null)
 
-  /** Faces that people make just now, by seat. */
-  faces = $state.raw<Record<number, string>>({})
-  #gone = new Map<number, ReturnType<typeof setTimeout>>()
-  /** What was missed is shown again. */
-  replaying = $state(false)
+  seats = $derived<Seat[]>(this.around?.seats ?? [])
+  paused = $derived(this.around?.paused ?? false)
+  pace = $derived(this.around?.pace ?? 0)
+  vote = $derived(this.around?.vote ?? null)
+  orders = $derived<Record<number, AutoPass>>(this.around?.orders ?? {})
+  /** The version up to which a player has seen all hidden information; -1 = never. */
+  shown = $derived(this.around?.shown ?? -1)
+  /** What failed in the game, and the seat of the bot that could not decide (-1 = none). */
+  trouble = $derived(this.around?.trouble ?? null)
+  stuck = $derived(this.around?.stuck ?? -1)
+  manners = $derived<TablePolicy>(this.around?.manners ?? {})
+  /** The seat of the co-host; -1 = none. */
+  host = $derived(this.around?.host ?? -1)
+  /** The waiting room, the table code and the rematch. */
+  gathering = $derived<Gathering>(this.around?.gathering ?? {})
 
-  /** My link is just becoming another one; it is being remembered. */
-  #settling = false
-  #remembered: Promise<unknown> = Promise.resolve()
-
-  /** Newest version received, shown or not: where the line goes on after a break. */
-  #received: number | null = null
-  /** The view of that version. */
-  #latest: unknown = null
-  /** What is being told just now, of an action that led to much. */
-  telling = $state.raw<LogLine | null>(null)
-  /** How the game at this table tells a story. */
-  teller: Storyteller | null = null
-  #player = new Player(
-    (update) => this.#show(update),
-    () => this.#speed(),
-    (update, waiting) => storyOf(update, this.view, this.teller, this.#speed(), waiting, this.mine),
-    (moment, update) => this.#tell(moment, update),
-  )
-  #connection: Connection
-  /** What was said last to a line that is about to be closed for good. */
-  #no: Message | null = null
-  #answering: Decision | null = null
-  #answered: Promise<unknown> = Promise.resolve()
-  #asked = { version: -1, about: new Map<string, Promise<Inspection | null>>() }
-
-  /** Several persons share this screen and have secrets from one another; who of them looks. */
-  shared = $state(false)
-  looking = $state<number | null>(null)
-  /** Who has to come to the screen before anything secret is shown. */
-  curtain = $derived.by<Seat | null>(() => {
+  mine = $derived(this.sync?.mine ?? NOBODY)
+  spectator = $derived(this.mine.length === 0)
+  /** The seat of my link, even while a bot plays for it; -1 = none. */
+  linked = $derived(this.sync?.seat ?? -1)
+  /** Hash of the secret that the dice come from; '' = they come from a seed. */
+  fair = $derived(this.sync?.fair ?? '')
+  /** Messages that players reported to the host. */
+  reports = $derived<Report[]>(this.sync?.reports ?? [])
+  /** What lies on a real table ("dice", "cards"), and the seat that enters it; null = every seat can. */
+  real = $derived<string[]>(this.sync?.real ?? [])
+  typist = $derived((this.sync?.typist ?? -1) < 0 ? null : this.sync!.typist!)
+  /** Several players with secrets share this screen; the seat that looks at it now. */
+  shared = $derived(this.sync?.shared ?? false)
+  looking = $derived(this.sync?.looking ?? null)
+  /** Am I the host or the co-host? Only the host gets links. */
+  hosting = $derived(Object.keys(this.sync?.links ?? {}).length > 0 || (this.host >= 0 && this.mine.includes(this.host)))
+  /** The player who has to take the screen before the page shows anything secret. */
+  handOverTo = $derived.by<Seat | null>(() => {
     if (!this.shared || this.looking !== null || this.ending || (this.decision?.seat ?? null) !== null) return null
     const due = this.decision?.waiting.find((seat) => this.mine.includes(seat))
     return due === undefined ? null : (this.seats[due] ?? null)
   })
 
-  spectator = $derived(this.mine.length === 0)
-  /** What lies on a real table ("dice", "cards"), and whose seat types it in; null = anybody's. */
-  real = $state.raw<string[]>([])
-  typist = $state<number | null>(null)
+  /** The player who reminded me last, and how many reminders there were. */
+  nudged = $state.raw<{ by: number; times: number }>({ by: -1, times: 0 })
+  /** The server's last refusal, shown until the next request succeeds. */
+  refusal = $state.raw<Rejected | null>(null)
+  /** Why the server does not let me in: no such table, or an invalid key. */
+  noAccess = $state.raw<Message | null>(null)
+  busy = $state(false)
+  /** A request takes longer than usual. */
+  slow = $state(false)
+  /** The last message that is not part of the game. */
+  notice = $state.raw<Message | null>(null)
+  /** Reactions on screen, by seat. */
+  reactions = $state.raw<Record<number, string>>({})
+  #reactionTimers = new Map<number, ReturnType<typeof setTimeout>>()
+  /** The page replays moves that the player missed. */
+  replaying = $state(false)
+
+  /** The server has sent a new key that is not stored yet. */
+  #changingKey = false
+  #remembered: Promise<unknown> = Promise.resolve()
+
+  /** Newest version received, shown or not, and its view: a reconnect and a delta start from it. */
+  #received: number | null = null
+  #latest: unknown = null
+  /** The line on screen while the page plays an action in several moments. */
+  storyLine = $state.raw<LogLine | null>(null)
+  /** Splits an action of this game into moments. */
+  storyteller: Storyteller | null = null
+  #player = new Player(
+    (update) => this.#showUpdate(update),
+    () => this.#speed(),
+    (update, waiting) => storyOf(update, this.view, this.storyteller, this.#speed(), waiting, this.mine),
+    (moment, update) => this.#showMoment(moment, update),
+  )
+  #connection: Connection
+  /** The refusal that came just before the server closed the connection. */
+  #lastRefusal: Message | null = null
+  #answering: Decision | null = null
+  #answered: Promise<unknown> = Promise.resolve()
+  #inspections = { version: -1, byThing: new Map<string, Promise<Inspection | null>>() }
 
   constructor(
     readonly id: string,
     key: string,
-    /** Name to take on sitting down here for the first time; "" leaves it. */
+    /** Name to give my seat on the first visit; '' leaves it. */
     private introduce = '',
   ) {
     this.key = key
@@ -172,10 +177,10 @@ export class Table {
       url: (version) => socketUrl(id, version),
       key,
       version: () => this.#received,
-      onmessage: (message) => this.take(message),
+      onmessage: (message) => this.receive(message),
       onstatus: (status) => {
         this.status = status
-        if (status === 'closed') this.away = this.#no
+        if (status === 'closed') this.noAccess = this.#lastRefusal
       },
     })
   }
@@ -184,25 +189,26 @@ export class Table {
     return document.hidden || settings.table === 'told' ? 'instant' : settings.speed
   }
 
-  /** The rest of what is being told at once. */
+  /** Show the rest of the current story at once. */
   skip(): void {
     this.#player.skip()
   }
 
   close(): void {
-    this.#no = null
+    this.#lastRefusal = null
     this.#player.clear()
     this.#connection.close()
   }
 
-  hurry(): void {
-    this.#connection.hurry()
+  /** Reconnect now instead of after the pause. */
+  reconnect(): void {
+    this.#connection.reconnect()
   }
 
-  /** Ask the table for something; null and a refusal to show when it says no. */
+  /** Send a request. Returns null and sets `refusal` when the server refuses it. */
   async ask(request: Request): Promise<Answer | null> {
     this.busy = true
-    const timer = setTimeout(() => (this.slow = true), patience)
+    const timer = setTimeout(() => (this.slow = true), SLOW_AFTER_MS)
     try {
       const answer = await this.#connection.ask(request)
       this.refusal = null
@@ -216,8 +222,9 @@ export class Table {
     }
   }
 
-  /** Answers the decision once: a second click while the first is on its way is none. `then`: what to do after it, as
-   * long as nothing unexpected happens; `rest`: the table answers what follows of the same kind. */
+  /** Answer the decision. Ignored while an answer to it is on the way, so that a double click acts once. `then`: actions
+   *  to take afterwards unless something unexpected happens; `rest`: give the same answer to all decisions of this kind
+   *  that follow. */
   async act(text: string, more: { then?: string[]; rest?: boolean } = {}): Promise<Answer | null> {
     const decision = this.decision
     if (!decision || decision.seat === undefined || decision.seat === null || this.#answering === decision) return null
@@ -229,8 +236,8 @@ export class Table {
     return answer
   }
 
-  /** Takes my last action back, be it still on its way or being told; false = nothing can be. */
-  async takeBack(): Promise<boolean> {
+  /** Undo my last action, even one that is on the way or on screen. Returns false when there is nothing to undo. */
+  async undoLast(): Promise<boolean> {
     await this.#answered
     if (!this.undo.steps) return false
     this.skip()
@@ -238,39 +245,39 @@ export class Table {
     return true
   }
 
-  /** What the rules say about a thing in this position; asked quietly, and once. */
-  insight(thing: string): Promise<Inspection | null> {
-    if (this.#asked.version !== this.version) this.#asked = { version: this.version, about: new Map() }
-    let answer = this.#asked.about.get(thing)
+  /** Fetch what the rules say about a piece or a place in this position; null on failure. Cached per version. */
+  inspect(thing: string): Promise<Inspection | null> {
+    if (this.#inspections.version !== this.version) this.#inspections = { version: this.version, byThing: new Map() }
+    let answer = this.#inspections.byThing.get(thing)
     if (!answer) {
       answer = this.#connection.ask({ type: 'ask-insight', thing }).then(
-        (told) => (told.type === 'insight' ? told : null),
+        (reply) => (reply.type === 'insight' ? reply : null),
         () => null,
       )
-      this.#asked.about.set(thing, answer)
+      this.#inspections.byThing.set(thing, answer)
     }
     return answer
   }
 
-  /** The table in words: the answer to what was typed there, or null. */
-  tell(request: Omit<AskNarration, 'type' | 'ref'>): Promise<Narration | null> {
+  /** Send a command of the text view; null on failure. */
+  narrate(request: Omit<AskNarration, 'type' | 'ref'>): Promise<Narration | null> {
     return this.#connection.ask({ type: 'tell', ...request }).then(
-      (told) => (told.type === 'telling' ? told : null),
+      (reply) => (reply.type === 'telling' ? reply : null),
       () => null,
     )
   }
 
-  take(message: ToClient): void {
-    if (message.type !== 'no') this.#no = null
+  receive(message: ToClient): void {
+    if (message.type !== 'no') this.#lastRefusal = null
     switch (message.type) {
       case 'sync':
-        return this.#sync(message)
+        return this.#applySync(message)
       case 'update':
-        return this.#update(message)
+        return this.#applyUpdate(message)
       case 'seats':
-        return this.#sit(message)
+        return this.#applySeats(message)
       case 'clocks':
-        return this.#time(message)
+        return this.#applyClocks(message)
       case 'nudged':
         this.nudged = { by: message.by, times: this.nudged.times + 1 }
         return
@@ -281,7 +288,7 @@ export class Table {
         this.links = { ...this.links, [message.seat]: message.link }
         return
       case 'keyed':
-        return this.#rekey(message.link)
+        return this.#changeKey(message.link)
       case 'chat':
         this.chat = [...this.chat, message]
         return
@@ -289,9 +296,9 @@ export class Table {
         this.chat = message.chat
         return
       case 'reaction':
-        return this.#react(message)
+        return this.#showReaction(message)
       case 'no':
-        if (message.ref === 0) this.#no = message.reasons[0] ?? null
+        if (message.ref === 0) this.#lastRefusal = message.reasons[0] ?? null
         return
       case 'hint':
       case 'insight':
@@ -301,29 +308,29 @@ export class Table {
     }
   }
 
-  /** My link is another one from now on: when it is kept, the one before it may be forgotten. */
-  #rekey(link: string): void {
+  /** Take over a new key: store it, then tell the server, which revokes the old one. */
+  #changeKey(link: string): void {
     const to = parseLink(link)
     if (!to) return
-    changeLink(this.id, this.key, to.key, this.about?.game ?? '')
+    changeLink(this.id, this.key, to.key, this.sync?.game ?? '')
     if (parseLink(location.href)?.key === this.key) history.replaceState(null, '', link)
-    this.#connection.rekey(to.key)
-    const kept = () => (this.key = to.key) // only then nothing else opens the seat, and the place can be remembered
-    this.#settling = true
+    this.#connection.setKey(to.key)
+    const stored = () => (this.key = to.key) // until now the old key works, and the table is remembered with it
+    this.#changingKey = true
     void this.#remembered
       .then(() => this.#connection.ask({ type: 'kept' }))
-      .then(kept, kept)
-      .finally(() => (this.#settling = false))
+      .then(stored, stored)
+      .finally(() => (this.#changingKey = false))
   }
 
-  /** Whoever has a seat here finds it again, even when this browser has lost the link: with the one that holds, and not
-   *  while it becomes another one, which would be refused. */
+  /** Add the table to this browser's list, so that a player who loses the link finds the seat again. Not while the key
+   *  changes: the server would refuse the old one. */
   remember(): void {
-    if (!this.#settling) this.#remembered = rememberTable(this.id, this.key).catch(() => undefined)
+    if (!this.#changingKey) this.#remembered = rememberTable(this.id, this.key).catch(() => undefined)
   }
 
-  /** An update may tell only what has changed since the view before; whoever has another asks for everything. */
-  #update(message: Update): void {
+  /** Queue an update. A delta whose base is not the newest version makes the page ask for the full state. */
+  #applyUpdate(message: Update): void {
     const base = message.base ?? -1
     if (base >= 0 && base !== this.#received) {
       void this.#connection.ask({ type: 'ask-sync' }).catch(() => null)
@@ -336,26 +343,26 @@ export class Table {
     this.#player.add({ ...message, view })
   }
 
-  /** A face stays beside its seat for a while; another one takes its place. */
-  #react({ seat, what }: Reaction): void {
+  /** Show a reaction beside its seat for a while. A new one replaces it. */
+  #showReaction({ seat, what }: Reaction): void {
     if (!settings.faces) return
-    this.faces = { ...this.faces, [seat]: what }
+    this.reactions = { ...this.reactions, [seat]: what }
     announce(`${this.seats[seat]?.name ?? ''}: ${t(`face-${what}`)}`)
-    clearTimeout(this.#gone.get(seat))
-    this.#gone.set(
+    clearTimeout(this.#reactionTimers.get(seat))
+    this.#reactionTimers.set(
       seat,
       setTimeout(() => {
-        const { [seat]: _, ...others } = this.faces
-        this.faces = others
-      }, faceTime),
+        const { [seat]: _, ...others } = this.reactions
+        this.reactions = others
+      }, REACTION_MS),
     )
   }
 
-  /** Shows again what happened after a version, and then goes on; `steps` are those of the replay. */
-  again(after: number, steps: ReplayStep[]): void {
+  /** Play again what happened after a version; `steps` are those of the replay. */
+  replayMissed(after: number, steps: ReplayStep[]): void {
     const missed = steps.filter((step) => step.version > after && step.version <= this.version)
     if (missed.length === 0) return
-    const { decision, ending = null, undo } = this
+    const { decision, ending, undo } = this
     this.#player.finish()
     this.replaying = true
     this.decision = null
@@ -367,44 +374,33 @@ export class Table {
     })
   }
 
-  /** Enough seen: the table as it is. */
-  hush(): void {
+  /** End the replay and show the current position. */
+  stopReplay(): void {
     this.#player.finish()
   }
 
-  #sync(sync: Sync): void {
+  #applySync(sync: Sync): void {
     this.#player.clear()
-    this.telling = null
+    this.storyLine = null
     this.replaying = false
-    const { table, game, mode, scenario, options, scene } = sync
-    this.about = { table, game, mode, scenario, options, scene }
+    this.sync = sync
     this.#received = this.version = sync.version
-    this.mine = sync.mine
-    this.shared = sync.shared ?? false
-    this.real = sync.real ?? []
-    this.typist = (sync.typist ?? -1) < 0 ? null : sync.typist!
-    this.looking = sync.looking ?? null
     this.view = this.#latest = sync.view
     this.decision = sync.decision
     this.undo = sync.undo
     this.log = sync.log.map(([version, lines]) => ({ version, lines }))
     this.lines = []
-    this.last = lastRoll(this.log)
+    this.lastRoll = lastRollOf(this.log)
     this.ending = sync.ending ?? null
     this.links = sync.links ?? {}
-    this.linked = sync.seat ?? -1
-    this.fair = sync.fair ?? ''
     this.chat = sync.chat ?? []
-    this.reports = sync.reports ?? []
-    this.#time(sync.clocks ?? null)
-    this.#introduce(sync)
-    const { seats, paused, pace, vote, orders, shown, trouble, stuck, manners, host, gathering } = sync
-    this.#opener = Object.keys(this.links).length > 0
-    this.#sit({ type: 'seats', seats, paused, pace, vote, orders, shown, trouble, stuck, manners, host, gathering })
+    this.#applyClocks(sync.clocks ?? null)
+    this.#sendName(sync)
+    this.#applySeats(sync)
   }
 
-  /** Says my name when I sit down on a single chair for the first time. */
-  #introduce(sync: Sync): void {
+  /** Send my name if I have one seat and it does not have that name yet. Once per visit. */
+  #sendName(sync: Sync): void {
     const seat = sync.mine.length === 1 ? sync.seats[sync.mine[0]!] : undefined
     const name = this.introduce
     this.introduce = ''
@@ -412,53 +408,42 @@ export class Table {
     void this.ask({ type: 'seat', seat: seat.index, kind: 'person', name })
   }
 
-  #time(clocks: Clocks | null): void {
+  #applyClocks(clocks: Clocks | null): void {
     this.clocks = clocks && clocks.clock.kind !== 'none' ? clocks : null
     this.clocksAt = performance.now()
   }
 
-  #sit(message: Seats): void {
-    this.seats = message.seats
+  #applySeats(message: Seats | Sync): void {
+    this.around = message
     this.seatsAt = performance.now()
     language.seats(message.seats, this.mine)
-    this.paused = message.paused ?? false
-    this.pace = message.pace ?? 0
-    this.vote = message.vote ?? null
-    this.orders = message.orders ?? {}
-    this.shown = message.shown ?? -1
-    this.trouble = message.trouble ?? null
-    this.stuck = message.stuck ?? -1
-    this.manners = message.manners ?? {}
-    this.host = message.host ?? -1
-    this.gathering = message.gathering ?? {}
-    this.hosting = this.#opener || (this.host >= 0 && this.mine.includes(this.host))
   }
 
-  #tell({ line, view }: Moment, update: Update): void {
-    if (this.telling !== line) this.lines = [line]
-    this.telling = line
+  #showMoment({ line, view }: Moment, update: Update): void {
+    if (this.storyLine !== line) this.lines = [line]
+    this.storyLine = line
     this.decision = null
     this.view = view
-    if (line.dice) this.last = { roll: `${update.version}/${update.lines.indexOf(line)}`, line }
+    if (line.dice) this.lastRoll = { roll: `${update.version}/${update.lines.indexOf(line)}`, line }
   }
 
-  #show(update: Update): void {
-    const told = this.telling !== null
-    this.telling = null
+  #showUpdate(update: Update): void {
+    const hadStory = this.storyLine !== null
+    this.storyLine = null
     if (update.version >= this.version) this.replaying = false
     this.version = Math.max(this.version, update.version)
     this.view = update.view
     this.decision = update.decision
-    this.lines = told ? [] : update.lines
+    this.lines = hadStory ? [] : update.lines
     this.ending = update.ending ?? null
     if (update.lines.length === 0 || (this.log.at(-1)?.version ?? -1) >= update.version) return
     const entry = { version: update.version, lines: update.lines }
     this.log = [...this.log, entry]
-    if (!told) this.last = lastRoll([entry]) ?? this.last
+    if (!hadStory) this.lastRoll = lastRollOf([entry]) ?? this.lastRoll
   }
 }
 
-function lastRoll(log: LogEntry[]): LastRoll | null {
+function lastRollOf(log: LogEntry[]): LastRoll | null {
   for (let i = log.length - 1; i >= 0; i -= 1) {
     const entry = log[i]!
     const at = entry.lines.findLastIndex((line) => line.dice)

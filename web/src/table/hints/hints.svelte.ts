@@ -3,7 +3,7 @@
 import type { Chooser } from '../../lib/choice/selection.svelte'
 import type { Answer } from '../../lib/net/connection'
 import type { Decision, Hint, HintStep } from '../../lib/net/protocol'
-import type { Table } from '../../lib/state/tableClient.svelte'
+import type { TableClient } from '../../lib/state/tableClient.svelte'
 import { say, t } from '../../lib/text/i18n.svelte'
 import { announce } from '../../lib/text/screenReader.svelte'
 
@@ -21,7 +21,7 @@ export class Hints {
   #waiting = false
 
   constructor(
-    private readonly table: Table,
+    private readonly table: TableClient,
     private readonly chooser: Chooser,
   ) {}
 
