@@ -1,13 +1,12 @@
-"""Compile the rules with mypyc, wherever a C compiler and the Python headers are there.
+"""Compile the rules with mypyc, if a C compiler and the Python headers are installed.
 
-The core is a library, and so are each game and the bots' search: an edit in a game makes that library anew, and of that
-only the C files that changed. A library is made aside and moved in when it is whole, and its manifest last, so that
-whoever runs meanwhile is not disturbed. What does not compile runs interpreted. Nothing happens while the sources are
-as they were.
+The core, each game and the bots' search are libraries. An edit in a game rebuilds only that library, and of it only the
+C files that changed. A finished library is moved into place atomically, its manifest last, so running processes are not
+disturbed. What does not compile runs interpreted.
 
-    python tools/compile.py             what has changed
-    python tools/compile.py zombies     only this game, and the core if need be
-    python tools/compile.py --background     what has changed, while others go on; to be used from the next start on
+    python tools/compile.py               compile what has changed
+    python tools/compile.py zombies       only this game, and the core if needed
+    python tools/compile.py --background  compile in the background, for the next start
 """
 
 import contextlib
@@ -32,8 +31,8 @@ SRC = ROOT / "src"
 PACKAGE = SRC / "shamble"
 BUILD = ROOT / "build" / "mypyc" / sysconfig.get_config_var("EXT_SUFFIX").strip(".")
 LOAD = ROOT / "tools" / "load.c"
-LOG = BUILD / "compile.log"  # of compiling in the background
-FAILED = BUILD / "failed.txt"  # the mark of what did not compile when it was last tried
+LOG = BUILD / "compile.log"  # log of background compilation
+FAILED = BUILD / "failed.txt"  # hash of the sources that did not compile
 JOBS = os.cpu_count() or 1
 NICE = ["nice", "-n", "19"] if shutil.which("nice") else []
 
@@ -42,29 +41,29 @@ sys.path.insert(0, str(SRC))
 from shamble import _build  # noqa: E402
 from shamble._build import CORE, SUFFIX, Library  # noqa: E402
 
-BuildInfo = dict[str, list[str]]  # what mypyc says of a library: its C files, where its headers are, flags
+BuildInfo = dict[str, list[str]]  # mypyc's output for a library: C files, include folders, flags
 
 LIBRARIES = Path(_build.folder(str(PACKAGE)))
 
-# Measured: level 1 takes two thirds of the time of level 2 and runs within 2 % as fast, once calls within a library
-# are direct ones (hidden) and small functions are put where they are called.
+# Measured: level 1 compiles in two thirds of the time of level 2, and the result is within 2 % as fast if calls
+# within a library are direct (hidden symbols) and small functions are inlined.
 FAST = ["-fvisibility=hidden", "-finline-small-functions", "-foptimize-sibling-calls", "-fcommon", "-fno-lto"]
 LEVEL = "1"
 FLAGS = FAST if os.name == "posix" else []
-BATCH = 1_500_000  # characters of C at a time
+BATCH = 1_500_000  # characters of C per compiler run
 SLOW = re.compile(
     r"^extern (?:PyObject \*CPyPy_.*\)|char CPyDef_.*__top_level__\(void\))(?=;$)", re.MULTILINE
 )
 
 
 def groups() -> dict[str, list[Path]]:
-    """The sources of each library, the core first."""
+    """Return the sources of each library, the core first."""
     root = str(PACKAGE)
     return {group: [PACKAGE / name for name in _build.sources(root, group)] for group in _build.groups(root)}
 
 
 def missing_tool() -> str | None:
-    """What this machine lacks for compiling, if anything."""
+    """Return what this machine lacks for compiling, or None."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if os.name == "posix" and not shutil.which(compiler.split()[0]):
         if not shutil.which("cc"):
@@ -79,9 +78,9 @@ def missing_tool() -> str | None:
 
 @cache
 def recipe() -> str:
-    """What the libraries are made with: another recipe, another library."""
-    made = [version("mypy"), version("setuptools"), LEVEL, *FLAGS, str(BATCH), SLOW.pattern, _text(LOAD)]
-    return _short_hash(*made, sys.version)
+    """Return a hash of the tool versions and flags. Another recipe makes another library."""
+    built = [version("mypy"), version("setuptools"), LEVEL, *FLAGS, str(BATCH), SLOW.pattern, _text(LOAD)]
+    return _short_hash(*built, sys.version)
 
 
 def _short_hash(*texts: str) -> str:
@@ -93,7 +92,7 @@ def _text(path: Path) -> str:
 
 
 def manifest_lines(sources: list[Path]) -> list[str]:
-    """The lines of a manifest about its sources."""
+    """Return the lines of a manifest about its sources."""
     lines = []
     for path in sources:
         stat = path.stat()
@@ -103,7 +102,7 @@ def manifest_lines(sources: list[Path]) -> list[str]:
 
 
 def up_to_date_library(group: str) -> Library | None:
-    """The library of a group, if it is what compiling it now would make."""
+    """Return the library of a group if compiling it now would give the same."""
     library = _build.read_library(str(PACKAGE), group)
     return library if library is not None and library.recipe == recipe() else None
 
@@ -112,8 +111,8 @@ def up_to_date_library(group: str) -> Library | None:
 
 
 def generate(group: str) -> None:
-    """Make the C files of a group, and print their names; in a process of its own, as mypy likes it."""
-    import setuptools  # noqa: F401 - mypyc wants to find it there
+    """Generate the C files of a group and print their names, in a process of its own for mypy."""
+    import setuptools  # noqa: F401 - mypyc expects it in sys.modules
     from mypyc.build import mypycify
 
     os.chdir(ROOT)
@@ -129,71 +128,74 @@ def generate(group: str) -> None:
             ],
             separate=[(names, f"shamble_{name}") for name, names in sorted(wanted.items())],
             target_dir=str(BUILD / "c"),
-            multi_file=os.name == "posix",  # elsewhere the linker may mind what several files share
+            multi_file=os.name == "posix",  # other linkers reject symbols shared by files
             opt_level=LEVEL,
             debug_level="0",
         )
     library = next(ext for ext in extensions if ext.name == _build.library_name(group))
-    told = {
+    info = {
         "sources": library.sources,
         "include": library.include_dirs,
         "flags": library.extra_compile_args + FLAGS,
     }
-    print(json.dumps(told))
+    print(json.dumps(info))
 
 
 class Failed(Exception):
-    """A library could not be made. Says why."""
+    """A library could not be built. Says why."""
 
 
 def generated(group: str) -> BuildInfo:
-    """The C files of a group, made anew: how to compile them."""
+    """Generate the C files of a group in a new process; return how to compile them."""
     for old in (BUILD / "c").glob(f"__native_shamble_{group}.c"):
-        old.unlink()  # so that mypy does not think it knew better
+        old.unlink()  # otherwise mypy considers it up to date
     run = subprocess.run(
         [sys.executable, __file__, "--generate", group], capture_output=True, text=True, check=False
     )
     if run.returncode:
         raise Failed((run.stdout + run.stderr).strip())
-    told: BuildInfo = json.loads(run.stdout)
-    return told
+    info: BuildInfo = json.loads(run.stdout)
+    return info
 
 
 # ---------------------------------------------------------------- from C to a library
 
 
 class Unit:
-    """What is given to the C compiler at a time, and where the object file goes that it makes of that."""
+    """One run of the C compiler and its object file."""
 
-    def __init__(self, name: str, text: str, included: Iterable[str], told: BuildInfo) -> None:
-        """`text`: little but `#include`; `included`: the texts of what it includes."""
+    def __init__(self, name: str, text: str, included: Iterable[str], info: BuildInfo) -> None:
+        """Create a unit; `text` consists mostly of `#include`, `included` are the included texts."""
         self.name = name
         self.text = text
-        self.told = told
-        self.object = BUILD / "objects" / f"{name}.{_short_hash(recipe(), text, *included, *told['flags'])}.o"
+        self.info = info
+        self.object = BUILD / "objects" / f"{name}.{_short_hash(recipe(), text, *included, *info['flags'])}.o"
 
 
 def is_generated(name: str) -> bool:
-    """Whether a C file was made from a module."""
+    """Return whether a C file was generated from a module."""
     return Path(name).name.startswith("__native")
 
 
 def batches(names: list[str]) -> list[list[Path]]:
-    """The C files of the modules, as many at a time as make it worth reading their long headers."""
-    made: list[list[Path]] = []
+    """Group the C files of the modules, because their headers are slow to parse."""
+    built: list[list[Path]] = []
     size = BATCH
     for name in sorted(filter(is_generated, names)):
         path = ROOT / name
         if size >= BATCH:
-            made.append([])
+            built.append([])
             size = 0
-        made[-1].append(path)
+        built[-1].append(path)
         size += path.stat().st_size
-    return made
+    return built
 
 
 def batch(group: str, files: list[Path]) -> str:
-    """C files of a group in one. What runs once, or only where Python calls C, is not worth the time to optimise it."""
+    """Return C code that includes these files of a group.
+
+    Code that runs once, or only when Python calls C, is not optimised.
+    """
     headers = [f"__native_shamble_{group}.h", f"__native_internal_shamble_{group}.h"]
     slow = SLOW.findall(_text(BUILD / "c" / headers[1])) if os.name == "posix" else []
     return "\n".join(
@@ -209,7 +211,7 @@ def batch(group: str, files: list[Path]) -> str:
 
 
 class Compiler:
-    """The C compiler that made this Python, with several files at a time."""
+    """The C compiler that built this Python, running several files in parallel."""
 
     def __init__(self) -> None:
         from setuptools.command.build_ext import build_ext
@@ -236,91 +238,89 @@ class Compiler:
         return run
 
     def start(self, unit: Unit) -> Future[None]:
-        """Have a unit compiled as soon as there is time; once, even if several libraries want it."""
+        """Queue a unit for compilation; once, even if several libraries need it."""
         if unit.object not in self.started:
             self.started[unit.object] = self.pool.submit(self.compile, unit)
         return self.started[unit.object]
 
     def compile(self, unit: Unit) -> None:
-        """Make the object file of a unit; if there is one already, it is of the same content."""
+        """Build the object file of a unit unless it exists."""
         if unit.object.exists():
             return
         source = BUILD / "c" / f"unit_{unit.name}.c"
         source.write_text(unit.text, "utf-8")
-        (made,) = self.compiler.compile(
+        (built,) = self.compiler.compile(
             [str(source.relative_to(ROOT))],
             output_dir=str(BUILD / "temp"),
-            include_dirs=[str(ROOT), *unit.told["include"], sysconfig.get_paths()["include"]],
-            extra_postargs=unit.told["flags"],
+            include_dirs=[str(ROOT), *unit.info["include"], sysconfig.get_paths()["include"]],
+            extra_postargs=unit.info["flags"],
         )
         for old in unit.object.parent.glob(f"{unit.name}.*.o"):
             old.unlink()
-        os.replace(made, unit.object)
+        os.replace(built, unit.object)
 
     def link(self, name: str, objects: list[Path]) -> Path:
-        """An extension module of these object files."""
+        """Link these object files into an extension module."""
         return Path(self._run(self.command, name, objects).get_ext_fullpath(name))
 
 
-def install_file(made: Path, name: str) -> None:
-    """Put a file where it is used, whole or not at all."""
+def install_file(built: Path, name: str) -> None:
+    """Copy a file to the libraries atomically."""
     LIBRARIES.mkdir(parents=True, exist_ok=True)
     if not (LIBRARIES / name).exists():
         part = LIBRARIES / f"{name}.part"
-        shutil.copy(made, part)
+        shutil.copy(built, part)
         os.replace(part, LIBRARIES / name)
 
 
 class LibraryBuild:
-    """A library in the making. Its name says what goes into it, and is known before it is there."""
+    """A library being built. Its file name is a hash of its parts, known before it is linked."""
 
     def __init__(self, compiler: Compiler, group: str, sources: list[Path]) -> None:
         self.compiler = compiler
         self.group = group
-        self.lines = manifest_lines(
-            sources
-        )  # before it is made: an edit made meanwhile must count as an edit
+        self.lines = manifest_lines(sources)  # read first, so that an edit during the build makes it stale
         self.units = units(group, generated(group))
         self.file = f"{group}.{_short_hash(*(unit.object.name for unit in self.units))}{SUFFIX}"
         self.compiled = [compiler.start(unit) for unit in self.units]
 
     def finish(self, core: str) -> None:
-        """Link it and put it in its place, beside the core it goes with."""
+        """Link the library and install it with the core it belongs to."""
         try:
             for unit in self.compiled:
                 unit.result()
             if not (LIBRARIES / self.file).exists():
                 name = _build.library_name(self.group)
                 install_file(self.compiler.link(name, [unit.object for unit in self.units]), self.file)
-        except Exception as error:  # whatever a compiler may object to
+        except Exception as error:  # any error of the compiler
             raise Failed(str(error)) from error
         manifest = BUILD / f"{self.group}.txt"
         manifest.write_text("\n".join([f"{self.file} {core} {recipe()}", *self.lines]) + "\n", "utf-8")
         os.replace(manifest, LIBRARIES / manifest.name)
 
 
-def units(group: str, told: BuildInfo) -> list[Unit]:
-    """What a library is made of."""
+def units(group: str, info: BuildInfo) -> list[Unit]:
+    """Return the units of a library."""
     headers = [
         _text(path)
         for name in sorted({group, CORE})
         for path in sorted((BUILD / "c").glob(f"__native*_shamble_{name}.h"))
     ]
-    made = [
-        Unit(f"{group}_{number}", batch(group, files), [*headers, *map(_text, files)], told)
-        for number, files in enumerate(batches(told["sources"]))
+    built = [
+        Unit(f"{group}_{number}", batch(group, files), [*headers, *map(_text, files)], info)
+        for number, files in enumerate(batches(info["sources"]))
     ]
-    runtime = [ROOT / name for name in told["sources"] if not is_generated(name)]  # the same in every library
-    return made + [include(path, told) for path in runtime]
+    runtime = [ROOT / name for name in info["sources"] if not is_generated(name)]  # shared by all libraries
+    return built + [include(path, info) for path in runtime]
 
 
-def include(path: Path, told: BuildInfo) -> Unit:
-    """A C file by itself."""
-    return Unit(path.stem, f'#include "{path.relative_to(ROOT).as_posix()}"\n', [_text(path)], told)
+def include(path: Path, info: BuildInfo) -> Unit:
+    """Return the unit of a single C file."""
+    return Unit(path.stem, f'#include "{path.relative_to(ROOT).as_posix()}"\n', [_text(path)], info)
 
 
 def load_module(compiler: Compiler) -> None:
-    """The extension module that starts the others."""
+    """Build the extension module that starts the others."""
     unit = include(LOAD, {"flags": [], "include": []})
     compiler.compile(unit)
     install_file(compiler.link(_build.LOAD, [unit.object]), _build.LOAD + SUFFIX)
@@ -331,7 +331,7 @@ def load_module(compiler: Compiler) -> None:
 
 @contextlib.contextmanager
 def exclusive_lock(*, wait: bool = True) -> Iterator[bool]:
-    """Nobody else compiles here meanwhile; or, where one does not wait for that: whether so."""
+    """Hold the build lock. Without `wait`, yield False if another process holds it."""
     for name in ("c", "objects", "temp"):
         (BUILD / name).mkdir(parents=True, exist_ok=True)
     with open(BUILD / "lock", "w") as lock:
@@ -342,7 +342,7 @@ def _locked(file: TextIO, wait: bool) -> bool:
     try:
         import fcntl
     except ImportError:
-        return True  # there is no such thing here
+        return True  # no file locks on this system
     try:
         fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
     except BlockingIOError:
@@ -351,7 +351,7 @@ def _locked(file: TextIO, wait: bool) -> bool:
 
 
 def unused_libraries() -> set[Path]:
-    """Libraries that no manifest names."""
+    """Return the library files that no manifest names."""
     if not LIBRARIES.is_dir():
         return set()
     kept = {_build.LOAD + SUFFIX}
@@ -361,47 +361,50 @@ def unused_libraries() -> set[Path]:
 
 
 def remove_unused(old: set[Path]) -> None:
-    """Remove what was of no use before this began already: somebody may still be about to load what was used then."""
+    """Remove files that were already unused when this build began.
+
+    Newly unused ones stay, because a starting process could be about to load them.
+    """
     for path in old & unused_libraries():
-        with contextlib.suppress(OSError):  # in use, on some systems
+        with contextlib.suppress(OSError):  # still in use, on some systems
             path.unlink()
     for group in {path.stem for path in LIBRARIES.glob("*.txt")} - groups().keys():
         (LIBRARIES / f"{group}.txt").unlink()
 
 
 class Outcome(NamedTuple):
-    made: list[str]
+    built: list[str]
     failed: list[str]
 
 
 def compile_rules(wanted: list[str]) -> Outcome:
-    """Make the libraries that have to be made: while one is in the C compiler, the next is made to C."""
+    """Build the libraries that are out of date: C is generated for one while another compiles."""
     sources = groups()
     games = [group for group in wanted or sources if group != CORE]
     games.sort(key=lambda group: -sum(path.stat().st_size for path in sources[group]))
     old = unused_libraries()
     core = up_to_date_library(CORE)
-    beside = core.file if core is not None else ""
-    if beside and not any(is_stale(group, beside) for group in games):
+    core_file = core.file if core is not None else ""
+    if core_file and not any(is_stale(group, core_file) for group in games):
         return Outcome([], [])
     outcome = Outcome([], [])
     compiler = Compiler()
-    begun: list[LibraryBuild] = []
+    builds: list[LibraryBuild] = []
     try:
-        if not beside:
+        if not core_file:
             with report_failure(CORE, outcome):
                 load_module(compiler)
-                begun.append(LibraryBuild(compiler, CORE, sources[CORE]))
-                beside = begun[0].file
+                builds.append(LibraryBuild(compiler, CORE, sources[CORE]))
+                core_file = builds[0].file
         for group in games:
-            if beside and is_stale(group, beside):
+            if core_file and is_stale(group, core_file):
                 with report_failure(group, outcome):
-                    begun.append(LibraryBuild(compiler, group, sources[group]))
-        for making in begun:
+                    builds.append(LibraryBuild(compiler, group, sources[group]))
+        for library_build in builds:
             if CORE not in outcome.failed:
-                with report_failure(making.group, outcome):
-                    making.finish(beside)
-                    outcome.made.append(making.group)
+                with report_failure(library_build.group, outcome):
+                    library_build.finish(core_file)
+                    outcome.built.append(library_build.group)
     finally:
         compiler.pool.shutdown(cancel_futures=True)
     remove_unused(old)
@@ -409,14 +412,14 @@ def compile_rules(wanted: list[str]) -> Outcome:
 
 
 def is_stale(group: str, core: str) -> bool:
-    """Whether the library of a game has to be made anew, to go with a core."""
+    """Return whether the library of a game must be rebuilt for this core."""
     library = up_to_date_library(group)
     return library is None or library.core != core
 
 
 @contextlib.contextmanager
 def report_failure(group: str, outcome: Outcome) -> Iterator[None]:
-    """Tell why a library could not be made, and go on."""
+    """Print why a library could not be built, and continue."""
     try:
         yield
     except Failed as no:
@@ -425,13 +428,13 @@ def report_failure(group: str, outcome: Outcome) -> Iterator[None]:
 
 
 def compile_in_background() -> None:
-    """Compile what has changed without keeping anybody waiting, in a process that gives way to all others."""
+    """Start a low-priority process that compiles what has changed."""
     core = up_to_date_library(CORE)
     if core is not None and not any(is_stale(group, core.file) for group in groups() if group != CORE):
         return
     slower = "Shamble runs interpreted, a few times slower"
-    if lack := missing_tool():
-        print(f"The rules are not compiled, {lack}: {slower}.")
+    if missing := missing_tool():
+        print(f"The rules are not compiled, {missing}: {slower}.")
         return
     with exclusive_lock(wait=False) as first:
         if first and FAILED.exists() and _text(FAILED) == sources_hash():
@@ -452,7 +455,7 @@ def compile_in_background() -> None:
 
 
 def sources_hash() -> str:
-    """What compiling depends on, as a mark."""
+    """Return a hash of everything compilation depends on."""
     return _short_hash(recipe(), *(_text(path) for sources in groups().values() for path in sources))
 
 
@@ -469,19 +472,19 @@ def main() -> int:
     if unknown:
         print(f"There is no game {' or '.join(sorted(unknown))} to compile.", file=sys.stderr)
         return 2
-    if lack := missing_tool():
-        print(f"Compiling is skipped, {lack}: Shamble runs interpreted, a few times slower.")
+    if missing := missing_tool():
+        print(f"Compiling is skipped, {missing}: Shamble runs interpreted, a few times slower.")
         return 0
     start = time.perf_counter()
     os.chdir(ROOT)
     with exclusive_lock():
         before = sources_hash()
-        made, failed = compile_rules(wanted)
+        built, failed = compile_rules(wanted)
         FAILED.unlink(missing_ok=True)
         if failed:
             FAILED.write_text(before, "utf-8")
-    if made:
-        print(f"Compiled {', '.join(made)} in {time.perf_counter() - start:.0f} s.")
+    if built:
+        print(f"Compiled {', '.join(built)} in {time.perf_counter() - start:.0f} s.")
     if failed:
         print(f"These run interpreted, as they do not compile: {', '.join(failed)}.", file=sys.stderr)
     return bool(failed)

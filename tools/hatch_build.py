@@ -1,7 +1,7 @@
-"""What goes into a wheel besides the sources: the page, without which there is no table, and the compiled rules.
+"""Hatch build hook: adds the built page and the compiled rules to the wheel.
 
-`uv build` calls this. A wheel with compiled rules fits one Python and one system; SHAMBLE_PURE=1 leaves them out and
-makes one that fits all.
+`uv build` calls it. A wheel with compiled rules fits one Python version and platform; SHAMBLE_PURE=1 leaves them out
+and makes a wheel that fits all.
 """
 
 import importlib.util
@@ -22,7 +22,7 @@ NO_RULES = (
 
 
 def libraries(build: ModuleType, package: Path) -> list[Path]:
-    """The files of all compiled rules, if they are all there and fit the sources; else none."""
+    """Return the files of all compiled rules, or nothing unless all fit the sources."""
     found = [build.read_library(str(package), group) for group in build.groups(str(package))]
     if any(library is None or library.core != found[0].file for library in found[1:]) or found[0] is None:
         return []
@@ -33,7 +33,7 @@ def libraries(build: ModuleType, package: Path) -> list[Path]:
 
 class Wheel(BuildHookInterface):  # type: ignore[misc]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":  # a checkout runs as it is
+        if version == "editable":  # a checkout needs no build
             return
         package = Path(self.root, "src", "shamble")
         if not (package / "server" / "static" / "index.html").exists():
@@ -54,7 +54,7 @@ class Wheel(BuildHookInterface):  # type: ignore[misc]
 
 
 def _load(path: Path) -> ModuleType:
-    """A module by its file: the package itself is not installed where a wheel is built."""
+    """Import a module by its file, because the package is not installed during a build."""
     spec = importlib.util.spec_from_file_location("_shamble_build", path)
     assert spec is not None
     assert spec.loader is not None

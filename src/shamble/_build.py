@@ -1,9 +1,9 @@
-"""Decide, on import, which of the rules run compiled and which interpreted.
+"""Import hook that decides which rules run compiled and which interpreted.
 
-`tools/compile.py` makes a library of the core and one of each game, in a folder for the Python that is running, each
-with a manifest that says which sources it was made from. A library is used only while that is still true, and that of a
-game only beside the very core it was made for. So an edit in a game runs at once, interpreted, while everything else
-stays compiled; an edit in the core makes everything run interpreted; and no edit is ever hidden by an older library.
+`tools/compile.py` builds a library of the core and one of each game, in a folder for the running Python, each with a
+manifest of its sources. A library is used only while its sources are unchanged, and a game's library only with the core
+it was built for. An edit in a game therefore takes effect at once, interpreted, while the rest stays compiled; after an
+edit in the core everything runs interpreted.
 """
 
 import os
@@ -18,14 +18,14 @@ from importlib.machinery import (
 )
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # at run time this would double the cost of the import
+if TYPE_CHECKING:  # at run time these would double the cost of the import
     from collections.abc import Sequence
     from types import ModuleType
 
 FOLDER = "_compiled"
 SUFFIX = EXTENSION_SUFFIXES[0]
 CORE = "core"
-SEARCH = "search"  # of the bots: it knows the core and no game
+SEARCH = "search"  # `bots/search`, which depends on the core only
 LOAD = "shamble_load"  # the extension module that starts the others
 NEVER_COMPILED = {
     "game_story.py",
@@ -33,24 +33,24 @@ NEVER_COMPILED = {
     "shapes.py",
     "terminal.py",
     "narration.py",
-}  # rooms of a game that nobody waits for: never compiled
+}  # files of a game where speed does not matter
 
 
 def file_hash(path: str) -> str:
-    """The fingerprint of a file's content."""
-    from hashlib import sha256  # costs more than the rest of this module, and is hardly ever needed
+    """Return the hash of a file's content."""
+    from hashlib import sha256  # slow to import and rarely needed
 
     with open(path, "rb") as file:
         return sha256(file.read()).hexdigest()
 
 
 def folder(root: str) -> str:
-    """Where the libraries for this Python are."""
+    """Return the folder of the libraries for this Python."""
     return os.path.join(root, FOLDER, SUFFIX.strip(".").rpartition(".")[0])
 
 
 def games(root: str) -> list[str]:
-    """The games of the package that lives in `root`, by their folders."""
+    """Return the folder names of the games of the package at `root`."""
     with os.scandir(os.path.join(root, "games")) as entries:
         return sorted(
             entry.name for entry in entries if os.path.exists(os.path.join(entry.path, "__init__.py"))
@@ -58,13 +58,12 @@ def games(root: str) -> list[str]:
 
 
 def groups(root: str) -> list[str]:
-    """All libraries there are to be made, the core first."""
+    """Return the names of all libraries, the core first."""
     return [CORE, SEARCH, *games(root)]
 
 
 def sources(root: str, group: str) -> list[str]:
-    """The sources of the core, of a game or of the search, by their names from `root`; of a game without those of its
-    rooms that are not worth the while."""
+    """Return the source files of a library, relative to `root`."""
     top = {CORE: CORE, SEARCH: "bots/search"}.get(group) or f"games/{group}"
     found = []
     for place, folders, files in os.walk(os.path.join(root, top)):
@@ -76,8 +75,10 @@ def sources(root: str, group: str) -> list[str]:
 
 
 def group_of(module: str) -> str:
-    """The library that a module is part of, by its name from the package: the core, that of a game or of the search,
-    "" = none."""
+    """Return the library that a module belongs to, or "" for none.
+
+    `module` is the name within the package.
+    """
     first, *rest = module.split(".")
     if first == "bots" and rest[:1] == [SEARCH]:
         return SEARCH
@@ -85,13 +86,15 @@ def group_of(module: str) -> str:
 
 
 def library_name(group: str) -> str:
-    """What mypyc calls the library of a group."""
+    """Return mypyc's name for the library of a group."""
     return f"shamble_{group}__mypyc"
 
 
 class Library:
-    """A library as its manifest tells of it. First line: its file, that of the core it goes with, what it was made
-    with. Then the size, time, fingerprint and name of each source."""
+    """A library as described by its manifest.
+
+    First line: its file, the core's file, and the build recipe. Then size, time, hash and name of each source.
+    """
 
     def __init__(self, root: str, group: str) -> None:
         self.group = group
@@ -103,7 +106,7 @@ class Library:
         self.sources = {name: (int(size), int(time), mark) for size, time, mark, name in map(_split, lines)}
 
     def is_fresh(self, root: str) -> bool:
-        """Were its sources, all of them and no others, as they are now?"""
+        """Return whether its sources are unchanged and complete."""
         return (
             os.path.exists(self.path)
             and sources(root, self.group) == sorted(self.sources)
@@ -121,7 +124,7 @@ def _is_same(path: str, size: int, time: int, mark: str) -> bool:
 
 
 def read_library(root: str, group: str) -> Library | None:
-    """The library of a group, if it fits the sources as they are."""
+    """Return the library of a group if it fits the current sources."""
     try:
         library = Library(root, group)
         return library if library.is_fresh(root) else None
@@ -130,7 +133,7 @@ def read_library(root: str, group: str) -> Library | None:
 
 
 class LibraryLoader(ExtensionFileLoader):
-    """Loads a library, and has it believe that it lies beside the package: there it tells its modules to be."""
+    """Loads a library as if it lay beside the package, where its modules expect it."""
 
     def __init__(self, name: str, path: str, root: str) -> None:
         super().__init__(name, path)
@@ -142,7 +145,7 @@ class LibraryLoader(ExtensionFileLoader):
 
 
 class CompiledLoader(SourceFileLoader):
-    """Starts a module out of its library. For whoever wants to read it, its source is where it always was."""
+    """Loads a module from its library. Tools still find its source at the usual place."""
 
     def __init__(self, name: str, path: str, library: str) -> None:
         super().__init__(name, path)
@@ -157,11 +160,11 @@ class CompiledLoader(SourceFileLoader):
         return started
 
     def exec_module(self, module: "ModuleType") -> None:
-        """It has run already."""
+        """Do nothing: the module has already run."""
 
 
 class CompiledFinder:
-    """Which of the rules run compiled; a finder that sees to it."""
+    """Import finder that prefers compiled modules."""
 
     def __init__(self, package: str, root: str, interpreted: str) -> None:
         self.package = package
@@ -172,7 +175,7 @@ class CompiledFinder:
         self.chosen: dict[str, Library | None] = {"": None, CORE: self.core}
 
     def library(self, group: str) -> Library | None:
-        """The library that a group runs from; None = it runs interpreted. Once decided it stays so."""
+        """Return the library that a group runs from, or None. The decision is final."""
         if group not in self.chosen:
             found = None if self.core is None or group in self.interpreted else read_library(self.root, group)
             fits = found is not None and self.core is not None and found.core == self.core.file
@@ -197,7 +200,7 @@ class CompiledFinder:
         inner = name[len(self.package) + 1 :]
         library = self.library(group_of(inner))
         if library is None:
-            # Nothing but its source will do, even where an older extension module lies beside it.
+            # Use the source even if an older extension module lies beside it.
             for place in path or ():
                 if spec := FileFinder(place, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name):
                     return spec
@@ -219,8 +222,10 @@ class CompiledFinder:
 
 
 def install_finder(package: str, root: str) -> CompiledFinder:
-    """See that the rules of `package`, which lives in `root`, run compiled where they can. SHAMBLE_INTERPRETED=1 has
-    them all run interpreted; the names of some games, with commas between, only those."""
+    """Install a finder for the package in the folder `root`.
+
+    SHAMBLE_INTERPRETED=1 runs everything interpreted; a comma-separated list of games only those.
+    """
     rules = CompiledFinder(package, root, os.environ.get("SHAMBLE_INTERPRETED", ""))
     sys.meta_path.insert(0, rules)
     return rules

@@ -1,4 +1,4 @@
-"""For authors of games: the laws, the words and the ledger as tests, and a table to try rules at.
+"""Tests for authors of games: laws, texts and ledger as test classes, and a test table.
 
     class TestLaws(Laws):
         games = (GAME,)
@@ -10,8 +10,8 @@
         games = (GAME,)
         tests = Path(__file__).parent
 
-`-p shamble.testing.plugin` among pytest's options gives the marks `rule` and `example`, and sees that what they cite is
-in a ledger.
+The pytest option `-p shamble.testing.plugin` adds the marks `rule` and `example` and checks that the ids they cite
+exist.
 """
 
 from importlib import import_module
@@ -45,7 +45,7 @@ pytest.register_assert_rewrite(
 
 
 def __getattr__(name: str) -> object:
-    """Loaded when first asked for: a single test of a rule starts at once."""
+    """Import a helper on first use, so that a single rule test starts fast."""
     if name not in MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"shamble.testing.{MODULES[name]}"), name)

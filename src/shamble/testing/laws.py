@@ -1,4 +1,4 @@
-"""The laws as tests. In a file of tests:
+"""The laws as tests.
 
 class TestLaws(Laws):
     games = (GAME,)
@@ -14,23 +14,19 @@ from shamble.core.laws import check_game
 from shamble.core.options import Setup, Value
 from shamble.testing.table_setups import seat_counts, setup_for_seed, setups, unplayable_values
 
-CHUNK = 10  # seeds to a test, so that several workers can share them out
+CHUNK = 10  # seeds per test, so that workers can share them
 SOAK_CHUNK = 100
-LONG = 50  # of so many games that are played for long, one is played to its end
-WHOLE = 4  # games of each mode that are played to their end, one for each share of sense
+LONG = 50  # one of this many soak games is played to its end
+WHOLE = 4  # games per mode played to their end, one for each skill
 
 
 class Laws:
-    """Random games at every table the games offer: each mode, scenario, number of seats, and value of an option."""
+    """Random games with every mode, scenario, number of seats and option value."""
 
     games: ClassVar[Sequence[Game[Any]]]
-    cuts: ClassVar[
-        dict[str, int]
-    ] = {}  # game -> decisions after which it is cut off; left out = played to its end
-    brief: ClassVar[
-        dict[str, dict[str, Value]]
-    ] = {}  # game -> options that end a whole game of mere chance soon
-    seeds: ClassVar[int] = 80  # games of each mode
+    cuts: ClassVar[dict[str, int]] = {}  # game -> decisions after which it is cut; missing: none
+    brief: ClassVar[dict[str, dict[str, Value]]] = {}  # game -> options that shorten whole random games
+    seeds: ClassVar[int] = 80  # games per mode
     soak: ClassVar[int] = 10_000
 
     @classmethod
@@ -62,7 +58,7 @@ class Laws:
         "seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, WHOLE - 1)), WHOLE - 1]
     )
     def test_whole_games_end(self, game: Game[Any], mode: str, seed: int) -> None:
-        """Law 4, without a cut: mere chance ends as well as good sense."""
+        """Law 4 without a cut: random and skilful games end."""
         tables = setups(game, mode)
         table = tables[seed * len(tables) // WHOLE]
         setup = Setup(table.seats, mode, table.scenario, table.options | self.brief.get(game.id, {}))

@@ -1,4 +1,4 @@
-"""The ledger of a game as tests: sound, complete in both languages, and every rule of it proved. In a file of tests:
+"""The ledger of a game as tests: consistent, in both languages, every rule tested.
 
 class TestLedger(Ledgers):
     games = (GAME,)
@@ -23,7 +23,7 @@ FIELDS = {"rule": ("section", "text"), "example": PARTS, "gap": ("question", "ru
 
 
 class Ledgers:
-    """What is true of every ledger, and that the tests below a folder prove all of it."""
+    """Tests of ledgers; `tests` is the folder with the tests that must cover every rule."""
 
     games: ClassVar[Sequence[Game[Any]]]
     tests: ClassVar[Path]

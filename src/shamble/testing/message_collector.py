@@ -1,4 +1,4 @@
-"""Listening to games: everything they say while they are played, to see whether it can be said."""
+"""Collects every message that games produce while they are played, for the words test."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -11,16 +11,15 @@ from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.core.visibility import SPECTATOR
 
-MAX_SAMPLES = 4  # ways of saying a key that are kept
+MAX_SAMPLES = 4  # argument sets stored per key
 NOTATION_NAME = re.compile(
     r"(?=.*\d)(?=.*[A-Za-z,])[\w,-]+"
-)  # 1G17, z5, D1, -3,0: a name that only the notation has
+)  # 1G17, z5, D1, -3,0: a name used only in notation
 WORD = re.compile(r"-?\w+(?:,-?\w+)*")
 
 
 class MessageCollector:
-    """Some ways of saying each key that was met, by its arguments; which argument texts are keys themselves; and how
-    the notation calls the things that were named."""
+    """Sample arguments of each message, keys used as arguments, and notation names of things."""
 
     def __init__(self) -> None:
         self.samples: dict[tuple[str, tuple[str, ...]], list[Args]] = {}
@@ -41,7 +40,7 @@ class MessageCollector:
         }
 
     def ids_in(self, text: str) -> list[str]:
-        """Things that a sentence calls as the notation does."""
+        """Return the things that a sentence names as the notation does."""
         return [word for word in WORD.findall(text) if word in self.ids]
 
     def add(self, key: str, args: Args) -> None:
@@ -69,12 +68,12 @@ class MessageCollector:
                 self.nested.add(f"{line.dice.table}.{line.dice.row}")
 
     def add_record(self, g: Any, record: Record) -> None:
-        """What happened, as the seats concerned and as everybody else is told, and what is asked then."""
+        """Add the events, as the acting and as other seats see them, and the next question."""
         for event in record.events:
             self.add_line(event.line())
-            poorer = event.seen_by(SPECTATOR)
-            if poorer is not None and poorer != event:
-                self.add_line(poorer.line())
+            reduced = event.seen_by(SPECTATOR)
+            if reduced is not None and reduced != event:
+                self.add_line(reduced.line())
         frame = engine.pending(g)
         if frame is not None:
             for seat in (SPECTATOR, *frame.waiting(g)):
@@ -97,13 +96,13 @@ class MessageCollector:
 
     def add_ending(self, game: Game[Any], g: Any) -> None:
         ending = game.ending(g)
-        told = [*ending.facts, *[note for note in ending.notes if note is not None]]
-        for prompt in [ending.message, *told] if g.is_over() else told:
+        prompts = [*ending.facts, *[note for note in ending.notes if note is not None]]
+        for prompt in [ending.message, *prompts] if g.is_over() else prompts:
             self.add(prompt.key, prompt.args)
         self.nested |= set(ending.series)
 
     def play(self, game: Game[Any], setup: Setup, seed: int, longest: int) -> None:
-        """A game, up to so many decisions: a quarter of them by chance, or two, or three, or none, as the seed says."""
+        """Play a game up to a number of decisions; `seed % 4` quarters of them follow advice."""
         numbers = stream(seed, 42)
         g = game.new(setup, seed)
         self.add_record(g, engine.start(g))

@@ -1,4 +1,4 @@
-"""Messages as tests read them: each with its variables, and the keys that stand in a game's sources."""
+"""Messages as tests read them: variables of each message, and keys in a game's sources."""
 
 import ast
 import re
@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 
 class Variables(Visitor):
-    """The variables a message uses."""
+    """Collects the variables of a message."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -24,17 +24,17 @@ class Variables(Visitor):
 
 @cache
 def messages(text: str) -> dict[str, frozenset[str]]:
-    """Each message and attribute of a catalogue, and the variables it uses."""
-    found: dict[str, frozenset[str]] = {}
+    """Return each message and attribute of a catalogue with its variables."""
+    result: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):
             for name, part in _parts(entry):
-                assert name not in found, f"{name} is said twice"
+                assert name not in result, f"{name} is said twice"
                 variables = Variables()
                 variables.visit(part)
-                found[name] = frozenset(variables.found)
-    return found
+                result[name] = frozenset(variables.found)
+    return result
 
 
 def _parts(message: Message) -> Iterator[tuple[str, Any]]:
@@ -46,10 +46,10 @@ def _parts(message: Message) -> Iterator[tuple[str, Any]]:
 
 
 def keys_in(folder: Path, key: re.Pattern[str]) -> set[str]:
-    """Every whole key that stands in the sources of a game as a string."""
-    found = set()
+    """Return every string constant in a game's sources that is a key."""
+    result = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and key.fullmatch(node.value):
-                found.add(node.value.removeprefix("@"))
-    return found
+                result.add(node.value.removeprefix("@"))
+    return result

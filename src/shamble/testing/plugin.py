@@ -1,7 +1,8 @@
-"""The marks of Shamble's tests: `rule` and `example` name what a test proves, and a ledger has to have it; `soak` is
-for what takes long.
+"""Pytest plugin with the marks of Shamble's tests.
 
-A plug-in of pytest: `addopts = ["-p", "shamble.testing.plugin"]`."""
+`rule` and `example` name what a test proves, and must be in a ledger; `soak` marks slow tests. Enable it with
+`addopts = ["-p", "shamble.testing.plugin"]`.
+"""
 
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from shamble.core.ledger import load_ledger
 MARKS = (
     "rule(*ids): proves these rules of a game's ledger",
     "example(*ids): replays these worked examples of a rulebook",
-    "soak: long; run when asked for by `-m soak` alone",
+    "soak: slow; runs only with `-m soak`",
 )
 
 
@@ -25,13 +26,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Every id that a test claims to prove has to be in a ledger. What takes long waits until it is asked for."""
+    """Check that every cited id exists, and deselect soak tests unless `-m` names them."""
     cited = {id for item in items for id in cited_ids(item)[1]}
     unknown = unknown_ids(cited, ledger_folders({item.path for item in items}))
     if unknown:
         item, ids = next(claims for claims in map(cited_ids, items) if unknown & set(claims[1]))
-        told = sorted(unknown & set(ids) - {""}) or "no id"
-        raise pytest.UsageError(f"{item.nodeid} cites {told}, which no ledger has")
+        wrong = sorted(unknown & set(ids) - {""}) or "no id"
+        raise pytest.UsageError(f"{item.nodeid} cites {wrong}, which no ledger has")
     if "soak" not in str(config.option.markexpr):
         long = [item for item in items if item.get_closest_marker("soak") is not None]
         config.hook.pytest_deselected(items=long)
@@ -39,13 +40,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def cited_ids(item: pytest.Item) -> tuple[pytest.Item, list[str]]:
-    """What a test claims to prove; "" = a mark that names nothing."""
+    """Return a test and the ids it claims to prove; "" for a mark without an id."""
     marks = (*item.iter_markers("rule"), *item.iter_markers("example"))
     return item, [id for mark in marks for id in mark.args or [""]]
 
 
 def unknown_ids(cited: set[str], folders: Iterable[Path]) -> set[str]:
-    """Ids that no ledger has; no more ledgers are read than it takes."""
+    """Return the ids that no ledger has, reading as few ledgers as possible."""
     for folder in folders:
         if not cited:
             break
@@ -54,8 +55,10 @@ def unknown_ids(cited: set[str], folders: Iterable[Path]) -> set[str]:
 
 
 def ledger_folders(tests: Collection[Path]) -> Iterator[Path]:
-    """Where ledgers lie: with Shamble's own games, first those that the tests are named after, and with every installed
-    one, which takes loading them."""
+    """Yield the folders with ledgers: Shamble's own games, then other installed games.
+
+    Games named in the paths of the tests come first. Third-party games come last, because they must be loaded.
+    """
     here = Path(shamble.games.__path__[0])
     names = {part for path in tests for part in path.parts}
     own = [path.parent.parent for path in here.glob("*/data/rules.toml")]

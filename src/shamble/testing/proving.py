@@ -1,8 +1,8 @@
-"""Run the tests of a game against mutants of its rules: `shamble rules --proved` starts this plug-in of pytest.
+"""Pytest plugin that tests the tests of a game with mutants of its rules.
 
-The tests are collected once. Each mutant runs in a fork: the code of one function is replaced, and the tests that
-reach the function run until one fails, those that carry one of its rule ids first. Results are appended to a file, so
-an interrupted run continues.
+`shamble rules --proved` starts it. The tests are collected once. Each mutant runs in a fork: the code of one function
+is replaced, and the tests that reach the function run until one fails, those that carry one of its rule ids first.
+Results are appended to a file, so an interrupted run continues.
 """
 
 import contextlib
@@ -89,7 +89,7 @@ Reach = dict[str, tuple[float, list[str]]]  # test -> seconds, the functions it 
 
 
 def _reach(session: pytest.Session, game: Game[Any], jobs: int, cache: Path) -> Reach:
-    """Return what each test reaches, from the file where it was noted while no source is newer, or by running all."""
+    """Return what each test reaches, from the cache file if no source is newer."""
     sources = [*game.folder().rglob("*.py"), *{item.path for item in session.items}]
     newest = max(path.stat().st_mtime for path in sources)
     if cache.exists() and cache.stat().st_mtime > newest:
@@ -144,7 +144,7 @@ def _watch(items: list[pytest.Item], game: Game[Any], out: Path) -> int:
 
 
 def _fork(work: Any) -> int:
-    """Run `work` in a child process, which ends with the number that it returns; return the child's id."""
+    """Run `work` in a child process that exits with its result; return the process id."""
     process = os.fork()
     if process == 0:
         code = 70

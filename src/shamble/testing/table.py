@@ -1,4 +1,4 @@
-"""A table for tests of three lines: a position, actions in notation, chance as it is to fall.
+"""A table for short rule tests: a position, actions in notation, given chance results.
 
 t = Table(GAME, position("..."))
 t.do("shoot Z1", (6,))
@@ -19,14 +19,14 @@ from shamble.core.state import State
 
 S = TypeVar("S", bound=State)
 
-Result = tuple[int, ...]  # of one roll, draw or pick
+Result = tuple[int, ...]  # result of one roll, draw or pick
 
 
 class Position(Generic[S]):
-    """One position and what becomes of it."""
+    """A position and what happens to it."""
 
     def __init__(self, game: Game[Any], g: S, chance: Sequence[Result] = ()) -> None:
-        """From a position, with the chance results up to the first decision."""
+        """Start from a position, with the chance results up to the first decision."""
         self.game = game
         self.g: S = g
         self.record = Record()
@@ -36,7 +36,7 @@ class Position(Generic[S]):
     def from_setup(
         cls, game: Game[Any], setup: Setup, seed: int = 0, chance: Sequence[Result] | None = None
     ) -> Self:
-        """A game from its very beginning, with the chance of a seed unless it is told."""
+        """Start a new game; without `chance` the seed decides."""
         assert game.check(setup) == []
         table = cls.__new__(cls)
         table.game = game
@@ -48,67 +48,66 @@ class Position(Generic[S]):
         return table
 
     def source(self, chance: Sequence[Result]) -> RecordedChance:
-        """Where chance comes from while something is done."""
+        """Return the chance source for the next actions."""
         return RecordedChance(list(chance))
 
     def run_with(self, what: str, chance: Sequence[Result], run: Callable[[], Record]) -> None:
-        """Let something happen with these chance results, all of them."""
+        """Run `run` with these chance results, and check that all were used."""
         source = self.source(chance)
         self.g.source = source
         self.record = run()
         assert source.is_used_up(), f"{what} did not need all of {chance}"
 
     def take(self, seat: int, action: Action[Any], chance: Sequence[Result] = ()) -> list[Event]:
-        """A seat takes an action, with the chance results it leads to."""
+        """Apply an action of a seat, with its chance results; return the events."""
         self.run_with(action.text(self.g), chance, lambda: engine.apply(self.g, seat, action))
         return self.record.events
 
     @property
     def asks(self) -> str:
-        """What is being asked, as a message key."""
+        """The message key of the current question."""
         frame = engine.pending(self.g)
         return "" if frame is None else frame.prompt(self.g).key
 
     @property
     def happened(self) -> list[str]:
-        """What the last action led to, as the names of its events."""
+        """The class names of the last action's events."""
         return [type(event).__name__ for event in self.record.events]
 
 
 class Table(Position[S]):
-    """A table that is told in notation what to do. A game's own one knows how to set up a position, and where to look
-    at it."""
+    """A table that is played in notation. Each game's tests subclass it to set up positions."""
 
     def do(self, text: str, *chance: Result, seat: int | None = None) -> list[Event]:
-        """Take an action, with the chance results it leads to, in order: dice, card numbers, picks."""
-        who = self._who(seat)
-        action = engine.find(self.g, who, text)
-        assert action is not None, f"{text!r} is none of {self.options(who)}"
-        return self.take(who, action, chance)
+        """Apply an action, with its chance results in order: dice, card numbers, picks."""
+        decider = self._who(seat)
+        action = engine.find(self.g, decider, text)
+        assert action is not None, f"{text!r} is none of {self.options(decider)}"
+        return self.take(decider, action, chance)
 
     def play(self, *texts: str) -> None:
-        """Several actions in a row, none of which needs chance."""
+        """Apply several actions that need no chance."""
         for text in texts:
             self.do(text)
 
     @property
     def seat(self) -> int:
-        """The seat that has to answer (the first of them)."""
+        """The first seat that has to answer."""
         return engine.waiting(self.g)[0]
 
     def options(self, seat: int | None = None) -> list[str]:
-        """What may be done, in notation."""
+        """Return the legal actions in notation."""
         return [action.text(self.g) for action in engine.legal(self.g, self._who(seat))]
 
     def refusals(self, text: str, seat: int | None = None) -> list[Refusal]:
-        """The reasons against something a player might try."""
-        who = self._who(seat)
-        action = engine.find(self.g, who, text)
+        """Return the reasons against an action."""
+        decider = self._who(seat)
+        action = engine.find(self.g, decider, text)
         assert action is not None, f"{text!r} cannot even be tried here"
-        return engine.explain(self.g, who, action)
+        return engine.explain(self.g, decider, action)
 
     def refused_by(self, text: str, seat: int | None = None) -> list[str]:
-        """The rules that forbid it."""
+        """Return the rules that forbid an action."""
         return [reason.rule for reason in self.refusals(text, seat)]
 
     def _who(self, seat: int | None) -> int:

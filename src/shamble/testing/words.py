@@ -1,4 +1,4 @@
-"""Everything a game can say is said in both languages, with the arguments it is given. In a file of tests:
+"""Tests that everything a game says exists in both languages, with the right arguments.
 
 class TestWords(Words):
     game = GAME
@@ -25,11 +25,11 @@ from shamble.testing.message_collector import MessageCollector
 from shamble.testing.messages import keys_in, messages
 from shamble.testing.table_setups import setups
 
-FILES = ("{}.ftl", "ui.{}.ftl")  # what the rules say, and what the page says of its own accord
+FILES = ("{}.ftl", "ui.{}.ftl")  # messages of the rules, and of the page
 KINDS = "event ask do verb no need verdict hint fact note end series side phase mode scenario option game card may rest"
-BRIEFS = "data/scenarios.toml"  # a file of the game: story, aim and difficulty of its scenarios
+BRIEFS = "data/scenarios.toml"  # story, aim and difficulty of the scenarios
 WHOLE = ("no-", "hint-", "ask-")  # whole sentences
-BRIEF = ("verb-", "do-", "verdict-", "need-", "side-", "phase-", "series-")  # names, and words on buttons
+BRIEF = ("verb-", "do-", "verdict-", "need-", "side-", "phase-", "series-")  # names and buttons
 KERNEL = {
     "ask-roll",
     "ask-draw",
@@ -37,7 +37,7 @@ KERNEL = {
     "hint-random",
     "hint-forced",
     "hint-policy",
-}  # what the kernel and the bots say
+}  # messages of the engine and the bots
 
 NAMED: tuple[tuple[type[Any], str, str], ...] = (
     (Action, "verb", "do verb"),
@@ -47,15 +47,15 @@ NAMED: tuple[tuple[type[Any], str, str], ...] = (
 
 
 class Words:
-    """The catalogues of a game against its sources, and against what it says when it is played."""
+    """Checks of a game's catalogues against its sources and against played games."""
 
     game: ClassVar[Game[Any]]
-    plays: ClassVar[int] = 12  # games that are listened to
-    longest: ClassVar[int] = 300  # decisions of such a game
-    speaks_to_you: ClassVar[bool] = False  # nobody reads the own name: "You move", not "Ada moves"
+    plays: ClassVar[int] = 12  # number of games to play
+    longest: ClassVar[int] = 300  # maximum decisions per game
+    speaks_to_you: ClassVar[bool] = False  # the reader's own name never appears: "You move", not "Ada moves"
 
     def composed_keys(self) -> set[str]:
-        """The game's keys that are put together from parts: those that no source says as a whole."""
+        """Return the keys that the game builds from parts, which no source contains as a whole."""
         return set()
 
     def test_languages_have_the_same_keys_and_variables(self) -> None:
@@ -63,17 +63,17 @@ class Words:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_keys_are_unique(self, language: str) -> None:
-        found: set[str] = set()
+        result: set[str] = set()
         for part in self.parts(language):
-            assert found & set(part) == set()
-            found |= set(part)
+            assert result & set(part) == set()
+            result |= set(part)
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_sentences_end_like_sentences(self, language: str) -> None:
-        """Reasons, hints and questions are whole sentences; names and buttons are not."""
+        """Reasons, hints and questions are sentences; names and buttons are not."""
         text = self.text_of(FILES[0], language)
-        for key, said in re.findall(r"^([a-z][\w-]*) = (\S.*)$", text, re.MULTILINE):
-            end = said.strip()[-2:]
+        for key, texts in re.findall(r"^([a-z][\w-]*) = (\S.*)$", text, re.MULTILINE):
+            end = texts.strip()[-2:]
             if end == "->":
                 continue
             if key.startswith(WHOLE):
@@ -87,47 +87,47 @@ class Words:
         assert sorted(self.all_keys() - known) == []
 
     def test_every_message_is_used(self) -> None:
-        said = {key.partition(".")[0] for key in self.messages_of(FILES[0], "en")}
+        texts = {key.partition(".")[0] for key in self.messages_of(FILES[0], "en")}
         numbers = {f"option-{o.id}-{value}" for o in self.game.options for value in o.values}
-        assert sorted(said - self.all_keys() - self.default_keys() - numbers) == []
+        assert sorted(texts - self.all_keys() - self.default_keys() - numbers) == []
 
     def test_every_message_in_played_games_formats(self) -> None:
-        heard = MessageCollector()
+        collector = MessageCollector()
         tables = [setup for mode in self.game.modes for setup in setups(self.game, mode)]
         for number in range(self.plays):
-            heard.play(self.game, tables[number * len(tables) // self.plays], number, self.longest)
-        assert sorted(heard.keys() - self.all_keys() - self.default_keys()) == []
+            collector.play(self.game, tables[number * len(tables) // self.plays], number, self.longest)
+        assert sorted(collector.keys() - self.all_keys() - self.default_keys()) == []
         for language in LANGUAGES:
-            for key in heard.nested:
+            for key in collector.nested:
                 assert self.speak(language, key, {})
             by_notation = set()
-            for key, args in heard.sentences():
+            for key, args in collector.sentences():
                 for person in ("you", "other"):
                     text = self.speak(language, key, self.arguments(language, args, person))
                     assert text.strip()
                     assert "{" not in text
                     if self.speaks_to_you and person == "you":
                         assert "Ada" not in text, f"{language} {key} does not speak to its reader: {text}"
-                    if heard.ids_in(text):
+                    if collector.ids_in(text):
                         by_notation.add(f"{key}: {text}")
-            assert sorted(by_notation) == []  # places have names
+            assert sorted(by_notation) == []  # places must appear by name, not in notation
 
-    # ------------------------------------------------------------ what there is to say
+    # ------------------------------------------------------------ keys
 
     def all_keys(self) -> set[str]:
-        """Every key the game can say: whole in its sources, put together, or as any game says it."""
+        """Return every key the game can use: from its sources, composed, or common to all games."""
         kinds = {*KINDS.split(), *(key.partition("-")[0] for key in self.messages_of(FILES[0], "en"))}
         pattern = re.compile(rf"@?((?:{'|'.join(sorted(kinds))})-[A-Za-z0-9_-]*[A-Za-z0-9])(\.\w+)?")
         return keys_in(self.game.folder(), pattern) | self.composed_keys() | self.common_keys() | KERNEL
 
     def common_keys(self) -> set[str]:
-        """What is said of any game: its name, modes, scenarios, sides and options."""
+        """Return the keys every game has: its name, modes, scenarios, sides and options."""
         game = self.game
         keys = {f"game-{game.id}", f"game-{game.id}.text"}
-        told = (game.folder() / BRIEFS).is_file()  # then what a scenario is about is told there
+        described = (game.folder() / BRIEFS).is_file()  # then that file has the scenario texts
         keys |= {f"mode-{id}{part}" for id in game.modes for part in ("", ".text")}
         keys |= {
-            f"scenario-{id}{part}" for id in game.scenarios for part in ([""] if told else ["", ".text"])
+            f"scenario-{id}{part}" for id in game.scenarios for part in ([""] if described else ["", ".text"])
         }
         for mode in game.modes:
             keys |= {side for setup in setups(game, mode) for side in game.sides(setup)}
@@ -136,17 +136,17 @@ class Words:
         return keys | set(self.components("en"))
 
     def default_keys(self) -> set[str]:
-        """What actions, questions and events are called that leave it to their class."""
+        """Return the keys that actions, questions and events derive from their class names."""
         package = type(self.game).__module__
-        found = set()
+        result = set()
         for base, method, beginnings in NAMED:
             for kind in _subclasses(base):
                 own = kind.__module__ == package or kind.__module__.startswith(
                     (f"{package}.", "shamble.core.")
                 )
                 if own and getattr(kind, method) is getattr(base, method):
-                    found |= keys(beginnings, [kind.__name__.lower()])
-        return found
+                    result |= keys(beginnings, [kind.__name__.lower()])
+        return result
 
     # ------------------------------------------------------------ the catalogues
 
@@ -158,15 +158,15 @@ class Words:
         return messages(self.text_of(name, language))
 
     def parts(self, language: str) -> list[dict[str, frozenset[str]]]:
-        """All that the game has words for, by where it says them."""
+        """Return all messages of the game, by source."""
         return [*(self.messages_of(name, language) for name in FILES), self.components(language)]
 
     def components(self, language: str) -> dict[str, frozenset[str]]:
-        """What the entries of `components.toml` say themselves."""
+        """Return the messages defined in `components.toml`."""
         return messages(component_messages(self.game, language))
 
     def speak(self, language: str, key: str, args: Args) -> str:
-        """A message with its arguments; every mistake in it fails the test."""
+        """Format a message with its arguments. Every error fails the test."""
         id, _, attribute = key.partition(".")
         bundle = _bundle(self.game.id, language)
         assert bundle.has_message(id), f"{language} has no {key}"
@@ -178,10 +178,10 @@ class Words:
         return str(text)
 
     def arguments(self, language: str, args: Args, person: str = "other") -> Args:
-        """The arguments in words; `person` is who every seat is to the reader ("you" or "other")."""
-        said = {name: self._argument(language, value) for name, value in args.items()}
+        """Return the arguments as text. `person` says who each seat is: "you" or "other"."""
+        texts = {name: self._argument(language, value) for name, value in args.items()}
         seats = [name for name, value in args.items() if str(value).startswith("@seat-")]
-        return said | {f"{name}-is": person for name in seats}
+        return texts | {f"{name}-is": person for name in seats}
 
     def _argument(self, language: str, value: str | int) -> str | int:
         if isinstance(value, str) and value.startswith("@|"):
@@ -192,15 +192,18 @@ class Words:
 
 
 def keys(beginnings: str, ends: str | Iterable[str]) -> set[str]:
-    """Every beginning with every end: keys("do verb", "go rest") are do-go, do-rest, verb-go and verb-rest. A beginning
-    may have an attribute: "card card.text"."""
-    found = set()
+    """Return every combination of a beginning and an end.
+
+    keys("do verb", "go rest") returns do-go, do-rest, verb-go and verb-rest. A beginning can have an attribute:
+    "card card.text".
+    """
+    result = set()
     for beginning in beginnings.split():
         head, dot, attribute = beginning.partition(".")
-        found |= {
+        result |= {
             f"{head}-{end}{dot}{attribute}" for end in (ends.split() if isinstance(ends, str) else ends)
         }
-    return found
+    return result
 
 
 def _subclasses(base: type[Any]) -> Iterator[type[Any]]:
@@ -210,7 +213,7 @@ def _subclasses(base: type[Any]) -> Iterator[type[Any]]:
 
 
 def option_keys(option: Option) -> set[str]:
-    """The name of an option, what it does, and the names of its values; a number needs none."""
+    """Return the keys of an option: name, effect and the names of non-numeric values."""
     key = f"option-{option.id}"
     return {key, f"{key}.text"} | {
         f"{key}-{_name(value)}" for value in option.values if not _is_number(value)
@@ -231,7 +234,7 @@ def _shell(language: str) -> dict[str, frozenset[str]]:
 
 @cache
 def _bundle(game: str, language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False)
     for name in (game, SHELL):
-        made.add_resource(FluentResource(catalogue(name, language) or ""))
-    return made
+        bundle.add_resource(FluentResource(catalogue(name, language) or ""))
+    return bundle
