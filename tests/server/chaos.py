@@ -1,5 +1,4 @@
-"""A server under siege: its processes, its workers, Redis and PostgreSQL are killed one after the other while tables
-are played. Clients note what was acknowledged, and come back by themselves."""
+"""Kills processes, workers, Redis and PostgreSQL in turn while clients play and reconnect."""
 
 import asyncio
 import logging
@@ -30,21 +29,21 @@ from tools.load import Decision, Heard
 from tools.services import Postgres, Redis, free_port
 
 GAME = "zombies"
-BACK = 60.0  # seconds within which every client has to be answered again
-PAUSE = 0.5  # seconds between the actions of a client: it is the blows that matter, not how much is played
-BOTS = 5  # of so many tables one has a bot opposite
-ASK = 1.0  # seconds of silence until it asks whether anybody is there
-SILENT = 30.0  # seconds of silence until it comes anew
-STRICTLY = 25  # rounds after which every action has to go on, those of bots as well
-AGAIN = 0.5  # seconds until whoever was cut off tries again
-log = logging.getLogger(__name__)  # how it goes: --log-cli-level=INFO
+BACK = 60.0  # seconds until every client has an answer again
+PAUSE = 0.5  # seconds between the actions of a client
+BOTS = 5  # one of this many tables has a bot
+ASK = 1.0  # seconds of silence until the client asks the server
+SILENT = 30.0  # seconds of silence until the client reconnects
+STRICTLY = 25  # rounds after which bots, too, have to act again
+AGAIN = 0.5  # seconds until a client without connection tries again
+log = logging.getLogger(__name__)  # progress: --log-cli-level=INFO
 _heard = msgspec.json.Decoder(Heard)
 _entry = msgspec.json.Decoder(Entry)
 Lost = (OSError, WebSocketException, asyncio.TimeoutError, EOFError, httpx.HTTPError, AssertionError)
 
 
 class Cluster:
-    """All that is under siege: two processes behind a port, a worker, PostgreSQL, Redis."""
+    """Two server processes behind a port, a worker, PostgreSQL and Redis."""
 
     def __init__(self, stack: ExitStack, folder: Path) -> None:
         self.postgres = stack.enter_context(Postgres())
@@ -61,7 +60,9 @@ class Cluster:
         self.place = Place(f"http://127.0.0.1:{self.port}")
         stack.enter_context(self.place.http)
         self._ready()
-        self.worker = self._begin("worker", "--redis", self.redis.url)  # needs the key that the server makes
+        self.worker = self._begin(
+            "worker", "--redis", self.redis.url
+        )  # needs the key file that the server creates
 
     def _serve(self) -> list[str]:
         where = ["--port", str(self.port), "--database", self.database, "--redis", self.redis.url]
@@ -91,16 +92,16 @@ class Cluster:
         for process in self.running:
             process.wait(60)
 
-    # ------------------------------------------------------------ what happens to it
+    # ------------------------------------------------------------ faults
 
     def kill_process(self) -> None:
-        """One of the two that serve; it is replaced."""
+        """Kill one of the two server processes; the supervisor replaces it."""
         serving = [pid for pid in offspring(self.server.pid) if _serves(pid)]
         if serving:
             os.kill(random.choice(serving), signal.SIGKILL)
 
     def kill_server(self) -> None:
-        """All of them at once; somebody starts it again."""
+        """Kill the whole server and start it again."""
         team = offspring(self.server.pid)
         self.server.kill()
         self.server.wait()
@@ -120,7 +121,7 @@ class Cluster:
     def restart_postgres(self) -> None:
         self.postgres.restart(random.choice([signal.SIGINT, signal.SIGQUIT]))
 
-    def blows(self) -> list[Any]:
+    def faults(self) -> list[Any]:
         return [
             self.kill_process,
             self.restart_postgres,
@@ -138,24 +139,26 @@ def _serves(pid: int) -> bool:
 
 
 class ChaosClient:
-    """A client that plays one table after the other, and comes back whenever it is cut off. At every fifth a bot sits
-    opposite, at the others two people at one screen."""
+    """A client that plays one table after another, and reconnects when it is cut off.
+
+    At every fifth table it plays against a bot, at the others it plays both seats."""
 
     def __init__(self, place: Place, number: int) -> None:
         self.place = place
         self.number = number
         self.seats = (PERSON, bot()) if number % BOTS == 0 else (PERSON, PERSON)
         self.chance = random.Random(number)
-        self.tables: dict[str, dict[int, str]] = {}  # what was acknowledged at each
+        self.tables: dict[str, dict[int, str]] = {}  # acknowledged actions of each
         self.refused: list[str] = []
-        self.answers = 0  # to anything
+        self.answers = 0  # of any kind
 
     def acknowledged(self) -> int:
         return sum(len(actions) for actions in self.tables.values())
 
     def back(self, strictly: bool) -> int:
-        """Grows when it is back: with every action that is acknowledged, and where it may be for a bot to choose,
-        which takes its time on a busy machine, with every answer."""
+        """Return a number that grows when the client is served again.
+
+        It counts acknowledged actions. Opposite a bot, which can be slow, it counts all answers unless `strictly`."""
         return self.acknowledged() if strictly or self.number % BOTS else self.answers
 
     async def play(self) -> None:
@@ -190,7 +193,7 @@ class ChaosClient:
         ref = 0
         while not over:
             try:
-                async with asyncio.timeout(ASK):  # `wait_for` would now and then not hear that it is over
+                async with asyncio.timeout(ASK):  # `wait_for` can swallow the cancellation
                     told = _heard.decode(await line.recv())
             except TimeoutError:
                 if (silent := silent + ASK) > SILENT:
@@ -217,18 +220,19 @@ class ChaosClient:
 
 
 async def run_rounds(cluster: Cluster, clients: list[ChaosClient], rounds: int) -> None:
-    """Blow after blow; after each everybody has to be answered again before the next falls, and now and then every bot
-    has to have chosen."""
+    """Cause one fault after another, each after all clients were answered again.
+
+    Now and then also all bots must have acted."""
     playing = [asyncio.create_task(client.play()) for client in clients]
     try:
         await _all_answered(clients)
-        blows = cluster.blows()
+        faults = cluster.faults()
         for number in range(rounds):
             await asyncio.sleep(random.uniform(0, 0.3))
-            blow = blows[number % len(blows)]
-            await asyncio.to_thread(blow)
+            fault = faults[number % len(faults)]
+            await asyncio.to_thread(fault)
             strictly = (number + 1) % STRICTLY == 0 or number == rounds - 1
-            await _all_answered(clients, f"round {number}, {blow.__name__}", strictly)
+            await _all_answered(clients, f"round {number}, {fault.__name__}", strictly)
     finally:
         for task in playing:
             task.cancel()
@@ -259,7 +263,7 @@ async def _all_answered(
 
 
 def check(cluster: Cluster, clients: list[ChaosClient]) -> int:
-    """Every acknowledged action stands in the log, where it was said to; every log can be played, to its end."""
+    """Check that the logs contain all acknowledged actions and can be replayed; return the number."""
     engine = open_database(cluster.database)
     columns, log = schema.tables.c, schema.entries.c
     total = 0

@@ -1,5 +1,6 @@
-"""Servers for the tests: on SQLite for all of them, and on PostgreSQL and Redis, two at a time, for the core of them
-(for all in the soak). A fresh allowance of requests for each test."""
+"""Servers for the tests: SQLite for all, two processes with PostgreSQL and Redis for the core tests.
+
+In the soak all tests use both. Each test starts with fresh quotas."""
 
 import os
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from tools.services import Missing, Postgres, Redis
 
 STORES = ("sqlite", "postgres")
 CORE = ("test_play.py", "test_reconnect.py", "test_fair.py", "test_sealed_votes.py", "test_cluster.py")
-# about the order in which messages come, or about the inside of the server at once: everybody at one of the two
+# about the order of messages or the inside of the server: all clients at one of the two processes
 IN_ORDER = (
     "test_frames_are_the_same_for_every_sealed_answer",
     "test_a_chosen_seed_ends_when_somebody_sits_down",
@@ -36,7 +37,7 @@ _numbers = count()
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is no part of the core is played on PostgreSQL in the soak alone."""
+    """Mark PostgreSQL runs of tests outside the core as soak."""
     for item in items:
         call = getattr(item, "callspec", None)
         if call is not None and "postgres" in call.params.values() and item.path.name not in CORE:
@@ -44,14 +45,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Services:
-    """PostgreSQL and Redis: those that `make test` has started, or own ones."""
+    """PostgreSQL and Redis: those that `make test` started, or new ones."""
 
     def __init__(self, postgres: str, redis: str) -> None:
         self.postgres = postgres
         self.redis = redis
 
     def database(self) -> str:
-        """The URL of a new database."""
+        """Return the URL of a new database."""
         import psycopg
 
         name = f"shamble_{os.getpid()}_{next(_numbers)}"

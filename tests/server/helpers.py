@@ -34,12 +34,12 @@ from shamble.server.storage.database import open_database
 T = TypeVar("T")
 PATIENCE = float(
     os.environ.get("SHAMBLE_PATIENCE", "20")
-)  # seconds until a test gives up waiting for what must come
+)  # seconds until a test fails because something expected did not happen
 _decoder = msgspec.json.Decoder(ToClient)
 
 
 def wait_for(what: Callable[[], T], patience: float = PATIENCE) -> T:
-    """Look again and again until there is something."""
+    """Return the first true result of a function. Fail after `patience` seconds."""
     end = time.monotonic() + patience
     while True:
         found = what()
@@ -51,7 +51,7 @@ def wait_for(what: Callable[[], T], patience: float = PATIENCE) -> T:
 
 
 class Place:
-    """A running server: its address, and its inside for tests that look there."""
+    """A running server: its address, and its registry for tests that look inside."""
 
     def __init__(self, address: str, app: Starlette | None = None) -> None:
         self.address = address.rstrip("/")
@@ -65,13 +65,14 @@ class Place:
         return hall
 
     def forgive(self) -> None:
-        """Forget how much was asked already."""
+        """Reset the quotas of all addresses."""
         assert self.app is not None
         self.app.state.allowances.clear()
 
     def open(self, *seats: dict[str, Any], **more: Any) -> CreatedTable:
-        """A table whose chance is the same each time: from the seed 3, or where a seat is free and nobody may choose
-        one, from a secret made of it."""
+        """Open a table with the same dice each time: from seed 3, or from a secret made of it.
+
+        Tables with an open seat refuse a seed."""
         body = {"game": "drill", "seats": list(seats) or [PERSON, PERSON], "seed": 3, **more}
         drawn = body.pop("seed") if OPEN in seats else None
         with (
@@ -90,7 +91,7 @@ class Place:
         return link.split("#")[1]
 
     def get(self, link: str, rest: str = "") -> httpx.Response:
-        """What a link is told about its table."""
+        """Return the response about the table of a link."""
         path, key = link.split("#")
         return self.http.get(f"/api/tables/{path.removeprefix('/t/')}{rest}", headers=bearer(key))
 
@@ -100,7 +101,7 @@ class Place:
 
 
 def bearer(key: str) -> dict[str, str]:
-    """The key of a link goes in a header."""
+    """Return the header for the key of a link."""
     return {"authorization": f"Bearer {key}"}
 
 
@@ -122,8 +123,8 @@ def serving(
     redis: str | None = None,
     key: Path | None = None,
 ) -> Iterator[Place]:
-    """A server in this process, in a thread of its own. `each`: whoever gave no orders is asked even when there is just
-    one thing to do, so that tests can play move by move."""
+    """A server in a thread of this process. `each`: seats without standing orders decide even when there is one option,
+    so that tests can play move by move."""
     with (
         patch.object(auto_pass, "DEFAULT", AutoPass(each=each)),
         _serving(database, hesitation, static, policy, redis, key) as place,
@@ -159,14 +160,14 @@ def _serving(
 
 
 class Pair(Place):
-    """Two servers of the same tables, behind something that sends visitors now here, now there."""
+    """Two servers of the same tables, used in turn."""
 
     def __init__(self, one: Place, two: Place) -> None:
         super().__init__(one.address, one.app)
         self.http = one.http
         self.two = two
         self.sent = 0
-        self.together = False  # all at the same one: for tests about the order of what comes
+        self.together = False  # all at the same server: for tests about the order of messages
 
     def forgive(self) -> None:
         super().forgive()
@@ -178,11 +179,11 @@ class Pair(Place):
 
 
 class Player:
-    """A socket at a table. It keeps every frame it ever received."""
+    """A socket at a table. It stores every frame it receives."""
 
     def __init__(self, place: Place, link: str, version: int | None = None) -> None:
         path, key = link.split("#")
-        key, _, more = key.partition("&")  # what a test says beside it
+        key, _, more = key.partition("&")  # query parameters of the test
         table = path.removeprefix("/t/")
         since = "" if version is None else f"&version={version}"
         address = place.address.replace("http", "ws")
@@ -213,7 +214,7 @@ class Player:
         self.stack.close()
 
     def take(self) -> Any:
-        """The next message."""
+        """Return the next message."""
         frame = self.line.recv(timeout=PATIENCE)
         assert isinstance(frame, str)
         self.frames.append(frame)
@@ -268,11 +269,11 @@ class Player:
         return self.last is not None and self.last.ending is not None
 
     def owes(self) -> bool:
-        """Has this client to answer something now?"""
+        """Return whether this client has to decide now."""
         return self.decision is not None and self.decision.seat in self.decision.waiting
 
     def asked(self) -> Decision:
-        """Wait until this client has to answer something."""
+        """Wait until this client has to decide, and return the decision."""
         while not self.owes():
             self.take()
         assert self.decision is not None
@@ -283,7 +284,7 @@ class Player:
 
 
 def with_guest(place: Place) -> tuple[Player, Player, str, str]:
-    """A table with its opener and a guest who has sat down, and their links."""
+    """Return a host and a guest at one table, and their links."""
     made = place.open(PERSON, OPEN)
     host = place.sit(made.mine).joined()
     guest = place.sit(made.seats[1])
@@ -293,7 +294,7 @@ def with_guest(place: Place) -> tuple[Player, Player, str, str]:
 
 @contextmanager
 def left_by_the_last(place: Place, guests: int, **more: Any) -> Iterator[tuple[CreatedTable, list[Player]]]:
-    """A table that the last of its guests has left: its links, and those who are here and know that."""
+    """A table that the last guest has left; yield its links and the other players, who know it."""
     made = place.open(PERSON, *[OPEN] * guests, **more)
     with ExitStack() as stack:
         links = [made.mine, *(made.seats[seat] for seat in range(1, guests))]

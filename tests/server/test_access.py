@@ -1,4 +1,4 @@
-"""Who comes in by which door: keys are in no address, names and pages of strangers are turned away, words are plain."""
+"""Access: no keys in URLs, foreign origins and host names refused, texts cleaned."""
 
 from pathlib import Path
 

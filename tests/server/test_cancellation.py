@@ -1,4 +1,4 @@
-"""Whatever has to end ends, also where a library swallows that it was told to."""
+"""Cancelled tasks end, even if a library swallows the cancellation."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Whatever is killed, nothing that was acknowledged is lost, no game forks, and everybody is back by themselves."""
+"""Killed parts: no acknowledged action is lost, no game forks, all clients reconnect."""
 
 import asyncio
 from contextlib import ExitStack
@@ -27,5 +27,5 @@ def test_killed_parts_lose_nothing(tmp_path: Path, tables: int, rounds: int) -> 
         asyncio.run(chaos.run_rounds(cluster, clients, rounds))
         acknowledged = chaos.check(cluster, clients)
         assert acknowledged >= tables * rounds
-        # "turn": the answer that was cut off had been taken, and the decision goes on for the others
+        # "turn": the interrupted answer was stored, and the decision is open for the others
         assert not {code for guest in clients for code in guest.refused} - {"stale", "turn", "bad", "refused"}

@@ -1,4 +1,4 @@
-"""What is said to one seat alone, and faces that are made."""
+"""Whispers and reactions."""
 
 from shamble.match.protocol.events import Ack, ChatMessage, Reaction, Rejected, Sync
 from shamble.match.protocol.requests import React, Say, SetSeat
@@ -8,7 +8,7 @@ SECRET = "the red door, at midnight"
 
 
 def three(place: Place) -> tuple[Player, Player, Player, str, list[str]]:
-    """The opener, a guest and a spectator, and the links."""
+    """The host, a guest and a spectator, and their links."""
     made = place.open(PERSON, OPEN)
     host = place.sit(made.mine).joined()
     guest = place.sit(made.seats[1])

@@ -1,4 +1,4 @@
-"""Clocks: who has one that runs, what happens when time is up, and that no restart loses or resets it."""
+"""Clocks: when they run, what a timeout does, and that they survive a restart."""
 
 import asyncio
 import time
@@ -26,7 +26,7 @@ def room_of(place: Place, table: str) -> LiveRoom:
 
 
 def inside(place: Place, work: Callable[[], Any]) -> Any:
-    """Do something in the loop of the server."""
+    """Run a function in the event loop of the server and return its result."""
 
     async def doing() -> Any:
         return work()
@@ -35,7 +35,7 @@ def inside(place: Place, work: Callable[[], Any]) -> Any:
 
 
 def leave(place: Place, table: str, seat: int, seconds: float) -> None:
-    """Let a clock stand at so many seconds."""
+    """Set the seconds left on a clock."""
 
     def work() -> None:
         clocks = room_of(place, table).clocks
@@ -47,7 +47,7 @@ def leave(place: Place, table: str, seat: int, seconds: float) -> None:
 
 
 def faces(player: Player, where: Callable[[Clocks], bool]) -> Clocks:
-    """What a client is told of clocks, as soon as it is like this."""
+    """Return the first clocks a client receives that match."""
     for told in reversed(player.messages):
         if isinstance(told, Sync | Clocks):
             found = told if isinstance(told, Clocks) else told.clocks
@@ -64,7 +64,7 @@ def test_clock_runs_for_player_who_looks_and_decides(place: Place) -> None:
         told = faces(one, lambda m: m.faces[0].runs)
         assert told.clock.time == 600
         assert 580 < told.faces[0].left <= 600
-        assert not told.faces[1].runs  # it is not asked, or its person is away
+        assert not told.faces[1].runs  # it does not decide, or its player is away
         one.do("door 1")
         told = faces(one, lambda m: not m.faces[0].runs)
         assert 580 < told.faces[0].left <= 605
@@ -162,7 +162,7 @@ def test_others_vote_whether_bot_chooses_after_timeout(place: Place) -> None:
         assert isinstance(host.ask(AnswerVote, agree=True), Rejected)
         guest.ask(AnswerVote, agree=False)
         wait_for(lambda: 0 in room.clocks.running)
-        assert room.clocks.left[0] > 50  # it has its time once more
+        assert room.clocks.left[0] > 50  # it got its time again
         leave(place, made.table, 0, 0.0)
         guest.until(Seats, lambda m: m.vote is not None)
         guest.ask(AnswerVote, agree=True)
@@ -191,7 +191,7 @@ def test_restart_keeps_clocks(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place, place.sit(made.mine) as both:
         told = both.until(Sync).clocks
         assert told is not None
-        assert 85 < told.faces[0].left <= 105  # and five more for the choice
+        assert 85 < told.faces[0].left <= 105  # and an increment of five for the choice
         assert 20 <= told.faces[1].left <= 50
 
 
@@ -199,8 +199,8 @@ def test_restart_keeps_clocks(tmp_path: Path) -> None:
 def test_days_run_while_table_is_unloaded_and_load_it(place: Place, awake: bool) -> None:
     made = place.open(PERSON, PERSON, clock=DAYS)
     room = room_of(place, made.table)
-    assert set(room.clocks.running) == set(room.match.waiting())  # nobody is here
-    wait_for(lambda: not room.clocks._tasks)  # they are written down
+    assert set(room.clocks.running) == set(room.match.waiting())  # no player is connected
+    wait_for(lambda: not room.clocks._tasks)  # they are stored
     now = room.clocks.state()
     long_ago = ClockState(now.saved_at - 4 * 86_400, now.number, {0: 3 * 86_400.0}, [0])
     body = msgspec.json.encode(long_ago).decode()
@@ -213,7 +213,7 @@ def test_days_run_while_table_is_unloaded_and_load_it(place: Place, awake: bool)
         else:
             await place.hall.load_overdue()
 
-    def written() -> list[bytes]:  # by whichever process woke it
+    def written() -> list[bytes]:  # by the process that loaded it
         entries = place.hall.storage.load_entries(made.table, 1)
         return asyncio.run_coroutine_threadsafe(entries, place.hall.loop).result(20)
 
@@ -222,7 +222,7 @@ def test_days_run_while_table_is_unloaded_and_load_it(place: Place, awake: bool)
 
 
 def test_remote_clocks_without_a_seat_are_completed(place: Place) -> None:
-    """It may not have heard yet who is asked now."""
+    """The other process does not know yet who has to decide now."""
     made = place.open(PERSON, PERSON, clock=FAST)
     room = room_of(place, made.table)
     with place.sit(made.mine).joined() as both:

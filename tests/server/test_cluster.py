@@ -50,7 +50,7 @@ run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=Tru
 def processes(
     services: Services, folder: Path, database: str, workers: int = 1, far: bool = False
 ) -> Iterator[tuple[Place, "subprocess.Popen[str]"]]:
-    """A server of so many processes."""
+    """Start a server with this many processes."""
     arguments = [sys.executable, "-c", START, database, services.redis, str(workers), "far" if far else ""]
     environment = os.environ | {"SHAMBLE_KEY_FILE": str(folder / "server.key")}
     server = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True, env=environment)
@@ -99,7 +99,7 @@ def test_seat_taken_in_one_process_is_taken_in_all(both: Pair) -> None:
         with both.sit(made.seats[1]) as guest:
             guest.joined()
             host.until(Seats, lambda m: m.seats[1].kind == "person")
-            late = both.sit(made.seats[1])  # at the process of the host: the same person, another window
+            late = both.sit(made.seats[1])  # at the host's process: the same player in another window
             with late:
                 late.joined()
                 assert late.mine == [1]
@@ -127,7 +127,7 @@ def test_bots_are_played_by_one_process(both: Pair) -> None:
                 one.take()
                 continue
             answer = one.act(one.decision.options[0].text)
-            if isinstance(answer, Rejected):  # the bot, in the other process, was quicker: look again
+            if isinstance(answer, Rejected):  # the bot in the other process was faster: look again
                 assert answer.code == "stale"
                 time.sleep(0.1)
     wait_for(lambda: rooms[0].match.version == rooms[1].match.version)
@@ -139,7 +139,7 @@ def test_bots_are_played_by_one_process(both: Pair) -> None:
 
 
 def test_log_is_followed_without_redis(both: Pair) -> None:
-    """What is told is lost, as when Redis is away: each process looks into the log by itself."""
+    """Messages are lost, as when Redis is down: each process reads the log."""
     made = both.open(PERSON, PERSON)
     for place in (both, both.two):
         bus = place.hall.bus
@@ -191,7 +191,7 @@ def _serves(pid: int) -> bool:
 
 
 def _sat(place: Place, link: str) -> Player | None:
-    """At the table again, unless whoever took the call is just dying."""
+    """Return a player who is back at the table, or None if the process is just ending."""
     try:
         return place.sit(link).joined()
     except (OSError, WebSocketException, EOFError):
@@ -213,7 +213,7 @@ def test_jobs_run_on_workers_or_locally_without_them(services: Services, tmp_pat
         made = place.open(PERSON, bot())
         with place.sit(made.mine) as me:
             me.joined()
-            me.first_option()  # no worker yet: the bot thinks in the server's own
+            me.first_option()  # no worker yet: the bot thinks in the server's own process
             me.asked()
         command = [sys.executable, "-m", "shamble", "worker", "--redis", services.redis]
         helper = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
@@ -260,7 +260,7 @@ def test_several_processes_need_redis(tmp_path: Path) -> None:
 
 
 def test_simultaneous_answers_in_two_processes_both_count(both: Pair) -> None:
-    """Both seats answer the same ballot at the same moment, in two processes: neither has to try again."""
+    """Both seats answer the same sealed vote at once in two processes; neither has to try again."""
     made = both.open(PERSON, PERSON, options={"rounds": 6})
     with both.sit(made.seats[0]) as one, both.sit(made.seats[1]) as two:
         one.joined()
@@ -299,13 +299,13 @@ def test_votes_notices_failures_and_clocks_span_processes(both: Pair) -> None:
         left_by_the_last(both, 2, clock=clock) as (made, (host, guest)),
     ):
         rooms = [place.hall.rooms[made.table] for place in (both, both.two)]
-        # a vote begun there is answered here, and a bot sits in
+        # a vote started there is answered here, and a bot stands in
         assert isinstance(host.ask(ProposeStandIn, seat=2), Ack)
         guest.until(Seats, lambda m: m.vote is not None)
         assert isinstance(guest.ask(AnswerVote, agree=True), Ack)
         host.until(Seats, lambda m: m.seats[2].lent)
         assert host.until(Notice).said.key == "notice-sits-in"
-        # the table stands because of a bot: both are told, and somebody there lets it try again
+        # the table pauses because of a bot: both players see it, and the guest lets it try again
         both.hall.loop.call_soon_threadsafe(
             rooms[0].failures.pause, Message("trouble-bot", {"who": "@seat-2"}), 2
         )

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of a game: nothing that was acknowledged is missing."""
+"""A server killed during games loses nothing that it had acknowledged."""
 
 import os
 import resource
@@ -41,7 +41,7 @@ def process(database: Path) -> Iterator[tuple[Place, subprocess.Popen[str]]]:
 
 
 def play_until_cut(player: Player, acknowledged: list[tuple[int, str]], enough: threading.Event) -> None:
-    """Play as fast as the server answers, noting what it acknowledged."""
+    """Play as fast as the server answers and record what it acknowledges."""
     try:
         while not player.over():
             text = player.asked().options[-1].text
@@ -86,13 +86,13 @@ def test_killed_server_loses_no_acknowledged_action(tmp_path: Path, moment: floa
                 entry = match.log[version]
                 assert isinstance(entry, Moved)
                 assert entry.text == text
-            assert match.version <= noted[-1][0] + 1  # at most the one that was under way
+            assert match.version <= noted[-1][0] + 1  # at most the action in progress
             with place.sit(table.mine, version=noted[-1][0]) as back:
                 wait_for(lambda back=back: back.take() and back.seats)  # type: ignore[misc]
 
 
 def test_full_disk_loses_nothing_and_table_stays_usable(tmp_path: Path) -> None:
-    """The operating system lets the server's files grow no further: every write fails from then on."""
+    """The operating system stops the server's files from growing, so every write fails."""
     database = tmp_path / "tables.db"
     with process(database) as (place, server):
         made = place.open(PERSON, PERSON)
@@ -108,7 +108,7 @@ def test_full_disk_loses_nothing_and_table_stays_usable(tmp_path: Path) -> None:
             assert isinstance(chat, Rejected)
             refused = place.http.post("/api/tables", json={"game": "drill", "seats": [PERSON, PERSON]})
             assert (refused.status_code, refused.json()["error"]["key"]) == (507, "error-not-stored")
-            with place.sit(made.watch) as watcher:  # what was there is still served
+            with place.sit(made.watch) as watcher:  # reads still work
                 assert watcher.until(Sync).version == both.version == 1
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
             both.do("door 2")
@@ -133,7 +133,7 @@ def test_worker_processes_end_with_killed_server(tmp_path: Path) -> None:
 
 
 def offspring(pid: int) -> list[int]:
-    """All processes begun by a process, and by those."""
+    """Return all descendants of a process."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:

@@ -1,4 +1,4 @@
-"""A bot, an order or a rule that fails freezes no table: it is written down, tried again, told, and a person helps."""
+"""A failing bot, order or rule freezes no table: it is logged and retried, then a player decides."""
 
 import asyncio
 from typing import Any
@@ -17,11 +17,11 @@ from tests.server.helpers import OPEN, PERSON, Place, Player, bot
 
 
 class Failing:
-    """Instead of the workers: fails so often, then thinks like them."""
+    """A worker pool that fails this many times and then works."""
 
     def __init__(self, place: Place, times: int) -> None:
         self.real = place.hall.pool.run
-        self.others = set(place.hall.rooms)  # whose bots think on
+        self.others = set(place.hall.rooms)  # their bots keep working
         self.left = times
         self.calls = 0
         self.patch = patch.object(place.hall.pool, "run", self.run)
@@ -44,7 +44,7 @@ class Failing:
 
 
 def stuck(player: Player) -> Seats | Sync:
-    """Wait until the bot of seat 1 could not decide; it may have been so before the player came."""
+    """Wait until the bot of seat 1 could not decide, perhaps before the player came."""
     while True:
         told = player.take()
         if isinstance(told, Seats | Sync) and told.stuck == 1:
@@ -114,7 +114,7 @@ def test_failed_order_leaves_choice_to_player(place: Place) -> None:
 
 
 def test_move_that_cannot_be_shown_is_rolled_back(place: Place) -> None:
-    """The rules take it, and then fail over the view: everybody stands again where they stood."""
+    """The rules accept the move and then fail to show it: the position before is back."""
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as ada, place.sit(made.seats[1]) as guest:
         guest.until(Sync, lambda sync: sync.mine == [1])
@@ -147,7 +147,7 @@ def test_bot_move_that_breaks_rules_is_left_to_player(place: Place) -> None:
 
 
 def test_worker_failure_is_returned_as_text() -> None:
-    """An exception that cannot be carried to another process used to break the pool for all tables."""
+    """An exception that cannot be pickled once broke the pool for all tables."""
 
     async def ask() -> None:
         pool = WorkerPool(1)

@@ -1,5 +1,6 @@
-"""Requests and frames that nobody would send by mistake: the server lives, nobody else's seat is played, and its loop
-is never held up. Requests are made up from the published description, frames from the types of the wire."""
+"""Generated requests and frames: the server survives, no foreign seat is played, the event loop is never blocked.
+
+Requests are generated from the OpenAPI document, frames from the types of the protocol."""
 
 import asyncio
 import gc
@@ -25,10 +26,10 @@ from shamble.server.http.app import DESCRIBED
 from shamble.server.http.routes import tables
 from tests.server.helpers import PERSON, Place, bot
 
-# the server, which is in this process, uses the module `random` while hypothesis thinks
+# the server runs in this process and uses the module `random` while hypothesis generates
 pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 
-HELD_UP = 0.2  # seconds of work at a stretch
+HELD_UP = 0.2  # seconds of work without a pause
 EXAMPLES = 12
 MANY = 400
 
@@ -54,9 +55,9 @@ def profile(examples: int) -> settings:
 
 @contextmanager
 def never_held_up(place: Place) -> Iterator[None]:
-    """The thread of the loop does not work for long without a look at what else is there. Its own time counts, not that
-    of the clock, so a busy machine changes nothing; and what the tests themselves have heaped up is not looked through
-    for garbage meanwhile."""
+    """Fail if the thread of the event loop works too long without a pause.
+
+    CPU time counts, so a busy machine changes nothing. Garbage of the tests is not collected meanwhile."""
     stretches: list[float] = []
     loop = place.hall.loop
 
@@ -113,7 +114,7 @@ def _made_up(place: Place, method: str, path: str, examples: int) -> None:
     @given(case=operation.as_strategy(), real=st.booleans(), header=st.sampled_from(headers))
     def asked(case: Any, real: bool, header: dict[str, str]) -> None:
         place.forgive()
-        if real:  # of something that there is
+        if real:  # of something that exists
             case.path_parameters = {name: known[name] for name in case.path_parameters or {}}
         if real and path == "/api/tables":
             case.body["game"] = "drill"
@@ -145,7 +146,7 @@ WORDS = st.one_of(
 
 
 def _values(hint: Any) -> st.SearchStrategy[Any]:
-    """Something of a type, as likely at its edges as not."""
+    """Return a strategy for values of a type, often at its bounds."""
     if hint is int:
         return NUMBERS
     if hint is str:
@@ -180,8 +181,10 @@ def _frames() -> st.SearchStrategy[bytes]:
 
 
 def _send_frames(place: Place, examples: int) -> None:
-    """A guest sends whatever there is. The other's seat is played by nobody else, and its person can go on. Each time
-    at another table: a guest may well give the own seat away."""
+    """Send generated frames as a guest.
+
+    No frame plays the other seat, whose player can continue. Each example has its own table, because a guest can give
+    the own seat away."""
 
     @profile(examples)
     @given(frames=st.lists(_frames(), min_size=1, max_size=12))
@@ -225,11 +228,11 @@ def test_many_frames_generated_from_protocol(place: Place) -> None:
     _send_frames(place, 500)
 
 
-# ---------------------------------------------------------------- sockets that do nothing
+# ---------------------------------------------------------------- idle sockets
 
 
 def test_half_open_sockets_block_no_client(place: Place) -> None:
-    """They are cut off in time (`test_slow_request_head_is_cut_off`); until then they are simply there."""
+    """They are cut off later (`test_slow_request_head_is_cut_off`); until then they harm no client."""
     host, _, port = place.address.removeprefix("http://").partition(":")
     idle = []
     with never_held_up(place):

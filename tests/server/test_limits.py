@@ -1,4 +1,4 @@
-"""Nobody fills the server or locks others out: texts, tables, sockets, heads, votes and bots have their limits."""
+"""Limits on texts, tables, sockets, request heads, votes and bots."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ LONG = "x" * 5000
 
 
 def saved(name: str = "Ada") -> list[bytes]:
-    """A small save file, line by line."""
+    """Return the lines of a small save file."""
     match = Match.new(games()["drill"], [Occupant("person", name), Occupant("bot", "", "novice")], seed=1)
     match.accept(match.set_occupant(0, Occupant("person", "Bea")))
     return save_file.dumps(match).splitlines()
@@ -83,7 +83,7 @@ def test_upload_of_many_renames_is_refused(place: Place) -> None:
 
 
 def test_full_state_takes_linear_time() -> None:
-    """A log of 19,900 renames once held every table up for nine seconds, each time that somebody joined."""
+    """A log of 19,900 renames once blocked every table for nine seconds whenever a client joined."""
     match = renamed(19_900)
     began = time.process_time()
     assert len(updates.build_sync(match, (0,), "t").log) > 19_900
@@ -279,7 +279,7 @@ def test_unused_table_is_deleted_after_announcement(tmp_path: Path) -> None:
 
 
 def taken(place: Place, link: str) -> int:
-    """What a link gets that wants all there is to know, to keep it elsewhere."""
+    """Return the status of exporting the table with a link."""
     return place.post(link, "/fork", {"version": 0}).status_code
 
 
@@ -296,7 +296,7 @@ def age(database: Path, table: str, days: int) -> None:
 
 
 def voting(place: Place) -> tuple[Player, Player]:
-    """Two players, and the first asks to take back what the second has already answered."""
+    """Two players; the first proposes to undo an action that the second has answered."""
     made = place.open(PERSON, OPEN)
     first, second = place.sit(made.mine).joined(), place.sit(made.seats[1])
     second.until(Sync, lambda sync: sync.mine == [1])
@@ -344,7 +344,7 @@ def test_result_of_vote_is_announced(place: Place, agree: bool, key: str) -> Non
 
 
 def test_unloaded_room_and_closed_client_are_freed_at_once(fresh: Place) -> None:
-    """A busy server hardly ever looks for garbage, so nothing may lie about that only such a search would find."""
+    """A busy server rarely runs the garbage collector, so reference cycles would stay in memory."""
     made = fresh.open(PERSON, PERSON, game="zombies")
     hall = fresh.hall
     gc.collect()

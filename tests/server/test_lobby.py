@@ -1,4 +1,4 @@
-"""Tables that others may come to: waiting for them, codes, the public list, the next game, and order among guests."""
+"""Coming together: waiting room, codes, lobby, own links, moderation, series."""
 
 import asyncio
 from itertools import combinations
@@ -36,7 +36,7 @@ Table = dict[str, Any]
 
 
 def gathering(player: Player) -> Gathering:
-    """What a client was told last about how people come together."""
+    """Return the last gathering a client received."""
     told = [message for message in player.messages if isinstance(message, Sync | Seats)]
     return told[-1].gathering or Gathering()
 
@@ -63,7 +63,7 @@ def listed(place: Place) -> list[Table]:
 
 
 def shown(place: Place, table: str) -> Table | None:
-    """A table as the lobby has it, looked at anew."""
+    """Return a table as the lobby shows it now."""
     place.app.state.lobby._list = (-1.0, b"")  # type: ignore[union-attr]
     return next((one for one in listed(place) if one["table"] == table), None)
 
@@ -181,7 +181,7 @@ def test_code_takes_free_seat_with_private_link(place: Place) -> None:
             host.until(Seats, lambda seats: seats.seats[1].name == "Marta")
         assert (
             place.get(made.seats[1]).json()["error"]["key"] == "error-link-used"
-        )  # the one the opener can work out
+        )  # the link that the host can derive
         status, problem = knock(place, code, sit=True)
         assert (status, problem["error"]["key"]) == (409, "error-just-taken")
 
@@ -193,7 +193,7 @@ def test_guessing_codes_is_limited(place: Place) -> None:
         wrong = next(code for code in iter(table_codes.new_code, "") if code != right)
         told = [knock(place, wrong)[1]["error"]["key"] for _ in range(11)]
         assert told == ["error-code"] * 10 + ["error-code-guesses"]
-        assert knock(place, right)[0] == 429  # and a right one helps no more
+        assert knock(place, right)[0] == 429  # then even a right one is refused
         place.forgive()
         assert knock(place, "pnda pianno 27")[1]["error"] == {
             "key": "error-code-near",
@@ -208,7 +208,7 @@ def test_guessing_codes_is_limited(place: Place) -> None:
 def test_public_table_is_listed_while_host_is_online(place: Place) -> None:
     made = place.open(PERSON, OPEN, OPEN, waits=True, public=True, line="newcomers\nwelcome", language="it")
     private = place.open(PERSON, OPEN, waits=True)
-    assert shown(place, made.table) is None  # nobody is there yet
+    assert shown(place, made.table) is None  # no player is connected yet
     with place.sit(made.mine).joined(), place.sit(private.mine).joined():
         card = wait_for(lambda: shown(place, made.table))
         assert card is not None
@@ -273,7 +273,7 @@ def test_lobby_reveals_no_game_and_has_quotas(place: Place) -> None:
     assert answers == [201] * 9 + [429]
 
 
-# ---------------------------------------------------------------- links of one's own
+# ---------------------------------------------------------------- own links
 
 
 def test_guest_gets_link_that_host_cannot_derive(place: Place) -> None:
@@ -281,7 +281,9 @@ def test_guest_gets_link_that_host_cannot_derive(place: Place) -> None:
     with place.sit(made.mine).joined() as host, place.sit(made.seats[1] + "&own=1") as guest:
         own = guest.until(NewSeatLink).link
         guest.until(Sync, lambda sync: sync.mine == [1])
-        assert place.get(made.seats[1]).status_code == 200  # until it is kept: a page may be closed meanwhile
+        assert (
+            place.get(made.seats[1]).status_code == 200
+        )  # until the page has saved the new one: it can be closed before
         done(guest, SeatLinkSaved)
         assert place.get(made.seats[1]).json()["error"]["key"] == "error-link-used"
         with place.sit(own) as again:
@@ -291,7 +293,7 @@ def test_guest_gets_link_that_host_cannot_derive(place: Place) -> None:
 
 
 def test_cookie_follows_seat_of_its_guest(place: Place) -> None:
-    """The place of a guest is found again; the opener's opens no guest's seat, and one who is sent away has none."""
+    """A guest finds the place again, the host's cookie opens no guest seat, and a removed player's opens none."""
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host:
         link = knock(place, gathering(host).code, sit=True)[1]["link"]
@@ -309,7 +311,7 @@ def test_cookie_follows_seat_of_its_guest(place: Place) -> None:
         assert place.get(f"/t/{made.table}#{own}").status_code == 403
 
 
-# ---------------------------------------------------------------- order
+# ---------------------------------------------------------------- moderation
 
 
 def test_removed_guest_is_replaced_through_new_link(place: Place) -> None:
@@ -323,7 +325,7 @@ def test_removed_guest_is_replaced_through_new_link(place: Place) -> None:
         assert place.get(link).status_code == 403
         assert (
             refused(host, SetSeat, seat=1, kind="person") == "no-not-your-seat"
-        )  # not even the opener slides in
+        )  # not even the host gets the seat
         host.refs += 1
         host.send(Invite(ref=host.refs, seat=1))
         fresh = host.until(Invitation).link
@@ -399,7 +401,7 @@ def test_rematch_moves_players_one_seat(place: Place) -> None:
 
 
 def play_out(place: Place, *players: Player, contrary: Player | None = None) -> None:
-    """Everybody takes whatever is first until it is over; one, perhaps, whatever is last."""
+    """Play the first option until the game is over; one seat can play the last option."""
     room = place.hall.rooms[players[0].last.table]  # type: ignore[union-attr]
     for _ in range(2000):
         if room.match.state.is_over():

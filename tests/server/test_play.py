@@ -36,7 +36,7 @@ from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait
 
 
 def two(place: Place, **more: object) -> tuple[Player, Player]:
-    """Two players, each with a seat and a screen of their own."""
+    """Two players, each with a seat and a screen."""
     made = place.open(PERSON, OPEN, **more)
     first = place.sit(made.mine).joined()
     second = place.sit(made.seats[1])
@@ -66,7 +66,7 @@ def test_action_is_broadcast_before_it_is_acknowledged(place: Place) -> None:
 
 
 def test_inspection_answers_only_the_client_that_asked(place: Place) -> None:
-    """Whoever looks may ask, players and spectators, and nobody else hears of it."""
+    """Players and spectators can ask, and no other client receives the answer."""
     made = place.open(PERSON, bot(), game="zombie-plague")
     with place.sit(made.mine) as one, place.sit(made.watch) as watcher:
         one.joined()
@@ -94,7 +94,7 @@ def test_whole_game_at_one_screen_ends(place: Place) -> None:
         with place.sit(made.watch) as late:
             sync = late.until(Sync)
             assert sync.ending == both.last.ending
-    assert place.get(made.watch, "/export").status_code == 200  # no secrets are left
+    assert place.get(made.watch, "/export").status_code == 200  # the game is over, so nothing is hidden
 
 
 def test_decision_with_one_option_is_skipped(tmp_path: Path) -> None:
@@ -111,13 +111,13 @@ def _play_choices(both: Player) -> None:
     while not both.over():
         decision = both.asked()
         if len(decision.options) > 1:
-            both.act(decision.options[0].text)  # the table may be faster with what is left
+            both.act(decision.options[0].text)  # the table can act faster with the rest
         else:
             both.take()
 
 
 def test_one_message_walks_and_one_undoes_it(place: Place) -> None:
-    """A human of Zombie Plague goes as far as it can, and back."""
+    """A human of Zombie Plague moves as far as it can, and back."""
     made = place.open(PERSON, bot(), game="zombie-plague")
     with place.sit(made.mine) as player:
         player.joined()
@@ -225,7 +225,7 @@ def test_standing_orders_pass_unseen_by_others(place: Place) -> None:
         heard = len(first.frames)
         second.ask(SetAutoPass, seat=1, orders=AutoPass(until_turn=True))
         first.do("door 1")
-        assert [type(m) for m in first.messages[heard:]] == [Update, Ack]  # nothing about orders
+        assert [type(m) for m in first.messages[heard:]] == [Update, Ack]  # no message about orders
         second.until(Update)
         second.do("door 2")
         passed = first.until(Update, lambda m: m.by == 1 and m.text == "pass")

@@ -1,4 +1,4 @@
-"""Coming back: the gap, and nothing but the gap."""
+"""Reconnecting: the client receives exactly what it missed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Sealed ballots in the raw frames: before the reveal no socket ever receives another seat's answer."""
+"""Sealed votes in the raw frames: before the reveal no socket receives another seat's answer."""
 
 import re
 
@@ -10,8 +10,9 @@ from tests.server.helpers import OPEN, PERSON, Place
 
 
 def frames(place: Place, door: str) -> tuple[list[str], list[str]]:
-    """All that the other player and a spectator receive until the first player has answered, changed the answer, taken
-    it back and answered again; versions are the only thing in them that tells that something happened."""
+    """Return what the other player and a spectator receive while the first player answers.
+
+    The first player answers, changes the answer, undoes it and answers again. Only versions show that it happened."""
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as first, place.sit(made.seats[1]) as second:
         second.until(Sync, lambda sync: sync.mine == [1])
@@ -59,7 +60,7 @@ def test_no_frame_contains_sealed_answer_before_reveal(place: Place) -> None:
         assert update.decision.waiting == [1]
         second.do("door 2")
         reveal = first.until(Update, lambda m: m.by == 1)
-        assert reveal.text == ""  # what it was is told by the events
+        assert reveal.text == ""  # the events contain the answer
         assert [line.key for line in reveal.lines] == ["event-doors"]
 
 
@@ -68,10 +69,10 @@ def test_answer_of_other_seat_keeps_decision_valid(place: Place) -> None:
     with place.sit(made.mine).joined() as first, place.sit(made.seats[1]) as second:
         second.until(Sync, lambda sync: sync.mine == [1])
         second.do("door 2")
-        first.do("door 1")  # it still answers the decision it was first told of, having read nothing since
+        first.do("door 1")  # it still answers the first decision it received, without reading anything since
 
 
-HERE = re.compile('"online":(true|false)')  # the other process hears of who is here a little later
+HERE = re.compile('"online":(true|false)')  # the other process learns of the presence a little later
 
 
 @pytest.mark.parametrize("rest", ["/replay", ""])
@@ -88,7 +89,7 @@ def test_replay_and_table_card_keep_answers_sealed(place: Place, rest: str) -> N
 
 
 def test_shared_screen_shows_nothing_before_reveal(place: Place) -> None:
-    """Two persons at one screen: what a seat holds is sent only while that seat looks."""
+    """Two players at one screen: hidden information is sent only to the active one."""
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine + "&curtain=1") as screen:
         sync = screen.until(Sync)
@@ -104,7 +105,7 @@ def test_shared_screen_shows_nothing_before_reveal(place: Place) -> None:
         screen.decision = first.decision
         screen.do("door 1")
         passed = [message for message in screen.messages if isinstance(message, Sync)][-1]
-        assert (passed.looking, known_hands(passed)) == (None, set())  # the other one is due
+        assert (passed.looking, known_hands(passed)) == (None, set())  # the other player has to decide
         screen.send(RevealSeat(91, 1))
         second = screen.until(Sync)
         assert (second.looking, known_hands(second)) == (1, {1})
@@ -114,7 +115,7 @@ def test_pin_protects_seat_at_shared_screen(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine + "&curtain=1") as screen:
         screen.until(Sync)
-        assert isinstance(screen.ask(SetPin, seat=0, pin="1234"), Rejected)  # nobody looks yet
+        assert isinstance(screen.ask(SetPin, seat=0, pin="1234"), Rejected)  # no player is active yet
         screen.send(RevealSeat(90, 0))
         screen.until(Sync, lambda sync: sync.looking == 0)
         for bad in ("12", "12a4", "１２３４"):
@@ -130,6 +131,6 @@ def test_pin_protects_seat_at_shared_screen(place: Place) -> None:
 
 
 def known_hands(sync: Sync) -> set[int]:
-    """Seats whose cards are told."""
+    """Return the seats whose cards are visible."""
     drawn = [line for _, lines in sync.log for line in lines if line.key == "event-drew-card"]
     return {int(str(line.args["seat"]).removeprefix("@seat-")) for line in drawn}

@@ -1,4 +1,4 @@
-"""Before a game begins: chairs that are changed, and left; how good everybody's line is."""
+"""Waiting room: seats that are swapped and left; and the connection quality of players."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ def names(player: Player) -> list[str]:
 
 @pytest.fixture
 def table(place: Place) -> Iterator[tuple[Player, Player, Player]]:
-    """The opener and two guests, who came by the code, at a table that waits, with one chair free."""
+    """The host and two guests, who came by the code, in the waiting room, with one open seat."""
     made = place.open({**PERSON, "name": "Ada"}, OPEN, OPEN, OPEN, waits=True)
     with place.sit(made.mine).joined() as host:
         code = gathering(host).code
@@ -64,7 +64,7 @@ def test_two_players_swap_seats_when_both_agree(place: Place, table: tuple[Playe
 def test_swap_request_is_withdrawn_or_refused(table: tuple[Player, Player, Player]) -> None:
     host, bo, cy = table
     done(bo, SwapSeats, seat=1, other=2)
-    done(bo, SwapSeats, seat=1, other=0)  # one at a time
+    done(bo, SwapSeats, seat=1, other=0)  # one wish at a time
     assert gathering(bo).swaps == [(1, 0)]
     done(host, SwapSeats, seat=0, other=1, agree=False)
     assert gathering(host).swaps == []
@@ -127,7 +127,7 @@ def test_no_hand_is_visible_in_waiting_room(place: Place) -> None:
         assert host.last.view == watcher.last.view
         assert place.get(made.mine, "/replay").json() == place.get(made.watch, "/replay").json()
         with place.sit(made.mine, version=0) as again:
-            assert isinstance(again.take(), Sync)  # no gap through one's own eyes either
+            assert isinstance(again.take(), Sync)  # the gap has no hidden information either
         done(host, Begin)
         assert host.last.view != watcher.last.view
 
@@ -171,7 +171,7 @@ def test_connection_quality_is_shown(table: tuple[Player, Player, Player]) -> No
     done(bo, Ping, took=30)
     host.until(Seats, lambda seats: seats.seats[1].line == "good")
     done(bo, Ping, took=900)
-    done(bo, Ping, took=35)  # once is chance
+    done(bo, Ping, took=35)  # one measurement does not count
     done(bo, Ping, took=900)
     done(bo, Ping, took=800)
     told = host.until(Seats, lambda seats: seats.seats[1].line != "good")

@@ -1,4 +1,4 @@
-"""Who may know everything, and whose seat is whose: what the opener of a table, a guest or a spectator might try."""
+"""Hidden information and seat ownership: what a host, a guest or a spectator could try."""
 
 import asyncio
 from unittest.mock import patch
@@ -15,7 +15,7 @@ SECRETS = ("/export", "/fork")
 
 
 def refused(place: Place, link: str) -> list[int]:
-    """What a link gets that asks for all there is to know."""
+    """Return the statuses of exporting and forking a table with a link."""
     return [
         place.get(link, "/export").status_code,
         place.post(link, "/fork", {"version": 0}).status_code,
@@ -23,7 +23,7 @@ def refused(place: Place, link: str) -> list[int]:
 
 
 def test_short_stand_in_reveals_nothing_to_host(place: Place) -> None:
-    """The guest is away, the opener puts a bot in: the table remembers that a person has cards there."""
+    """The guest is away and the host puts a bot in: the cards are still a player's."""
     host, guest, mine, _ = with_guest(place)
     with host:
         with guest:
@@ -91,7 +91,7 @@ def test_forked_or_uploaded_table_says_what_host_has_seen(place: Place) -> None:
 
 
 def test_seat_given_to_bot_returns_to_its_link(place: Place) -> None:
-    """By the guest, after a reload, and at any time; the opener can hand the link out again."""
+    """The guest takes it back at any time, also after a reload; the host can send the link again."""
     host, guest, mine, link = with_guest(place)
     with host:
         with guest:
@@ -120,7 +120,7 @@ def test_latecomer_takes_bot_seat(place: Place) -> None:
 
 
 def test_seat_at_host_screen_moves_to_its_link(place: Place) -> None:
-    """Two play at one screen; one of them goes on at another. From then on the first screen sees one hand."""
+    """Two play at one screen until one moves to another. Then the first screen sees one hand."""
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both:
         assert both.until(Sync).mine == [0, 1]
@@ -131,11 +131,11 @@ def test_seat_at_host_screen_moves_to_its_link(place: Place) -> None:
         assert one.until(Sync).mine == [0]
 
 
-# ---------------------------------------------------------------- the opener may leave
+# ---------------------------------------------------------------- the host can leave
 
 
 def left_alone(place: Place) -> tuple[Player, str, str]:
-    """Three seats: the opener's, a guest's, a bot's. The opener goes, the guest stays."""
+    """Three seats: the host's, a guest's, a bot's. The host leaves, the guest stays."""
     made = place.open(PERSON, OPEN, bot())
     host, guest = place.sit(made.mine).joined(), place.sit(made.seats[1])
     guest.until(Sync, lambda sync: sync.mine == [1])
@@ -157,7 +157,7 @@ def test_player_becomes_cohost_when_host_is_away(place: Place) -> None:
         assert isinstance(guest.ask(SetSeat, seat=0, kind="bot"), Ack)
         assert isinstance(
             guest.ask(SetSeat, seat=0, kind="person"), Rejected
-        )  # never in somebody else's chair
+        )  # never in another player's seat
         assert guest.mine == [1]
         with place.sit(mine) as back:
             back.joined()

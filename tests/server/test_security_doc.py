@@ -1,17 +1,17 @@
-"""Every promise of docs/security.md names the tests that hold it, and they are there."""
+"""docs/security.md names the tests of every guarantee, and they exist."""
 
 import re
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PROMISES = HERE.parents[1] / "docs" / "security.md"
+GUARANTEES = HERE.parents[1] / "docs" / "security.md"
 
 
-def test_every_promise_names_existing_tests() -> None:
-    rows = [row for row in PROMISES.read_text("utf-8").splitlines() if row.startswith("| ")]
-    promises = [row for row in rows if not row.startswith(("| ---", "| promise"))]
-    assert promises
-    for row in promises:
+def test_every_guarantee_names_existing_tests() -> None:
+    rows = [row for row in GUARANTEES.read_text("utf-8").splitlines() if row.startswith("| ")]
+    guarantees = [row for row in rows if not row.startswith(("| ---", "| guarantee"))]
+    assert guarantees
+    for row in guarantees:
         named = re.findall(r"`(?:(\w+\.py)::)?(test_\w+)`", row)
         assert named, row
         file = ""

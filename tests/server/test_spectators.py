@@ -1,4 +1,4 @@
-"""What spectators see: at once, some decisions later, turn by turn, or not at all; never a hand."""
+"""Spectators: live, delayed, by finished turns or excluded; they never see a hand."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def settle(host: Player, **manners: Any) -> None:
 
 
 def played(place: Place, table: str) -> list[int]:
-    """The versions at which somebody chose something."""
+    """Return the versions at which a player chose something."""
     log = place.hall.rooms[table].match.log
     return [version for version, entry in enumerate(log) if isinstance(entry, Moved)]
 
@@ -36,7 +36,7 @@ def test_spectators_are_delayed_until_the_end(place: Place) -> None:
             watcher.ask(AskSync)
             assert watcher.last is not None
             assert watcher.last.version == told.version
-            # by HTTP no more: neither the card of the table nor its replay
+            # HTTP shows no more: neither the card of the table nor its replay
             assert place.get(made.watch).json()["version"] == told.version
             steps = place.get(made.watch, "/replay").json()["steps"]
             assert steps[-1]["version"] == told.version
@@ -74,7 +74,7 @@ def test_spectators_see_only_finished_turns(place: Place) -> None:
             while watcher.version < until:
                 watcher.take()
             assert watcher.version == until
-        wait_for(lambda: room.spectators._match is None)  # nobody watches: nothing is kept
+        wait_for(lambda: room.spectators._match is None)  # without spectators the delayed match is dropped
 
 
 def test_only_host_can_exclude_spectators(place: Place) -> None:
@@ -84,7 +84,7 @@ def test_only_host_can_exclude_spectators(place: Place) -> None:
         assert isinstance(host.ask(SetTablePolicy, manners=TablePolicy(watch="late", delay=0)), Rejected)
         with place.sit(made.watch).joined() as watcher:
             settle(host, watch="none")
-            with pytest.raises(ConnectionClosed):  # they are sent off
+            with pytest.raises(ConnectionClosed):  # they are disconnected
                 watcher.until(Rejected)
         refused = place.sit(made.watch)
         with refused:

@@ -1,4 +1,4 @@
-"""People who are away: the others put a bot in by vote, and whoever comes back has the seat again. And reminders."""
+"""Absent players: stand-in bots by vote, the return to the seat, and reminders."""
 
 from typing import Any
 from unittest.mock import patch
@@ -13,7 +13,7 @@ from tests.server.helpers import OPEN, PERSON, Place, left_by_the_last, wait_for
 
 @pytest.fixture
 def impatient() -> Any:
-    """Nobody waits two minutes."""
+    """Allow a stand-in without waiting for two minutes."""
     with patch.object(limits, "STAND_IN_AFTER_S", 0.0):
         yield
 
@@ -30,7 +30,7 @@ def test_no_stand_in_before_two_minutes_or_while_online(place: Place) -> None:
         answer = host.ask(ProposeStandIn, seat=1)
         assert isinstance(answer, Rejected)
         assert answer.reasons[0].key == "no-leaver-yet"
-        assert isinstance(host.ask(ProposeStandIn, seat=0), Rejected)  # one's own
+        assert isinstance(host.ask(ProposeStandIn, seat=0), Rejected)  # its own seat
 
 
 @pytest.mark.usefixtures("impatient")
@@ -44,7 +44,7 @@ def test_stand_in_without_voters_ends_on_return(place: Place) -> None:
         assert isinstance(host.ask(ProposeStandIn, seat=1), Ack)
         assert host.seats is not None
         assert host.seats.seats[1].lent
-        assert isinstance(host.ask(SetSeat, seat=1, kind="person"), Rejected)  # it is the guest's
+        assert isinstance(host.ask(SetSeat, seat=1, kind="person"), Rejected)  # the seat is the guest's
         with place.sit(made.seats[1]) as guest:
             guest.joined()
             told = host.until(Seats, lambda m: m.seats[1].kind == "person")
@@ -62,7 +62,7 @@ def test_majority_of_others_puts_stand_in(place: Place) -> None:
         assert vote is not None
         assert (vote.kind, vote.by, vote.agreed, vote.waiting, vote.whose) == ("bot", 1, [1], [0, 2], [3])
         assert isinstance(three.ask(AnswerVote, agree=False), Ack)
-        assert isinstance(three.ask(AnswerVote, agree=True), Rejected)  # has answered
+        assert isinstance(three.ask(AnswerVote, agree=True), Rejected)  # it has answered already
         assert isinstance(host.ask(AnswerVote, agree=True), Ack)
         assert three.until(Seats, lambda m: m.seats[3].kind == "bot").seats[3].lent
 
@@ -92,7 +92,7 @@ def test_bot_put_in_by_host_leaves_on_return_of_guest(place: Place) -> None:
         assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), Ack)
         with place.sit(made.seats[1]) as guest:
             wait_for(lambda: guest.until(Sync).mine == [1])
-            # whoever hands their own seat to a bot keeps it so
+            # a player who gives the own seat to a bot does not get it back by coming
             assert isinstance(guest.ask(SetSeat, seat=1, kind="bot"), Ack)
         with place.sit(made.seats[1]) as guest:
             assert guest.until(Sync).mine == []
