@@ -1,9 +1,9 @@
-"""How often a person is asked in a game: hints followed, over some seeds, each side by itself.
+"""Count how often a game asks a player who follows the hints.
 
-tools/answers.py [--seeds 20] [GAME[/SEATS[/SCENARIO]] ...]      without names: every game that is listed
+`tools/answers.py [--seeds 20] [GAME[/SEATS[/SCENARIO]] ...]`; without names: every listed game.
 
-A row tells what is asked when every question is put by itself ("each"), and what a person has to answer at the table as
-it comes: forced choices are taken, a walk that the hints go along is one click, and the rest of a routine is one more.
+A row shows the decisions asked one by one ("each"), and those left for a player at the table: forced
+choices are taken, a walk along the hints is one click, and the rest of a routine is one more.
 """
 
 import argparse
@@ -18,13 +18,13 @@ from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass
 from shamble.match.queued_actions import ActionQueue
 
-MOST = 20_000  # answers after which a game is given up
+MOST = 20_000  # answers after which a game is abandoned
 EACH = AutoPass(each=True)
-Counts = list[int]  # seat by seat
+Counts = list[int]  # per seat
 
 
 def asked_each(game: Game[Any], setup: Setup, seed: int) -> Counts:
-    """Every question of a game, by whom it is put to."""
+    """Count every question of a game by seat."""
     counts = [0] * setup.seats
     match = _match(game, setup, seed)
     for seat in range(setup.seats):
@@ -37,10 +37,10 @@ def asked_each(game: Game[Any], setup: Setup, seed: int) -> Counts:
 
 
 def answered(game: Game[Any], setup: Setup, seed: int) -> Counts:
-    """What is left to be said by the persons themselves."""
+    """Count the answers that players give themselves."""
     match = _match(game, setup, seed)
     counts = [0] * setup.seats
-    walking: list[tuple[str, ...]] = []  # the ways that the last answers may be the beginning of
+    walking: list[tuple[str, ...]] = []  # possible walks that begin with the last answers
     gone = 0
     while not match.state.is_over() and sum(counts) < MOST:
         due = match.next_automatic_entry()
@@ -68,7 +68,7 @@ def answered(game: Game[Any], setup: Setup, seed: int) -> Counts:
 
 
 def ways(match: Match, seat: int) -> Iterator[tuple[str, ...]]:
-    """The actions of each walk that one click would begin."""
+    """Return the actions of each walk that one click begins."""
     frame = match.pending()
     assert frame is not None
     told = match.game.inspect(match.view(seat), frame.subject(match.state))
@@ -79,7 +79,7 @@ def ways(match: Match, seat: int) -> Iterator[tuple[str, ...]]:
 
 
 def goes_on(match: Match, seat: int, text: str) -> bool:
-    """Take an action; would a walk go on after it, with what is advised next?"""
+    """Take an action; return whether a walk continues after it with the next advice."""
     step = match.act(seat, match.decision_id, text)
     record = match.accept(step)
     if match.state.is_over() or seat not in match.waiting():
@@ -94,7 +94,7 @@ def _match(game: Game[Any], setup: Setup, seed: int) -> Match:
 
 
 def rows(game: Game[Any], setup: Setup, seeds: int) -> Iterator[tuple[str, Counts, Counts]]:
-    """Side by side: what is asked each time, and what is answered, of a seat of that side, game by game."""
+    """Return questions and answers of the seats of each side, game by game."""
     before = [asked_each(game, setup, seed) for seed in range(1, seeds + 1)]
     after = [answered(game, setup, seed) for seed in range(1, seeds + 1)]
     sides = game.sides(setup)

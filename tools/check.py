@@ -1,7 +1,7 @@
-"""Run every check and every test; fail if one of them does.
+"""Run every check and every test; fail if one of them fails.
 
-The checks of the Python sources and those of the page run side by side, and what each has to say is printed
-when it is through. The tests come last: they need what both have built.
+The checks of the Python sources and of the page run in parallel, and the output of each is printed when
+it ends. The tests run last, because they need both builds.
 """
 
 import os
@@ -37,13 +37,17 @@ PAGE: list[Check] = [
 ]
 BROWSER = ["tools/setup.sh", "chromium"]
 SERVICES = ["tools/setup.sh", "services"]
-PACKAGES: list[
-    Check
-] = [  # fetched meanwhile; without the second the tests that need it are left out, and say so
+PACKAGES: list[Check] = [  # installed meanwhile; without the second, its tests are skipped and say so
     ("chromium", BROWSER),
     ("PostgreSQL and Redis", ["sh", "-c", f"{' '.join(SERVICES)} || true"]),
 ]
-TESTS = [f"{BIN}/pytest", "-n", "4", "--dist", "worksteal"]  # on two cores: browsers are often waited for
+TESTS = [
+    f"{BIN}/pytest",
+    "-n",
+    "4",
+    "--dist",
+    "worksteal",
+]  # more than cores, because tests often wait for browsers
 
 PLAIN = os.environ | {"NO_COLOR": "1"}
 printing = Lock()
@@ -54,7 +58,7 @@ def heading(text: str) -> None:
 
 
 def failures(lane: list[Check]) -> list[str]:
-    """Run the checks of a lane one after the other; give back the names of those that failed."""
+    """Run the checks of a lane in order; return the names of those that failed."""
     failed = []
     for name, command in lane:
         start = time.perf_counter()
@@ -71,13 +75,13 @@ def failures(lane: list[Check]) -> list[str]:
 
 
 def chromium() -> dict[str, str]:
-    """Where the browser tests find their browser."""
+    """Return the environment that points the browser tests to Chromium."""
     run = subprocess.run(BROWSER, cwd=ROOT, capture_output=True, text=True, check=False)
     return {"SHAMBLE_CHROMIUM": run.stdout.strip()} if run.returncode == 0 else {}
 
 
 def started(stack: ExitStack) -> dict[str, str]:
-    """PostgreSQL and Redis for all tests, and where they are; loudly none where they cannot be had."""
+    """Start PostgreSQL and Redis; return their environment, or print why they are missing."""
     try:
         subprocess.run(SERVICES, cwd=ROOT, check=True)
         return stack.enter_context(services())

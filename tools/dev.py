@@ -1,6 +1,6 @@
-"""Serve the sources as they are: the server starts anew when a source of it changes, Vite renews the page by itself.
+"""Serve the sources: the server restarts and the page reloads after every edit.
 
-The page is at the address that Vite prints; it asks the server behind it for everything else. Ctrl-C ends both.
+Vite prints the address of the page and forwards everything else to the server. Ctrl-C ends both.
 """
 
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 
-MADE = "src/shamble/server/static,src/shamble/_compiled"  # what is made there is no edit
+MADE = "src/shamble/server/static,src/shamble/_compiled"  # build results, not edits
 
 
 def free_port() -> int:

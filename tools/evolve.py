@@ -1,10 +1,13 @@
-"""Look for better weights of one Zombicide mission by evolution: `python -m tools.evolve 09 --minutes 40 --seed 209`.
+"""Search for better weights of a Zombicide mission by evolution.
 
-Covariance matrix adaptation (N. Hansen's `cma`, which only this needs: `pip install cma==4.5.0`): each generation draws
-sets of weights, plays all of them on the same games, which are never used again, and moves to where the better ones
-were. What counts is the share of the goal, and twice as much for a win. It prints what the middle of each generation
-did and at the end its weights, to be shown by `python -m tools.trials --seed OTHER` before they go into
-`data/weights.toml`. Seeds up to 999 are for tuning. The rules should be compiled."""
+`python -m tools.evolve 09 --minutes 40 --seed 209`
+
+Covariance matrix adaptation (N. Hansen's `cma`, required only here: `pip install cma==4.5.0`). Each
+generation draws sets of weights, plays all of them on the same games, never used again, and moves towards
+the better ones. The score is the share of the goal, plus twice that for a win. It prints the mean of each
+generation and, at the end, its weights. Confirm them with `python -m tools.trials --seed OTHER` before
+they go into `data/weights.toml`. Seeds up to 999 are for tuning. Compile the rules first.
+"""
 
 import argparse
 import math
@@ -37,16 +40,16 @@ FROM_NOUGHT = {
     "force": 0.4,
     "body": 1.0,
     "cover": 0.3,
-}  # what may be nought is moved by steps of this
-SPREAD = 0.25  # how far the first sets are off, as an exponent
+}  # step size of weights that can be zero
+SPREAD = 0.25  # spread of the first sets, as an exponent
 FURTHEST = 3.0
-WIN = 2.0  # what a win counts beside the whole goal
+WIN = 2.0  # value of a win; the whole goal is 1
 
 TUNED = [n for n, name in enumerate(weights.NAMES) if name not in LEFT_ALONE]
 
 
 def moved(base: list[float], off: list[float]) -> list[float]:
-    """The weights so far off."""
+    """Return the weights with these offsets."""
     out = base[:]
     for n, by in zip(TUNED, off, strict=True):
         step = FROM_NOUGHT.get(weights.NAMES[n])
@@ -58,7 +61,7 @@ def moved(base: list[float], off: list[float]) -> list[float]:
 
 
 def outcome(task: tuple[str, list[float], list[int]]) -> tuple[float, float]:
-    """The share of the goal that such weights reach in these games, and of games won."""
+    """Return the share of the goal that these weights reach in these games, and of wins."""
     mission, row, seeds = task
     weights.WEIGHTS[GAME.scenarios.index(mission)][:] = row
     for kept in (outlook.THREATS, paths.TRAVELS, paths.BARRIERS):

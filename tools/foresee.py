@@ -1,9 +1,12 @@
-"""Fit what is still to come in a Zombicide mission: `python -m tools.foresee 04 05 --games 12000 --seed 31` plays so
-many games of each by the script, now and then in another stance for a round, and fits a small net to what each position
-led to: how much of the goal was reached after it, and half as much again for a win. Games whose number can be divided
-by five are not used for that; they show how much of the differences the net explains. The nets go into
-`data/prospects.toml`, those of other missions stay. To be done again when a mission's weights have changed. Seeds up to
-999 are for tuning. The rules should be compiled."""
+"""Fit the value of positions in Zombicide missions that are rarely won.
+
+`python -m tools.foresee 04 05 --games 12000 --seed 31` plays 12000 games of each mission by the script,
+now and then in another stance for a round, and fits a small net from each position to the share of the
+goal reached after it, plus half as much for a win. Games whose number is a multiple of five are held out;
+they show how much of the differences the net explains. The nets go into `data/prospects.toml`; those of
+other missions stay. Fit again after a mission's weights have changed. Seeds up to 999 are for tuning.
+Compile the rules first.
+"""
 
 import argparse
 import random
@@ -28,21 +31,21 @@ FILE = DATA / "prospects.toml"
 HEAD = """# What a glance at a position tells about what is still to come (`bot/prospects.py`): for each mission a net
 # of one layer. Made by `python -m tools.foresee {missions} --games {games} --seed {seed}`, from games of the script.
 """
-STRAYS = 0.35  # of the rounds are played in another stance, so that there is more to be seen than what the script does
+STRAYS = 0.35  # share of rounds in another stance, for positions that the script alone never reaches
 BATCH = 256
 EPOCHS = 24
-RATE, SLOWER = 0.003, 0.88  # how fast it learns, and how much of that is left after each epoch
+RATE, SLOWER = 0.003, 0.88  # learning rate, and its decay per epoch
 HELD_BACK = 5
 
-Seen = tuple[int, list[float], float]  # the game, the position, how much more of the goal was reached
+Seen = tuple[int, list[float], float]  # game, position, share of the goal reached after it
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
 
 def watch(task: tuple[str, int, int]) -> list[Seen]:
-    """One game: each position at the beginning of a round, and what came of it."""
+    """Play one game; return each position at the start of a round with its result."""
     mission, seed, number = task
     strays = random.Random(seed_of(seed, number))
-    numbers = stream(0, 0)  # the script rolls no dice of its own
+    numbers = stream(0, 0)  # the script draws no random numbers
     g = GAME.new(Setup(seats_of(GAME, mission), "book", mission, {}), seed_of(seed, number))
     advance(g)
     positions: list[tuple[float, list[float]]] = []
@@ -61,7 +64,7 @@ def watch(task: tuple[str, int, int]) -> list[Seen]:
 
 
 def fit(seen: list[Seen], units: int, seed: int) -> tuple[dict[str, Any], float]:
-    """A net, and the share of the differences between positions it was not fitted to that it explains."""
+    """Return a net, and the share of held-out variance that it explains."""
     x = np.array([position for _, position, _ in seen])
     y = np.array([gain for _, _, gain in seen])
     held = np.array([number % HELD_BACK == 0 for number, _, _ in seen])
@@ -84,7 +87,7 @@ def fit(seen: list[Seen], units: int, seed: int) -> tuple[dict[str, Any], float]
         for start in range(0, len(order), BATCH):
             some = order[start : start + BATCH]
             step += 1
-            for part, slope in enumerate(slopes(net, z[some], y[some])):  # Adam, as its authors have it
+            for part, slope in enumerate(slopes(net, z[some], y[some])):  # Adam
                 speed[part] = 0.9 * speed[part] + 0.1 * slope
                 power[part] = 0.999 * power[part] + 0.001 * slope**2
                 by = (speed[part] / (1 - 0.9**step)) / (np.sqrt(power[part] / (1 - 0.999**step)) + 1e-8)
@@ -108,7 +111,7 @@ def said(net: list[Array], z: Array) -> Array:
 
 
 def slopes(net: list[Array], z: Array, y: Array) -> list[Array]:
-    """Which way each number of the net should go to be less wrong."""
+    """Return the gradient of the error for each number of the net."""
     active = np.maximum(0, z @ net[0] + net[1])
     wrong = (active @ net[2] + net[3][0] - y) / len(y)
     back = np.outer(wrong, net[2]) * (active > 0)

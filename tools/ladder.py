@@ -1,15 +1,16 @@
-"""Who plays how well: `python -m tools.ladder GAME.. --levels random,novice,veteran --games-each 50` plays levels
-against each other, every one from every seat, and keeps what came of it: a file for each run in `bench/ladder/`, and
-the newest of each game in `bench/ladder.md`.
+"""Play bot levels against each other and rate them.
 
-Games of one against another: a rating for each level (Bradley and Terry, the first level at 0, 100 points = 64 %), with
-95 % intervals; a table of more than two counts as one comparison for each pair. Games that are won or lost together:
-how often, by scenario. For each level also the time of a decision and, where it looks ahead, iterations a second.
+`python -m tools.ladder GAME.. --levels random,novice,veteran --games-each 50` plays every level from
+every seat. It stores each run in `bench/ladder/` and the newest of each game in `bench/ladder.md`.
 
-`script` is the veteran without looking ahead: what its script alone is worth.
+Competitive games: a rating for each level (Bradley and Terry, the first level at 0, 100 points = 64 %),
+with 95 % intervals; a table with more than two seats counts as one comparison per pair. Co-operative
+games: win rates by scenario. Each level also has its time per decision and, if it looks ahead, iterations
+per second.
 
-The budget of a level is part of its name (`veteran@48` = 48 iterations), so that a run can be repeated anywhere. The
-rules should be compiled; a run says whether they are."""
+`script` is the veteran without looking ahead. The budget is part of a level's name (`veteran@48` = 48
+iterations), so a run can be repeated anywhere. Compile the rules first; a run says whether they are.
+"""
 
 import argparse
 import json
@@ -41,10 +42,14 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "bench" / "ladder"
 SUMMARY = ROOT / "bench" / "ladder.md"
 SEED = 14
-ELO = 400 / math.log(10)  # points of a logit
-MOST = 100_000  # decisions of a game
-TOGETHER = {"zombicide": "book", "all-things-zombie": "solo"}  # won or lost together, and the mode for that
-SEATS = {"zombicide": 6, "all-things-zombie": 1, "city-of-horror": 3}  # of a table; others have two
+ELO = 400 / math.log(10)  # points per logit
+MOST = 100_000  # decisions per game
+TOGETHER = {"zombicide": "book", "all-things-zombie": "solo"}  # co-operative games, and their mode
+SEATS = {
+    "zombicide": 6,
+    "all-things-zombie": 1,
+    "city-of-horror": 3,
+}  # seats of a table; other games have two
 
 
 class Scripted(Bot):
@@ -63,7 +68,7 @@ def seated(level: str, game: Game[Any]) -> Bot:
 
 
 class Clock:
-    """What thinking took, level by level."""
+    """Thinking time by level."""
 
     def __init__(self) -> None:
         self.seconds: defaultdict[str, float] = defaultdict(float)
@@ -80,7 +85,7 @@ class Clock:
 
 
 def play(id: str, setup: Setup, levels: tuple[str, ...], seed: int) -> tuple[list[float], str, Clock]:
-    """A game: what each seat got out of it (more is better), how it ended, and what thinking took."""
+    """Play a game; return each seat's result (more is better), outcome and thinking time."""
     game = all_games()[id]
     g = game.new(setup, seed)
     bots = [seated(level, game) for level in levels]
@@ -110,7 +115,7 @@ def play(id: str, setup: Setup, levels: tuple[str, ...], seed: int) -> tuple[lis
 
 
 def standing(game: Game[Any], g: Any) -> list[float]:
-    """Winners before all others, then by points where the game counts any that matter."""
+    """Return the ranking: winners first, then by points where they count."""
     won = [1.0 if seat in g.winners else 0.0 for seat in range(g.seats)]
     if game.id == "city-of-horror" and g.is_over():
         return [w * 1000 + points for w, points in zip(won, game.ending(g).points, strict=True)]
@@ -118,7 +123,7 @@ def standing(game: Game[Any], g: Any) -> list[float]:
 
 
 def tables(game: Game[Any], levels: list[str]) -> list[tuple[str, ...]]:
-    """Who sits where: every pair of levels from both seats; at a larger table one against the rest, in every seat."""
+    """Return the seatings: each pair from both seats, or one level against the rest."""
     seats = SEATS.get(game.id, max(2, game.min_seats))
     out: list[tuple[str, ...]] = []
     for one, other in combinations(levels, 2):
@@ -130,8 +135,10 @@ def tables(game: Game[Any], levels: list[str]) -> list[tuple[str, ...]]:
 
 
 def ratings(pairs: Counter[tuple[str, str]], levels: list[str]) -> dict[str, tuple[float, float]]:
-    """Bradley and Terry: for each level its points over the first one given, and how far that may be off (95 %). Half a
-    win either way is added to each pair that met, so that a clean sweep has a rating, too."""
+    """Return each level's points over the first one, with a 95 % error (Bradley and Terry).
+
+    Half a win for each side is added to every pair that met, so a clean sweep has a rating, too.
+    """
     wins: defaultdict[tuple[str, str], float] = defaultdict(float)
     for (a, b), count in pairs.items():
         wins[a, b] += count
@@ -187,7 +194,7 @@ def rate(wins: int, games: int) -> dict[str, float]:
 def contest(
     game: Game[Any], levels: list[str], count: int, seed: int, jobs: int, seat: int = -1
 ) -> dict[str, Any]:
-    """Levels against each other: `count` games at every table, or at those where the last level sits in `seat`."""
+    """Play `count` games at every table, or at those with the last level in `seat`."""
     todo: list[Game_] = []
     for table in tables(game, levels):
         if seat >= 0 and table[seat] != levels[-1]:
@@ -231,7 +238,7 @@ def _spread(numbers: list[int]) -> float:
 
 
 def together(game: Game[Any], levels: list[str], count: int, seed: int, jobs: int) -> dict[str, Any]:
-    """What is won or lost together: how often each level wins each scenario."""
+    """Return how often each level wins each scenario of a co-operative game."""
     clock = Clock()
     wins: dict[str, dict[str, Any]] = {}
     for scenario in game.scenarios:
@@ -262,11 +269,11 @@ def thinking(clock: Clock) -> dict[str, dict[str, float]]:
     return out
 
 
-# -------------------------------------------------------------------- what is kept
+# -------------------------------------------------------------------- results
 
 
 def summary() -> str:
-    """The newest run of each game, in words."""
+    """Return the newest run of each game as text."""
     lines = [
         "# Ladder",
         "",

@@ -1,10 +1,13 @@
-"""Can a Zombicide mission be won at all, with these cards and dice? `python -m tools.lines 01 04 05 09 --games 10`
-looks for a played-out winning line of each game, and says in how many it found one.
+"""Search for winning lines of Zombicide missions with known cards and dice.
 
-The dice are known here, as no player knows them: the game itself is copied, not imagined. A line says for each round
-how the script weighs things. It is changed from some round on, at random, and played out to its end; whatever does as
-well or better is kept. A line that wins shows that the mission leaves room for a better player; none found shows
-nothing. The rules should be compiled."""
+`python -m tools.lines 01 04 05 09 --games 10` looks for a winning line of each game, and prints how many
+it found.
+
+The game itself is copied, not imagined, so the dice are known, which no player has. A line has the
+script's weights for each round. It is changed at random from some round on and played to its end; a line
+at least as good replaces it. A winning line shows that the mission leaves room for a better player; no
+line shows nothing. Compile the rules first.
+"""
 
 import argparse
 import random
@@ -22,17 +25,17 @@ from shamble.lab.playout import seed_of
 from shamble.lab.wilson import wilson
 from tools.trials import MOST_ROUNDS, progress, seats_of
 
-CHANGED = 4  # weights that are other ones in a round, about
-SPREAD = 0.7  # by how much, as an exponent
-USUAL = 0.5  # the share of rounds that are played as usual
-LASTED = 0.002  # what a round lived is worth beside the share of the goal
-LIVES = 0.02  # and a survivor at the end
+CHANGED = 4  # weights changed per round, about
+SPREAD = 0.7  # size of a change, as an exponent
+USUAL = 0.5  # share of rounds with the usual weights
+LASTED = 0.002  # value of a round survived; the whole goal is 1
+LIVES = 0.02  # value of a survivor at the end
 
 Row = list[float]
 
 
 class Line:
-    """A game played out: where each round began, how it was weighed, and what came of it."""
+    """A finished game: the start and weights of each round, and the result."""
 
     def __init__(self) -> None:
         self.starts: list[ZombicideState] = []
@@ -50,7 +53,7 @@ class Line:
 
 
 def another_row(usual: Row, chance: random.Random) -> Row:
-    """Weights for a round: as usual, or some of them off."""
+    """Return weights for a round: the usual ones, or some of them changed."""
     row = usual[:]
     if chance.random() < USUAL:
         return row
@@ -69,8 +72,8 @@ def another_row(usual: Row, chance: random.Random) -> Row:
 
 
 def play_round(g: ZombicideState, row: Row) -> None:
-    """One round, weighed like this."""
-    numbers = stream(0, 0)  # the script draws none
+    """Play one round with these weights."""
+    numbers = stream(0, 0)  # the script draws no random numbers
     begun = g.round
     weights.ACTIVE_STANCES.append(weights.Stance("line", [row] * len(weights.WEIGHTS)))
     while not g.is_over() and g.round == begun:
@@ -82,7 +85,7 @@ def play_round(g: ZombicideState, row: Row) -> None:
 
 
 def play_out(before: Line, first: int, usual: Row, chance: random.Random | None) -> Line:
-    """The line again up to a round, then on with other rows; without chance as usual."""
+    """Repeat a line up to a round, then continue with other weights, or the usual ones."""
     line = Line()
     line.starts = before.starts[:first]
     line.rows = before.rows[:first]
@@ -97,7 +100,7 @@ def play_out(before: Line, first: int, usual: Row, chance: random.Random | None)
 
 
 def search(mission: str, seed: int, most: int) -> tuple[Line, Line, int]:
-    """The best line found for a game, the script's own one, and how many were played out."""
+    """Return the best line found for a game, the script's line, and the number of lines tried."""
     setup = Setup(seats_of(GAME, mission), "book", mission, {})
     g = GAME.new(setup, seed)
     advance(g)

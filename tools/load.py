@@ -1,12 +1,15 @@
-"""How much a server bears: many tables at once, each with a client that plays as fast as it is told to.
+"""Measure the load that a server carries: many tables, each with a fast client.
 
-    python -m tools.load --tables 50,100,300,1000 --rate 1000 --seconds 20 [--postgres --processes 2] [--save NAME]
-    python -m tools.load --tables 100 --rate 300 --seconds 1800 --every 60      does it stay as it is?
+`python -m tools.load --tables 50,100,300,1000 --rate 1000 --seconds 20 [--postgres --processes 2] [--save
+NAME]`
 
-Server and clients share this machine, and talk over the loopback. Everything is bounded and ends by itself. Of every
-run it says how many actions a second were committed, how long they took from click to answer, what they cost the
-server's processors and memory, and how many bytes an update has. Memory is looked at when everybody sits at a table and
-nothing has been played, which is what a table takes beyond its log. `--source` measures another checkout."""
+`python -m tools.load --tables 100 --rate 300 --seconds 1800 --every 60` shows whether it stays the same.
+
+Server and clients share this machine and talk over loopback. Everything is bounded and ends. Each run
+prints committed actions per second, their time from click to answer, the server's processor time and
+memory, and the bytes of an update. Memory is read when all clients are seated and before the first
+action: this is the cost of a table beyond its log. `--source` measures another checkout.
+"""
 
 import argparse
 import asyncio
@@ -34,7 +37,7 @@ RESULTS = ROOT / "bench" / "results"
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 PATIENCE = 30.0  # seconds for an answer
-MOST = 18.0  # actions a second of one client: the server takes 20
+MOST = 18.0  # actions a second of one client; the server accepts 20
 
 START = """
 import sys
@@ -42,7 +45,7 @@ from shamble.server.serve import main as run
 run.run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True),
     many=run.Many(sys.argv[2] or None, int(sys.argv[3])))
 """
-# No limit on opening tables, in every process: they are all opened by one address.
+# No limit on new tables in any process, because one address opens them all.
 FREELY = """
 from shamble.server import rate_limits
 rate_limits.AddressQuota.take_table = lambda self: True
@@ -56,12 +59,12 @@ class Option(msgspec.Struct):
 class Decision(msgspec.Struct):
     id: int
     waiting: list[int]
-    seat: int | None = None  # of mine
+    seat: int | None = None  # own seat
     options: list[Option] = []
 
 
 class Heard(msgspec.Struct):
-    """What a client has to know of a message."""
+    """The parts of a message that a client needs."""
 
     type: str
     ref: int = 0
@@ -75,25 +78,25 @@ _heard = msgspec.json.Decoder(Heard)
 
 
 class Tally:
-    """What the clients saw."""
+    """Measurements of the clients."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
         self.refused = 0
         self.updates = 0
         self.bytes = 0
-        self.seated = 0  # clients that were told everything about their first table
+        self.seated = 0  # clients that have received their first table
         self.counting = False
-        self.go = asyncio.Event()  # everybody plays
+        self.go = asyncio.Event()  # all clients play
 
     def at(self, part: float) -> float:
-        """So many of all answers took no longer (milliseconds)."""
+        """Return the given percentile of all answer times, in milliseconds."""
         ordered = sorted(self.times)
         return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
 def opened(address: str, game: str, seed: int) -> str:
-    """A new table for two at one screen; its link."""
+    """Open a table for two at one screen; return its link."""
     people = [{"kind": "person"}, {"kind": "person"}]
     body = {"game": game, "seats": people, "seed": seed}
     with urllib.request.urlopen(f"{address}api/tables", json.dumps(body).encode()) as answer:
@@ -101,7 +104,7 @@ def opened(address: str, game: str, seed: int) -> str:
 
 
 async def play(address: str, game: str, seed: int, gap: float, tally: Tally) -> None:
-    """One client: it answers whatever it is asked, one action every so often."""
+    """Run one client: it answers every decision, at a fixed rate."""
     chance = random.Random(seed)
     while True:
         link = await asyncio.to_thread(opened, address, game, seed)
@@ -114,7 +117,7 @@ async def play(address: str, game: str, seed: int, gap: float, tally: Tally) -> 
 
 
 async def _game(line: Any, chance: random.Random, gap: float, tally: Tally) -> None:
-    """Play a table to its end: whatever is told is listened to until the next action is due."""
+    """Play a table to its end, reading every message until the next action is due."""
     ref, due, sent = 0, 0.0, 0.0
     asked: Decision | None = None
     loop = asyncio.get_running_loop()
@@ -152,7 +155,7 @@ async def _game(line: Any, chance: random.Random, gap: float, tally: Tally) -> N
 
 
 def used(pids: list[int]) -> float:
-    """Seconds of processor time of these processes so far."""
+    """Return the seconds of processor time that these processes have used."""
     total = 0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
@@ -165,7 +168,7 @@ def resident(pids: list[int]) -> int:
 
 
 def serving_processes(pid: int) -> list[int]:
-    """The processes that serve: the server itself, or those it supervises."""
+    """Return the server process, or the processes it supervises."""
     children = [
         int(folder.name)
         for folder in Path("/proc").glob("[0-9]*")
@@ -210,7 +213,7 @@ def server(source: Path, database: str, redis: str, processes: int) -> Iterator[
 async def measured(
     address: str, pids: list[int], tables: int, given: argparse.Namespace
 ) -> dict[str, float | list[float]]:
-    await asyncio.to_thread(opened, address, given.game, 0)  # what is loaded once belongs to no table
+    await asyncio.to_thread(opened, address, given.game, 0)  # loads what all tables share
     tally = Tally()
     gap = max(tables / given.rate, 1 / MOST)
     before = resident(pids)
@@ -219,7 +222,7 @@ async def measured(
         await asyncio.sleep(0.1)
         for client in clients:
             if client.done():
-                client.result()  # why there will never be so many
+                client.result()  # raises what stopped the client
     seated = resident(pids)
     tally.go.set()
     await asyncio.sleep(given.warm)

@@ -1,6 +1,8 @@
-"""Pictures of every game in the middle of a game, in every window and both languages: `python -m tools.pictures FOLDER`
-takes them with a server and a Chromium of its own, to be looked at before and after a change of the page. Names of
-games: only those."""
+"""Take screenshots of every game at every size in both languages.
+
+`python -m tools.pictures FOLDER [GAME ...]` uses a server and a Chromium of its own, in the middle of a
+game. Compare them before and after a change of the page.
+"""
 
 import argparse
 import tempfile
@@ -15,13 +17,13 @@ from tests.browser.saves import played
 
 SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
 LANGUAGES = ["en", "it"]
-ENTRIES = 60  # into the game
+ENTRIES = 60  # entries into the game
 SEATS = 3
 SEED = 7
 
 
 def take(browser: Browser, running: Running, id: str, folder: Path) -> None:
-    """One position, laid on the table once, in each language and through all windows."""
+    """Set up one position and photograph it in each language and window."""
     game = games()[id]
     seats = max(game.min_seats, min(game.max_seats, SEATS))
     path = played(running, game, game.default_setup(seats), SEED, lambda match, _: len(match.log) > ENTRIES)

@@ -1,8 +1,8 @@
-"""Check the English of docstrings, comments, docs and messages against the style guide in CONTRIBUTING.md.
+"""Check docstrings, comments, docs and messages against the style guide.
 
-python -m tools.prose                       counts per layer
-python -m tools.prose src/shamble/core      every finding below a folder or in a file
-python -m tools.prose --subject FILE        check the subject of a commit message
+The guide is in CONTRIBUTING.md. `python -m tools.prose` prints counts per layer, `python -m tools.prose
+src/shamble/core` every finding below a folder, `python -m tools.prose --subject FILE` checks the subject
+of a commit message.
 """
 
 import ast
@@ -38,6 +38,7 @@ BANNED: dict[str, str] = {
     "of use": r"\bof (no|little) use\b",
 }
 MAY = {"may": r"\bmay\b"}
+KEY = re.compile(r"^(-?[a-z][\w-]*|    \.\w+)", re.MULTILINE)  # of a message or attribute
 SKIP_WORDS = re.compile(r"`[^`]*`")
 
 
@@ -71,7 +72,7 @@ def files(*under: str) -> list[str]:
 
 
 def reader(path: str) -> Reader | None:
-    """Return the function that extracts prose from this kind of file, or None to skip the file."""
+    """Return the function that reads this kind of file, or None to skip it."""
     if path.startswith(("web/node_modules", "studies/", "bench/")):
         return None
     if path.endswith((".it.ftl", "/it.ftl", ".it.md")):
@@ -122,7 +123,7 @@ def markdown(path: str, text: str) -> Iterator[Finding]:
 
 def fluent(path: str, text: str) -> Iterator[Finding]:
     """Yield findings in the English messages of a catalogue."""
-    yield from words(path, 1, text, may=False)
+    yield from words(path, 1, KEY.sub(lambda key: "_" * len(key[0]), text), may=False)
 
 
 def words(path: str, line: int, text: str, may: bool = True) -> Iterator[Finding]:
@@ -137,7 +138,7 @@ def words(path: str, line: int, text: str, may: bool = True) -> Iterator[Finding
 
 
 def findings(*under: str) -> list[Finding]:
-    """Return everything that breaks the style guide below the given folders, or in the whole tree."""
+    """Return every place that breaks the style guide below some folders, or anywhere."""
     found: list[Finding] = []
     for path in files(*under):
         read = reader(path)
@@ -158,7 +159,7 @@ def subject_fault(subject: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Print what was found; return the exit code."""
+    """Print the findings; return the exit code."""
     if arguments[:1] == ["--subject"]:
         fault = subject_fault(Path(arguments[1]).read_text("utf-8").split("\n")[0])
         print(fault, end="\n" if fault else "")

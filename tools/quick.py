@@ -1,6 +1,8 @@
-"""Run what a change can have broken, and no more: the tests of the games and layers whose files differ from the main
-branch, or from the last commit where this is it. A game whose rules changed is compiled first, alone: its recorded
-games and laws take less time with the compile than without. The whole is `make test`, which runs before anything lands.
+"""Run the tests that a change can break.
+
+These are the tests of games and layers with files that differ from the main branch, or from the last
+commit on main itself. A game with changed rules is compiled first: its recorded games and laws are faster
+with the compile than without. `make test` runs everything.
 """
 
 import os
@@ -12,11 +14,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 GAMES = "src/shamble/games/"
-ALL = ["tests", "--ignore=tests/browser", "--ignore=tests/tools/test_example.py"]  # what concerns everybody
+ALL = [
+    "tests",
+    "--ignore=tests/browser",
+    "--ignore=tests/tools/test_example.py",
+]  # tests that every change can break
 
 
 def changed() -> list[str]:
-    """The files that differ, those that are new included."""
+    """Return the changed and new files."""
     base = _git("merge-base", "HEAD", "main") or ["HEAD"]
     return sorted(
         {*_git("diff", "--name-only", base[0]), *_git("ls-files", "--others", "--exclude-standard")}
@@ -29,7 +35,7 @@ def _git(*arguments: str) -> list[str]:
 
 
 def game_of(path: str) -> str:
-    """The folder of the game that a file belongs to; "" = to none or to all."""
+    """Return the folder of the game that a file belongs to; "" = none or all."""
     for start in (GAMES, "tests/games/"):
         if path.startswith(start) and "/" in path[len(start) :]:
             return path[len(start) :].split("/", maxsplit=1)[0]
@@ -37,7 +43,7 @@ def game_of(path: str) -> str:
 
 
 def tests_for(paths: Iterable[str]) -> list[list[str]]:
-    """The calls of pytest for these files, in the order in which they are likely to fail."""
+    """Return the calls of pytest for these files, the likeliest failures first."""
     games, folders, whole = set(), set(), False
     for path in paths:
         if game := game_of(path):
@@ -54,7 +60,9 @@ def tests_for(paths: Iterable[str]) -> list[list[str]]:
         return [ALL]
     calls = []
     for game in sorted(games):
-        calls.append([f"tests/games/{game}", "tests/match/test_typescript.py"])  # views are the page's types
+        calls.append(
+            [f"tests/games/{game}", "tests/match/test_typescript.py"]
+        )  # the page's types come from views
         name = game.replace("_", "-")
         calls.append(["tests/recorded", "tests/playthroughs", "tests/laws", "-k", _only(name)])
     if folders := {folder for folder in folders if (ROOT / folder).is_dir()}:
@@ -63,12 +71,12 @@ def tests_for(paths: Iterable[str]) -> list[list[str]]:
 
 
 def to_compile(paths: Iterable[str]) -> list[str]:
-    """The games whose rules differ."""
+    """Return the games with changed rules."""
     return sorted({game_of(path) for path in paths if path.startswith(GAMES) and path.endswith(".py")} - {""})
 
 
 def _only(game: str) -> str:
-    """What pytest -k takes to mean the tests of a game, whose name may begin like that of another."""
+    """Return a pytest -k expression for one game, whose name can be the start of another."""
     other = " and not zombies" if game == "zombie-plague" else ""
     return f"({game} or {game.replace('-', '_')}){other}"
 
@@ -91,7 +99,7 @@ def main() -> int:
     for command in commands:
         print("$ " + " ".join(part.removeprefix(f"{ROOT}/") for part in command), flush=True)
         code = subprocess.run(command, cwd=ROOT, env=os.environ | {"NO_COLOR": "1"}, check=False).returncode
-        if code and not (code == 5 and "pytest" in command[0]):  # 5 = nothing of the kind is there
+        if code and not (code == 5 and "pytest" in command[0]):  # 5 = no test selected
             return code
     return 0
 

@@ -1,9 +1,10 @@
-"""How many imagined games a search gets through in a second: `python -m tools.rollouts --save`.
+"""Measure imagined games per second: `python -m tools.rollouts --save`.
 
-In every game, positions from the middle of random games are imagined anew, and each option is played on by the game's
-quick policy for twenty decisions and looked at, on one core, as TAG and OpenSpiel count the iterations of their
-searches. (What the veteran itself does a second is in bench/ladder.md: its imagined games end where a turn ends, in
-Zombicide where the game does.) `--save` writes bench/rollouts.md. The rules should be compiled."""
+In every game, positions from the middle of random games get new hidden information, and the quick policy
+plays each option on for twenty decisions, on one core, the way TAG and OpenSpiel count iterations of
+their searches. (The veteran's own rate is in bench/ladder.md: its imagined games end with a turn, in
+Zombicide with the game.) `--save` writes bench/rollouts.md. Compile the rules first.
+"""
 
 import argparse
 import platform
@@ -19,8 +20,8 @@ from shamble.games.zombicide.bot.policy import Policy as CityPolicy
 from shamble.lab.measure import SEED, Questions, per_second
 
 CUT = 20  # decisions
-NEVER = 1_000_000  # ticks of a clock
-OPTIONS = 12  # that are compared in one imagined world
+NEVER = 1_000_000  # ticks of the turn counter
+OPTIONS = 12  # options compared in one imagined world
 FILE = Path(__file__).resolve().parent.parent / "bench" / "rollouts.md"
 HEAD = """# Imagined games a second
 
@@ -46,7 +47,7 @@ class Anything(Policy[Any]):
 
 
 class Rollouts:
-    """Imagined games cut after so many decisions."""
+    """Imagined games, cut after a number of decisions."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.mind = game.mind()

@@ -1,5 +1,7 @@
-"""Take the pictures of the documentation: `python -m tools.screenshots` with a server of its own; with the word
-`zombicide` only those of its eleven boards."""
+"""Take the pictures of the documentation: `python -m tools.screenshots [zombicide]`.
+
+It starts a server of its own. With `zombicide` it takes only that game's eleven boards.
+"""
 
 import sys
 import tempfile
@@ -28,11 +30,11 @@ ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "img"
 TABLE = ["me", "novice", "novice", "novice", "novice", "novice"]
 BOARD_SEED = 4
-BOARD_DECISIONS = 44  # enough for doors to be open and zombies to be about
+BOARD_DECISIONS = 44  # until doors are open and zombies are on the board
 
 
 class Follower(Player):
-    """Does what the hint says, so that the pictures show sensible play."""
+    """Follows the hints, so that the pictures show sensible play."""
 
     def follow(self, most: int) -> bool:
         for _ in range(most):
@@ -54,7 +56,7 @@ def open_table(browser_page: Page, running: Running, seed: int) -> None:
 
 
 def zombicide_boards(page: Callable[[], Page], running: Running) -> None:
-    """The eleven missions of Zombicide some decisions into the game."""
+    """Take the eleven missions of Zombicide in the middle of a game."""
     for number in range(11):
         mission = f"{number:02}"
         body = {"game": "zombicide", "mode": "book", "scenario": mission, "seed": BOARD_SEED, "options": {}}
@@ -63,7 +65,7 @@ def zombicide_boards(page: Callable[[], Page], running: Running) -> None:
             running.url
             + running.post("/api/tables", {**body, "seats": [{"kind": "person", "name": "Ada"}]})["mine"]
         )
-        alone = mission == "09"  # one survivor does not last as long
+        alone = mission == "09"  # one survivor dies sooner
         Follower(shown).follow(BOARD_DECISIONS // 3 if alone else BOARD_DECISIONS)
         shown.keyboard.press("Escape")
         shown.mouse.move(5, 400)
@@ -75,7 +77,7 @@ def zombicide_boards(page: Callable[[], Page], running: Running) -> None:
 def all_things_zombie(
     running: Running, page: Callable[..., Page], shoot: Callable[[Page, str], None]
 ) -> None:
-    """A line of fire, a team being bought, a day at the barn, and a phone."""
+    """Take a line of fire, a team being bought, a day at the barn, and a phone."""
 
     def state(match: Match) -> HexState:
         assert isinstance(match.state, HexState)
@@ -111,7 +113,7 @@ def all_things_zombie(
 
 
 def city_and_zombies(running: Running, page: Callable[..., Page], shoot: Callable[[Page, str], None]) -> None:
-    """A vote in the second hour, and a city that has grown for some rounds."""
+    """Take a vote in the second hour, and a city some rounds into the game."""
 
     def votes(match: Match, _: list[Event]) -> bool:
         g = match.state

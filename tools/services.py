@@ -1,10 +1,10 @@
-"""A real PostgreSQL and a real Redis of this machine's Debian packages, on free ports, in folders that vanish.
+"""Real PostgreSQL and Redis servers on free ports, in temporary folders.
 
-    with Postgres() as postgres, Redis() as redis:
-        postgres.database("tables")     # the URL of an empty database
-        redis.url
+They come from this machine's Debian packages. No safety setting is turned off: a commit is on disk before
+it is acknowledged.
 
-Nothing about safety is turned off: a commit is on the disk before it is acknowledged, as everywhere.
+`with Postgres() as postgres, Redis() as redis:` gives `postgres.database("tables")`, the URL of an empty
+database, and `redis.url`.
 """
 
 import contextlib
@@ -24,15 +24,15 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 60.0  # seconds to start
 OPTIONS = ["-U", "shamble", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
-SERVANTS = ("postgres", "nobody")  # whoever PostgreSQL may run as, for it refuses to be root
+SERVANTS = ("postgres", "nobody")  # users for PostgreSQL, which refuses to run as root
 
 
 class Missing(Exception):
-    """Something is not on this machine."""
+    """A program is not installed on this machine."""
 
 
 def binary(name: str) -> str:
-    """Where a program is; Debian keeps those of PostgreSQL out of the way."""
+    """Return the path of a program; Debian keeps those of PostgreSQL outside PATH."""
     found = shutil.which(name) or next(
         (str(path) for path in sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)), None
     )
@@ -48,7 +48,7 @@ def free_port() -> int:
 
 
 class Service(ABC):
-    """A process with a port and a folder of its own. It can be killed and started again."""
+    """A process with a port and a folder of its own, which can be killed and restarted."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -57,14 +57,14 @@ class Service(ABC):
 
     @abstractmethod
     def command(self) -> list[str]:
-        """What starts it."""
+        """Return the command line."""
 
     @abstractmethod
     def ready(self) -> bool:
-        """Does it answer?"""
+        """Return whether the service answers."""
 
     def servant(self) -> dict[str, Any]:
-        """The user it runs as, where that is not whoever starts it."""
+        """Return the user to run as, if not the current one."""
         return {}
 
     def start(self) -> None:
@@ -99,7 +99,7 @@ class Service(ABC):
 
 
 class Postgres(Service):
-    """A cluster of its own. It takes everybody on this machine for the owner."""
+    """A PostgreSQL cluster of its own, which trusts every local user."""
 
     def __enter__(self) -> "Postgres":
         self.data = self.folder / "data"
@@ -142,7 +142,7 @@ class Postgres(Service):
         return True
 
     def database(self, name: str) -> str:
-        """The URL of a new, empty database."""
+        """Return the URL of a new, empty database."""
         import psycopg
 
         with psycopg.connect(self.url("postgres"), autocommit=True) as link:
@@ -175,6 +175,6 @@ class Redis(Service):
 
 @contextlib.contextmanager
 def services() -> Iterator[dict[str, str]]:
-    """Both, as the tests look for them in the environment."""
+    """Start both and yield the environment in which the tests look for them."""
     with Postgres() as postgres, Redis() as redis:
         yield {"SHAMBLE_TEST_POSTGRES": postgres.url("postgres"), "SHAMBLE_TEST_REDIS": redis.url}

@@ -1,10 +1,11 @@
-"""The committed studies: `python -m tools.studies` has bots play every mission, scenario, mode and number of players a
-thousand times, and writes what came of it to `studies/GAME.json` and, for the set-up page and the briefing, to
-`data/measured.toml` of each game. Names of games: only those; `--level veteran` instead of novices; `--games 1000` so
-many of each table; `--jobs 2` processes; `--tables` plays nothing and makes the tables anew from what is kept.
-The rules should be compiled.
+"""Play the committed studies: `python -m tools.studies [GAME ...]`.
 
-Each table is written as soon as it is played. The same line gives the same files."""
+Bots play every mission, scenario, mode and number of players a thousand times. The results go to
+`studies/GAME.json` and, for the set-up page and the briefing, to `data/measured.toml` of each game.
+`--level veteran` uses veterans, `--games N` sets the number, `--jobs N` the processes; `--tables` only
+writes the tables again from stored results. Compile the rules first. Each table is written when it is
+finished. The same command gives the same files.
+"""
 
 import argparse
 import json
@@ -25,11 +26,11 @@ from shamble.lab.wilson import wilson
 from shamble.match.installed_games import games
 
 SEED = 2026
-SIZE = 25  # games of a batch
+SIZE = 25  # games per batch
 FOLDER = Path(__file__).resolve().parent.parent / "studies"
 BALANCE = FOLDER / "balance.md"
-SURE = 8  # kept of what goes with winning
-LEVELS = ("novice", "veteran")  # the set-up page tells of the strongest that has played
+SURE = 8  # number of influences stored
+LEVELS = ("novice", "veteran")  # the set-up page shows the strongest that has played
 HEAD = """# How often bots won, by scenario (in a game without scenarios: by mode). Made from `studies` by
 # `python -m tools.studies`; do not edit.
 """
@@ -37,8 +38,11 @@ HEAD = """# How often bots won, by scenario (in a game without scenarios: by mod
 
 @dataclass(frozen=True)
 class Trial:
-    """A table to be played many times. `side`: whose wins the set-up page tells, none = all players together; `shown`:
-    it tells of this table at all (not of the races of each against all)."""
+    """A table to be played many times.
+
+    `side` is the side whose wins the set-up page shows (None = all players together). `shown`: whether it
+    shows this table at all (it skips free-for-all races).
+    """
 
     scenario: str
     mode: str
@@ -65,7 +69,7 @@ class Trial:
 
 
 def trials(game: Game[Any]) -> Iterator[Trial]:
-    """What is worth a number. A campaign, which lasts for evenings, is played scenario by scenario."""
+    """Return the tables worth measuring; a campaign is measured scenario by scenario."""
     counts = range(game.min_seats, game.max_seats + 1)
     if game.id == "zombicide":
         for mission in game.scenarios:
@@ -94,7 +98,7 @@ def trials(game: Game[Any]) -> Iterator[Trial]:
 
 
 def played(game: Game[Any], trial: Trial, level: str, count: int, jobs: int) -> dict[str, Any]:
-    """Everything that is kept of a table."""
+    """Return everything that is stored of a table."""
     plan = trial.plan(game, level)
     team = workers(jobs, play_batch)
     rows: list[Row] = []
@@ -139,7 +143,7 @@ def same(entry: dict[str, Any], key: dict[str, Any]) -> bool:
 
 
 def in_order(game: Game[Any], entries: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """By table and level, whichever was played first; what is no longer asked for last."""
+    """Return results by table and level, in the order of the trials."""
     order = [trial.key(level) for trial in trials(game) for level in LEVELS]
     return sorted(
         entries, key=lambda one: next((n for n, key in enumerate(order) if same(one, key)), len(order))
@@ -147,7 +151,7 @@ def in_order(game: Game[Any], entries: Sequence[dict[str, Any]]) -> list[dict[st
 
 
 def measured(game: Game[Any]) -> str:
-    """`data/measured.toml`, from what is kept."""
+    """Return `data/measured.toml` from the stored results."""
     entries = kept(game.id)
     told: dict[str, list[str]] = {}
     for trial in trials(game):
@@ -171,7 +175,7 @@ def measured(game: Game[Any]) -> str:
 
 
 def balance() -> str:
-    """Every table with who wins how often, for people to read."""
+    """Return every table with its win rates, for people to read."""
     parts = [
         "# The committed studies",
         "",

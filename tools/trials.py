@@ -1,9 +1,11 @@
-"""How well a bot does what a scenario asks for: `python -m tools.trials zombicide 03 10 --games 300 --seed 7` plays so
-many games of each in this process and prints wins with their 95 % interval, the share of the goal that was reached,
-rounds and time. Tune on one `--seed`, show on another one. `--seats 2` has the six survivors
-played by two. `--empty` takes all zombies off the board (Zombicide), which
-shows whether a scenario can be finished at all, and how fast; `--set haste=2 camp=4` tries other weights. The rules
-should be compiled."""
+"""Measure how well a bot does the task of a scenario.
+
+`python -m tools.trials zombicide 03 10 --games 300 --seed 7` plays 300 games of each in this process. It
+prints wins with their 95 % interval, the share of the goal reached, rounds and time. Tune on one
+`--seed`, confirm on another. `--seats 2` gives the six survivors to two seats. `--empty` removes all
+zombies (Zombicide), which shows whether and how fast a scenario can be finished at all. `--set haste=2
+camp=4` tries other weights. Compile the rules first.
+"""
 
 import argparse
 import time
@@ -24,31 +26,31 @@ from shamble.lab.playout import luck, seed_of
 from shamble.lab.wilson import wilson
 from shamble.match.installed_games import games
 
-MOST_ROUNDS = 60  # whoever is not done by then will not be
+MOST_ROUNDS = 60  # later wins do not happen
 
 
 def seats_of(game: Game[Any], scenario: str) -> int:
-    """Six survivors by the book; mission 09 is for three at most; All Things Zombie is played alone."""
+    """Return six seats by the book, three for mission 09, one for All Things Zombie."""
     if game.id != "zombicide":
         return 1
     return 3 if scenario == "09" else 6
 
 
 def weights_of(game: Game[Any]) -> tuple[tuple[str, ...], list[list[float]]]:
-    """What a game's novice weighs, and the numbers of every scenario."""
+    """Return the weights of a game's novice, and those of every scenario."""
     if game.id == "zombicide":
         return city_weights.NAMES, city_weights.WEIGHTS
     return weights.NAMES, weights.WEIGHTS
 
 
 def place_of(game: Game[Any], scenario: str) -> int:
-    """Which of these numbers are a scenario's: missions are counted from 0, scenarios of the other game from 1."""
+    """Return the index of a scenario: missions count from 0, other scenarios from 1."""
     number = game.scenarios.index(scenario)
     return number if game.id == "zombicide" else number + 1
 
 
 def clear(g: ZombicideState) -> None:
-    """Take all zombies off the board, unless they are just about to act."""
+    """Remove all zombies, unless they are about to act."""
     if g.idle:
         return
     g.zombies = bytes(len(g.zombies))
@@ -57,7 +59,7 @@ def clear(g: ZombicideState) -> None:
 
 
 def progress(g: Any) -> float:
-    """The share of the first goal that was reached."""
+    """Return the share of the first goal that was reached."""
     if g.outcome == "won":
         return 1.0
     if isinstance(g, ZombicideState):
@@ -73,7 +75,7 @@ def progress(g: Any) -> float:
 
 
 def play(game: Game[Any], setup: Setup, seed: int, level: str, empty: bool) -> tuple[Any, int]:
-    """One game; the state at its end, and how many decisions it took."""
+    """Play one game; return its final state and the number of decisions."""
     g = game.new(setup, seed)
     bots = [make_bot(level, game) for _ in range(setup.seats)]
     numbers = luck(seed, setup.seats)

@@ -1,11 +1,13 @@
-"""Look for better weights of a novice: `python -m tools.tune zombicide 10 --games 4000 --steps 4 --seed 100`.
+"""Search for better weights of a novice by evolution strategies.
 
-Every pair of games is played with weights a little off at random, once to one side and once to the other, on the same
-seed; what came of it (goal reached, and as much again for a win) is held against how far each weight was off, and those
-that made a difference beyond chance are moved (evolution strategies with mirrored samples). No seed is used twice, so
-nothing is learned by heart; still, what it prints has to be shown by `python -m tools.trials --seed OTHER` before it
-goes into `data/weights.toml`. Seeds up to 999 are for tuning, those from 1000 on for showing. The rules should be
-compiled."""
+`python -m tools.tune zombicide 10 --games 4000 --steps 4 --seed 100`
+
+Each pair of games uses the same seed, with weights changed at random to one side and to the other
+(mirrored samples). The difference of the results (goal reached, plus as much for a win) is compared with
+each weight's change, and weights with an effect beyond chance move. Each seed is used once. Confirm the
+result with `python -m tools.trials --seed OTHER` before it goes into `data/weights.toml`. Seeds up to 999
+are for tuning, those from 1000 on for confirming. Compile the rules first.
+"""
 
 import argparse
 import random
@@ -21,21 +23,21 @@ from shamble.lab.playout import luck, seed_of
 from shamble.match.installed_games import games
 from tools.trials import MOST_ROUNDS, place_of, progress, seats_of, weights_of
 
-SPREAD = 0.3  # how far a weight is off, as a share of itself
+SPREAD = 0.3  # change of a weight, as a share of itself
 LEAST = {
     "force": 0.5,
     "camp": 2.0,
     "actions": 1.0,
     "together": 1.0,
     "park": 2.0,
-}  # at least, where it may be nought
+}  # least change of a weight that can be zero
 LEFT_ALONE = ("longest_camp", "most_zombies", "quiet_share")
-SURE = 1.3  # standard errors that a weight's effect has to be from nought
-STEP = 0.6  # of the spread, at most
+SURE = 1.3  # standard errors that an effect needs
+STEP = 0.6  # largest step, as a share of the spread
 
 
 def outcome(game: Game[Any], setup: Setup, seed: int) -> float:
-    """What came of a game: the share of the goal, and one more for a win. Nothing is hidden, so no view is made."""
+    """Return the share of the goal, plus one for a win. No view is made: nothing is hidden."""
     g = game.new(setup, seed)
     numbers = luck(seed, setup.seats)
     advance(g)

@@ -1,10 +1,8 @@
-"""TypeScript types of everything that crosses the wire, generated from `wire` and from the games' own types:
+"""Generate the page's TypeScript types from the protocol and the games' views.
 
-    make types
-
-A struct becomes an interface, in the order of the source; a tagged one gets its `type`. A field that may be left out
-is optional. `view` and `scene` are each game's own (`Game.view_types`), so they are `unknown` on the wire. Compiled
-classes forget the types of their fields, so this runs interpreted.
+Run it with `make types`. A struct becomes an interface in the order of the source; a tagged one gets its
+`type`. Optional fields are optional. `view` and `scene` belong to each game (`Game.view_types`), so the
+protocol has them as `unknown`. Compiled classes lose the types of their fields, so this runs interpreted.
 """
 
 import sys
@@ -39,7 +37,7 @@ ARGS = inspect.type_info(table.Args)
 
 
 def messages() -> str:
-    """The file of the wire's messages."""
+    """Return the file with the messages of the protocol."""
     parts = [HEAD]
     for module in MODULES:
         parts += [interface(thing) for thing in vars(module).values() if _is_struct_of(thing, module)]
@@ -59,7 +57,7 @@ def _is_struct_of(thing: Any, module: ModuleType) -> bool:
 
 
 def interface(struct: type[Struct]) -> str:
-    """One message as an interface."""
+    """Return one message as an interface."""
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     rows = [f"  {info.tag_field}: '{info.tag}'"] if info.tag_field else []
@@ -71,12 +69,12 @@ def interface(struct: type[Struct]) -> str:
 
 
 def _is_request(info: inspect.StructType) -> bool:
-    """Does a client send it? Then what has a default may be left out even though the table always says it."""
+    """Return whether clients send it, so that fields with a default are optional."""
     return info.forbid_unknown_fields
 
 
 def name_of(info: inspect.Type) -> str:
-    """The TypeScript name of a type."""
+    """Return the TypeScript name of a type."""
     if info == ARGS:
         return "Args"
     if info == ARG:
@@ -117,7 +115,7 @@ def _grouped(name: str) -> str:
 
 
 def dictionary(described: type) -> str:
-    """A `TypedDict` (the view or the scene of a game) as an interface, the ones inside it first."""
+    """Return a `TypedDict` (a game's view or scene) as interfaces, the inner ones first."""
     found: dict[str, str] = {}
     _collect(described, found)
     return "\n".join(found.values())
@@ -141,7 +139,7 @@ def _collect(described: type, found: dict[str, str]) -> None:
 
 
 def _hinted(hint: Any, found: dict[str, str]) -> str:
-    """The TypeScript of a type hint; interfaces it needs are collected on the way."""
+    """Return the TypeScript of a type hint, and collect the interfaces it needs."""
     origin, inside = get_origin(hint), get_args(hint)
     if is_typeddict(hint):
         _collect(hint, found)
@@ -163,7 +161,7 @@ def _hinted(hint: Any, found: dict[str, str]) -> str:
 
 
 def shapes(name: str, view: type, scene: type) -> str:
-    """The types of a game's view and scene."""
+    """Return the types of a game's view and scene."""
     found: dict[str, str] = {}
     _collect(scene, found)
     _collect(view, found)
@@ -171,7 +169,7 @@ def shapes(name: str, view: type, scene: type) -> str:
 
 
 def files() -> dict[str, str]:
-    """Everything that is made, by its path below `web/src`."""
+    """Return every generated file by its path below `web/src`."""
     made = {
         "lib/net/protocol.ts": messages(),
         "games/plain/viewTypes.ts": shapes("a game without a board of its own", PlainView, PlainScene),
@@ -183,7 +181,7 @@ def files() -> dict[str, str]:
 
 
 def main() -> None:
-    """Write every file below the folder given."""
+    """Write every file below the given folder."""
     for name, text in files().items():
         path = Path(sys.argv[1]) / name
         if path.parent.is_dir():

@@ -29,7 +29,7 @@ Shamble = Callable[..., Result]
 
 @pytest.fixture(autouse=True)
 def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of the test's own, in English, and nobody at the keyboard."""
+    """A home folder for the test, in English, without a keyboard."""
     for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(name, str(tmp_path / "home"))
     for name in ("LC_ALL", "LC_MESSAGES"):
@@ -55,7 +55,7 @@ def shamble(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 
 
 def is_one_sentence(text: str) -> bool:
-    """One line of stderr that says what is wrong, and no trace of the program's insides."""
+    """One line of stderr with the problem, without a traceback."""
     return (
         text.startswith("shamble: ")
         and text.count("\n") == 1

@@ -48,7 +48,7 @@ def plain(lines: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_the_map_fits_and_everything_beside_it_is_said_in_the_language(id: str) -> None:
+def test_map_fits_and_is_labelled_in_the_language(id: str) -> None:
     for both in positions(id):
         for drawn in both.values():
             assert max(len(line) for line in plain(drawn.map)) <= WIDEST

@@ -34,7 +34,7 @@ def test_games_as_json(shamble: Shamble) -> None:
     assert drill["bots"] == ["random", "novice", "veteran", "expert"]
 
 
-def test_games_that_are_not_for_players_are_shown_only_when_asked_for(shamble: Shamble) -> None:
+def test_hidden_games_are_listed_only_with_all(shamble: Shamble) -> None:
     shown, everything = [
         {game["id"] for game in shamble("games", *more, "--json").json} for more in ([], ["--all"])
     ]
@@ -192,7 +192,7 @@ Trace = Callable[[dict[str, list[str]]], None]
 
 @pytest.fixture
 def traced(monkeypatch: pytest.MonkeyPatch) -> Trace:
-    """Give the games a trace: of nine lines of the drill, unless told."""
+    """Give the games a trace; default: of nine lines of the drill."""
 
     def give(lines: dict[str, list[str]]) -> None:
         for command in ("rules", "trace"):

@@ -23,7 +23,7 @@ WRONG = [
         ["simulate", "drill", "--seats", "novice,master"],
         "There is no player 'master'; a seat can be random, novice, veteran, expert",
     ),
-    (["simulate", "drill", "--seats", "human,novice"], "There is no player 'human'"),
+    (["simulate", "drill", "--seats", "human,novice"], "There is no player 'person'"),
     (["simulate", "drill", "--seats", "novice"], "1 seats do not fit: this game is for 2 to 4"),
     (["simulate", "drill", "--seats", "humans=novice"], "There is no side 'humans'"),
     (["simulate", "drill", "--players", "9"], "9 seats do not fit"),
@@ -43,7 +43,7 @@ WRONG = [
     (["play", "drill", "--lang", "fr"], "--lang"),
     (
         ["play", "drill", "--seats", "me,novice"],
-        "There is no player 'me'; a seat can be human, random, novice, veteran, expert.",
+        "There is no player 'me'; a seat can be person, random, novice, veteran, expert.",
     ),
     (["play", "drill"], "needs a terminal"),
     (["play", "nowhere.shamble"], "nowhere.shamble cannot be read: No such file"),

@@ -65,7 +65,7 @@ class Table:
         self.words = Speech(lang, game, [chair.name for chair in chairs])
 
     def play(self, *lines: str, then: str | None = None) -> str:
-        """Type these lines; give back what was shown meanwhile."""
+        """Type these lines; return the output."""
         Client(self.match, self.console, self.words, Typist(list(lines), then), Keeper(self.path)).play()
         return self.console.export_text()
 
@@ -130,8 +130,8 @@ def test_words_may_be_shortened(table: Table) -> None:
 def test_what_is_not_unique_changes_nothing(table: Table) -> None:
     shown = table.play("door", "dance", "77", "")
     assert "“door” could be door 1, door 2, door 3." in shown
-    assert "“dance” is nothing you can do now." in shown
-    assert "There is no 77: the choices go from 1 to 3." in shown
+    assert "“dance” is not possible now." in shown
+    assert "There is no 77: the options go from 1 to 3." in shown
     assert not [seat for seat, _ in moves(table.match) if seat == 0]
 
 
@@ -144,7 +144,7 @@ def test_the_choices_are_numbered_under_their_kind(table: Table) -> None:
 
 @pytest.fixture
 def at_window(tmp_path: Path) -> tuple[Table, str]:
-    """A question at which a card of the person's may not be played, and the notation of that."""
+    """A decision in which a card of the player is refused, and the card's notation."""
     for seed in range(50):
         table = Table(tmp_path, seed=seed)
         match = table.match
@@ -161,7 +161,7 @@ def at_window(tmp_path: Path) -> tuple[Table, str]:
 def test_near_misses_are_listed_with_their_reason(at_window: tuple[Table, str]) -> None:
     table, text = at_window
     shown = table.play("?")
-    assert "What one might try, and may not:" in shown
+    assert "Refused actions:" in shown
     assert re.search(r"(A flare does not stop another card|There is nothing to jam)\. DR-0[34]", shown)
     assert text in shown
 
@@ -180,14 +180,14 @@ def test_why_of_what_is_allowed_or_senseless(table: Table) -> None:
     shown = table.play("why door 2", "why fly", "why")
     assert "door 2 is allowed." in shown
     assert "“fly” is nothing that can be done now." in shown
-    assert "Type why and then the action, for example: why door 1" in shown
+    assert "Type why and the action, for example: why door 1" in shown
 
 
 def test_rules_can_be_read_at_the_table(table: Table) -> None:
     shown = table.play("rule dr-05", "rule XX-1", "rule")
     assert "DR-05  After the agreed number of rounds" in shown
     assert "There is no rule XX-1." in shown
-    assert "Type rule and then its number" in shown
+    assert "Type rule and its number" in shown
 
 
 def test_hint_log_board_and_help(table: Table) -> None:
@@ -204,7 +204,7 @@ def test_hint_log_board_and_help(table: Table) -> None:
 def test_undo_is_free_until_something_was_seen(tmp_path: Path) -> None:
     table = Table(tmp_path, "human,human")
     shown = table.play("", "door 1", "", "undo", "", "door 3")
-    assert "Taken back." in shown
+    assert "Undone." in shown
     assert [move for move in moves(table.match) if move[0] == 0] == [(0, "door 1"), (0, "door 3")]
     assert table.match.active[-1].seat == 0
 
@@ -212,8 +212,8 @@ def test_undo_is_free_until_something_was_seen(tmp_path: Path) -> None:
 def test_beyond_the_boundary_the_table_is_asked(table: Table) -> None:
     before = len(table.match.active)
     shown = table.play("door 1", "undo", "n", "undo", "y")
-    assert "Nothing is taken back." in shown
-    assert shown.count("Undo all the same?") == 2
+    assert "Nothing was undone." in shown
+    assert shown.count("Undo anyway?") == 2
     assert len(table.match.active) <= before + 1
 
 
@@ -224,14 +224,14 @@ def test_nothing_to_undo_is_said(table: Table) -> None:
 def test_redo_does_it_again(tmp_path: Path) -> None:
     table = Table(tmp_path, "human,human")
     shown = table.play("", "door 1", "", "undo", "", "redo")
-    assert "Done again." in shown
+    assert "Redone." in shown
     assert table.match.active[-1].seat == 0
 
 
 def test_leaving_keeps_the_game_and_says_how_to_go_on(shamble: Shamble, tmp_path: Path) -> None:
     result = shamble("play", "drill", "--seed", "3", stdin="door 2\nquit\n")
     assert result.code == 0
-    assert "The game is saved; go on with: shamble play" in result.out
+    assert "The game is saved. Continue with: shamble play" in result.out
     kept = result.out.rstrip().split()[-1]
     assert not load(Path(kept)).state.is_over()
     again = shamble("play", kept, stdin="1\n" * 60)
@@ -241,13 +241,13 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(shamble: Shamble, tmp_path
 
 
 def test_the_end_of_the_input_is_like_quitting(shamble: Shamble) -> None:
-    assert "The game is saved; go on with" in shamble("play", "drill", stdin="door 2\n").out
+    assert "The game is saved. Continue with" in shamble("play", "drill", stdin="door 2\n").out
 
 
-def test_a_saved_game_is_not_set_up_anew(shamble: Shamble) -> None:
+def test_saved_game_keeps_its_set_up(shamble: Shamble) -> None:
     kept = shamble("play", "drill", stdin="door 2\n").out.rstrip().split()[-1]
     result = shamble("play", kept, "--seed", "4")
-    assert (result.code, "only --lang can be chosen anew" in result.err) == (2, True)
+    assert (result.code, "only --lang can be changed" in result.err) == (2, True)
 
 
 def test_ctrl_c_anywhere_keeps_the_game(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,7 +269,7 @@ def test_save_to_a_file_of_ones_own(table: Table, tmp_path: Path) -> None:
     )
     assert "mine.shamble" in shown
     assert load(tmp_path / "mine.shamble").version == table.match.version
-    assert "Type save and then the name of a file." in shown
+    assert "Type save and the name of a file." in shown
     assert "No such file or directory" in shown
 
 
@@ -311,10 +311,10 @@ def test_one_person_is_never_asked_to_pass_the_keyboard(table: Table) -> None:
 def test_real_dice_are_typed_in(tmp_path: Path) -> None:
     table = Table(tmp_path, "human,novice", "typed")
     shown = table.play("door 1", "hint", "9", "3 3", "x", "3", then="1")
-    assert "Type what the dice showed, for example: 4" in shown
-    assert "There is nothing to choose now." in shown
+    assert "Type the result of your dice, for example: 4" in shown
+    assert "There is no decision now." in shown
     assert shown.count("Dice cannot show that") == 2
-    assert "“x” is nothing you can do now" in shown
+    assert "“x” is not possible now" in shown
     assert "Door 1 was the right one." in shown
     assert table.match.state.is_over()
 

@@ -85,5 +85,5 @@ def test_the_story_as_json(shamble: Shamble, saved: Path) -> None:
     assert (story["game"], story["seats"], story["outcome"]) == ("drill", ["random", "random"], "points")
     assert story["steps"][0]["seat"] == -1
     assert any(step["text"].startswith("door") for step in story["steps"])
-    # a file has no secrets from whoever holds it
+    # a save file hides nothing
     assert all("a card" not in line for line in story["steps"][0]["lines"])

@@ -45,7 +45,7 @@ BEFORE_THE_FIRST_GAME = 130
 
 
 def interrupted(jobs: str, patience: float) -> tuple[int, str, str]:
-    """A simulation that is told to stop after a while: exit code, output, complaints."""
+    """A simulation that is interrupted: exit code, output, errors."""
     process = start("simulate", "drill", "--games", "10000000", "--jobs", jobs, "--json")
     try:
         time.sleep(patience)

@@ -66,7 +66,7 @@ class Terminal:
 
 @pytest.fixture
 def at_table(tmp_path: Path) -> Iterator[Terminal]:
-    terminal = Terminal("play", "drill", "--seats", "human,novice", "--seed", "3", home=tmp_path)
+    terminal = Terminal("play", "drill", "--seats", "person,novice", "--seed", "3", home=tmp_path)
     terminal.until("> ")
     yield terminal
     terminal.close()
@@ -81,7 +81,7 @@ def test_ctrl_d_leaves_and_keeps_the_game(at_table: Terminal, tmp_path: Path) ->
     at_table.type("door 1\n")
     at_table.until("> ")
     at_table.type("\x04")
-    at_table.until("The game is saved; go on with: shamble play")
+    at_table.until("The game is saved. Continue with: shamble play")
     assert at_table.process.wait(30) == 0
     assert not load(kept(tmp_path)).state.is_over()
     assert "Traceback" not in at_table.shown
@@ -91,7 +91,7 @@ def test_ctrl_c_leaves_and_keeps_the_game(at_table: Terminal, tmp_path: Path) ->
     for _ in range(10):  # one that comes just before the line editor listens is noticed only with the next
         at_table.process.send_signal(signal.SIGINT)
         with suppress(AssertionError):
-            at_table.until("The game is saved; go on with: shamble play", 3)
+            at_table.until("The game is saved. Continue with: shamble play", 3)
             break
     assert at_table.process.wait(30) == 0
     assert load(kept(tmp_path)).version >= 0
@@ -118,7 +118,7 @@ def test_a_replay_is_stepped_through(at_table: Terminal, tmp_path: Path) -> None
     at_table.type("door 1\n")
     at_table.until("> ")
     at_table.type("quit\n")
-    at_table.until("go on with")
+    at_table.until("Continue with")
     at_table.process.wait(30)
     terminal = Terminal("replay", str(kept(tmp_path)), home=tmp_path)
     try:

@@ -1,4 +1,4 @@
-"""What was typed at the table."""
+"""Parsing of typed commands."""
 
 import pytest
 

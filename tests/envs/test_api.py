@@ -29,7 +29,7 @@ with warnings.catch_warnings():
 
 every_mode = pytest.mark.parametrize("table", tables(), ids=name)
 
-# A mask beside the observation makes a Dict of both, of which PettingZoo warns, although its own games do it so.
+# A mask beside the observation makes a Dict of both. PettingZoo warns of it, although its own games do so.
 masked = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably should be", "ignore:Observation is not a NumPy array"
 )

@@ -64,7 +64,7 @@ def test_actions_and_observations_keep_to_their_spaces(table: Table) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("table", many_tables(), ids=name)
-def test_actions_and_observations_keep_to_their_spaces_at_every_table(table: Table) -> None:
+def test_actions_and_observations_fit_their_spaces(table: Table) -> None:
     for seed in range(4):
         check(table, seed, 4000)
 
@@ -90,7 +90,7 @@ def check_secret(table: Table, seed: int, most: int, every: int) -> None:
 
 @pytest.mark.parametrize("table", tables(), ids=name)
 def test_nothing_hidden_is_observed(table: Table) -> None:
-    """What a seat cannot see is imagined anew: its observation and its mask stay the same."""
+    """New hidden information changes neither the observation nor the mask of a seat."""
     check_secret(table, 2, 200, 9)
 
 
@@ -115,7 +115,7 @@ def asking(game: Game[Any], base: type) -> set[str]:
 
 @pytest.mark.parametrize("id", TABLES)
 def test_tables_name_what_there_is(id: str) -> None:
-    """A name that no class of the game has is a mistake; a question that nobody lists counts as another."""
+    """A name without a class is an error; an unlisted decision counts as another one."""
     game = all_games()[id]
     code = encoding(game)
     kinds = asking(game, Action) | {"Pass"}
@@ -134,7 +134,7 @@ def kept(id: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("id", TABLES)
 def test_encodings_are_those_of_their_version(id: str) -> None:
-    """Somebody's trained policy stands on them. To change one, raise `VERSION` and keep it anew:
+    """Trained policies depend on them. To change one, raise `VERSION` and store it again with
     `python -m tests.envs.test_encodings`."""
     assert kept(id) == json.loads(KEPT.read_text("utf-8"))[id]
 
@@ -154,7 +154,7 @@ class Move(Action[State]):
 
 
 class Odd(Action[State]):
-    """Of which no table knows."""
+    """An action without a row in any encoding."""
 
 
 def test_actions_are_numbered_by_kind_and_fields() -> None:

@@ -15,7 +15,7 @@ from shamble.envs.spiel import SpielGame
 
 
 def finish(env: shamble.envs.Turns, seed: int) -> tuple[dict[str, float], list[int]]:
-    """Play a game at random: what each agent got in all, and what was done."""
+    """Play a game at random; return each agent's total reward and all actions."""
     numbers = random.Random(seed)
     env.reset(seed=seed)
     total = dict.fromkeys(env.possible_agents, 0.0)
@@ -58,7 +58,7 @@ def test_who_is_not_asked_may_only_wait() -> None:
 
 
 def test_a_ballot_stays_sealed_until_the_last_has_voted() -> None:
-    """What the first has put into the ballot changes nobody else's observation."""
+    """The first answer to a ballot does not change the other observations."""
     seen: dict[int, list[Any]] = {}
     for choice in (0, 1):
         env = shamble.envs.aec("city-of-horror", seats=3)

@@ -79,7 +79,7 @@ def test_what_is_measured_is_whole_random_games(drill: Game[Any]) -> None:
     assert all(not state.is_over() and state.stack for state in Clones(drill).states)
 
 
-def test_a_ratio_that_fell_is_named_whatever_the_release_of_the_peer() -> None:
+def test_fallen_ratio_is_named_for_any_peer_release() -> None:
     before = {"ratios": {"drill": {"hare 1.0": {"decisions_per_s": 2.0, "clones_per_s": 3.0}}}}
     now = {"ratios": {"drill": {"hare 1.1": {"decisions_per_s": 1.5, "clones_per_s": 2.9}}}}
     assert results.fallen(now, before) == [

@@ -1,4 +1,4 @@
-"""A study on a Ray cluster of two nodes on this machine, one of which is killed on the way: the same numbers."""
+"""A study on a Ray cluster of two local nodes gives the same numbers when one node is killed."""
 
 import os
 import threading

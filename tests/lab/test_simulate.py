@@ -1,4 +1,4 @@
-"""Many games: the same whoever plays them and however many processes share the work."""
+"""Many games give the same result with any number of processes."""
 
 from typing import Any
 
@@ -99,7 +99,7 @@ def test_a_game_that_breaks_off_says_which(drill: Game[Any], monkeypatch: pytest
             raise RuntimeError("the roof fell in")
         engine.apply_unchecked(g, seat, action)
 
-    monkeypatch.setattr("shamble.lab.playout.take", broken)
+    monkeypatch.setattr("shamble.lab.playout.apply_unchecked", broken)
     with pytest.raises(GameFailed, match=r"game \d+ broke off: RuntimeError: the roof fell in"):
         simulate(drill, PLAN, 50)
 

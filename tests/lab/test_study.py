@@ -86,7 +86,7 @@ def test_another_study_is_not_mixed_in(tmp_path: Path) -> None:
 
 
 def test_it_stops_when_the_interval_is_narrow_enough(tmp_path: Path) -> None:
-    """Of the drill somebody always wins: that is soon sure."""
+    """Every game of the drill has a winner, so the interval is soon narrow."""
     plan = Plan("drill", "standard", "", {}, ("novice", "novice"), 1)
     design = Design((plan,), most=1000, width=0.05, look=50)
     summary = Study(DRILL, design, tmp_path).run(Here(play_batch))

@@ -1,4 +1,4 @@
-"""The rules run compiled only while the libraries were made from the sources as they are, each game by itself."""
+"""The rules run compiled only while their libraries fit the sources, game by game."""
 
 import os
 import shutil
@@ -96,7 +96,7 @@ class Tree:
         return run.stdout.removeprefix("Compiled ").rpartition(" in ")[0]
 
     def compile_aside(self) -> str:
-        """What is said while the compiling goes on in the background."""
+        """Messages during a compile in the background."""
         run = self.try_compile("--background")
         assert run.returncode == 0, run.stderr
         return run.stdout
@@ -231,7 +231,7 @@ def test_compiling_one_game_leaves_the_others(tree: Tree) -> None:
     assert tree.try_compile("poker").returncode == 2
 
 
-def test_what_does_not_compile_runs_interpreted_and_keeps_nobody_else_back(tree: Tree) -> None:
+def test_uncompilable_library_runs_interpreted_alone(tree: Tree) -> None:
     tree.write("craps", '"four"')
     tree.write("pig", 11)
     run = tree.try_compile()
@@ -247,7 +247,7 @@ def test_what_does_not_compile_runs_interpreted_and_keeps_nobody_else_back(tree:
 
 
 def test_whoever_runs_is_not_disturbed(tree: Tree) -> None:
-    """A process that has loaded the core, and loads a game only after all was compiled anew."""
+    """A process that has loaded the core, and loads a game after everything was compiled again."""
     code = (
         "import sys, shamble.core.dice\nprint('ready', flush=True)\nsys.stdin.readline()\n"
         "from shamble.games import pig\nprint(type(pig.worth).__name__, pig.worth())"
@@ -267,7 +267,7 @@ def test_whoever_runs_is_not_disturbed(tree: Tree) -> None:
     tree.write("pig", 11)
     tree.compile()
     out, _ = running.communicate("\n", timeout=60)
-    assert out == "function 22\n"  # what was compiled for another core is not for this process
+    assert out == "function 22\n"  # compiled for another core: not for this process
 
 
 def test_the_libraries_of_the_past_go(tree: Tree) -> None:
@@ -275,7 +275,7 @@ def test_the_libraries_of_the_past_go(tree: Tree) -> None:
         tree.write("craps", sides)
         tree.compile()
     left = list(tree.libraries.glob("*/craps.*"))
-    assert len(left) == 3  # the manifest, its library, and that before, which somebody may be about to load
+    assert len(left) == 3  # the manifest, its library, and the one before, which a process could still load
     shutil.rmtree(tree.package / "games" / "craps")
     assert tree.compile("pig") == ""
     (tree.package / "games" / "pig" / "rules.py").write_text("SIDES: int = 12\n")
@@ -299,7 +299,7 @@ def test_compiling_aside_keeps_nobody_waiting_and_is_done_once(tree: Tree) -> No
     assert tree.compile_aside() == ""
 
 
-def test_what_failed_aside_is_told_at_the_next_start_and_not_tried_in_vain(tree: Tree) -> None:
+def test_failed_background_compile_is_reported_once(tree: Tree) -> None:
     tree.write("craps", '"four"')
     tree.compile_aside()
     (log,) = tree.root.glob("build/mypyc/*/compile.log")

@@ -1,4 +1,4 @@
-"""`make dev`: the page from Vite, the server behind it, and an edit that starts the server anew."""
+"""`make dev`: the page from Vite, the server behind it, and an edit that restarts the server."""
 
 import os
 import re
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A checkout of its own to edit: the sources, and what was installed here."""
+    """A checkout of its own to edit: the sources, and the installed packages."""
     if not (ROOT / "web" / "node_modules").is_dir() or shutil.which("npm", path=_path()) is None:
         pytest.skip("Node and the modules of the page are not here (run `make web` once)")
     for name in ("src", "tools"):
@@ -52,7 +52,7 @@ def running(copy: Path) -> Iterator[str]:
     finally:
         dev.send_signal(signal.SIGINT)  # Ctrl-C
         assert dev.wait(20) == 0
-    with pytest.raises(OSError):  # noqa: PT011 - nobody is there any more
+    with pytest.raises(OSError):  # noqa: PT011 - the process is gone
         get(found(out))
 
 

@@ -11,7 +11,7 @@ from tools.rollouts import Rollouts
 
 
 def test_a_line_is_played_out_again_from_any_round() -> None:
-    """What was before stays, what comes after may be other; as usual again it is the same game."""
+    """Rounds before a change stay, later ones can differ; with the usual weights it is the same game."""
     best, script, played = search("00", 4, 3)
     assert 1 <= played <= 3
     assert best.value >= script.value

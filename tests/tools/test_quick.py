@@ -3,7 +3,7 @@
 from tools import quick
 
 
-def test_an_edit_in_a_game_runs_its_tests_first_and_no_other_games() -> None:
+def test_edited_game_runs_its_own_tests_first() -> None:
     own, shared = quick.tests_for(["src/shamble/games/zombie_plague/rules/cards/event.py"])
     assert own == ["tests/games/zombie_plague", "tests/match/test_typescript.py"]
     assert shared[:3] == ["tests/recorded", "tests/playthroughs", "tests/laws"]

@@ -1,4 +1,4 @@
-"""What runs elsewhere for every change and release: as far as that can be told from here, it would run."""
+"""The workflows for changes and releases are valid, as far as a local test can tell."""
 
 import re
 import tomllib

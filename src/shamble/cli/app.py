@@ -1,43 +1,31 @@
-"""The commands and their flags; what they do is in `commands`, one file each."""
+"""The commands and their flags. Each command is implemented in a file of `commands`."""
 
 from pathlib import Path
 from typing import Annotated, Literal
 
 from typer import Argument, Context, Exit, Option, Typer
 
+from shamble.cli.table_options import GameName, Games, Jobs, Seed, TableOptions, with_table
+
 app = Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode=None,  # plain help needs a third of the time
+    rich_markup_mode=None,  # plain help is three times as fast
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 Language = Literal["it", "en"]
 
-GameName = Annotated[
-    str, Argument(metavar="GAME", help="The game, as `shamble games` names it.", show_default=False)
-]
-Mode = Annotated[str, Option(help="The mode of play; the first one unless told.", show_default=False)]
-Scenario = Annotated[str, Option(help="The scenario; the first one unless told.", show_default=False)]
-Options = Annotated[
-    list[str],
-    Option("--option", metavar="ID=VALUE", help="A table option; may be repeated.", show_default=False),
-]
-Players = Annotated[
-    int, Option(metavar="N", min=0, help="How many seats, where --seats does not say.", show_default=False)
-]
-BotLevel = Annotated[
-    str,
-    Option("--bot", metavar="LEVEL", help="Who sits where --seats does not say: a level, or policy:FILE."),
-]
 Database = Annotated[
-    str, Option(metavar="URL", help="The database; a file of yours unless told.", show_default=False)
+    str, Option(metavar="URL", help="The database. Default: a file in your data folder.", show_default=False)
 ]
-Address = Annotated[str, Option(metavar="URL", help="Where the server is, on this machine.")]
+Address = Annotated[str, Option(metavar="URL", help="Address of the server, on this machine.")]
+Think = Annotated[
+    float,
+    Option(min=0.05, max=60, help="Seconds that a veteran thinks per decision; an expert thinks 3 times."),
+]
 Json = Annotated[bool, Option("--json", help="Print one JSON document and nothing else.")]
-Lang = Annotated[
-    Language | None, Option(help="Language; that of the system unless told.", show_default=False)
-]
+Lang = Annotated[Language | None, Option(help="Language. Default: the system's.", show_default=False)]
 
 
 def _version(wanted: bool) -> None:
@@ -52,10 +40,10 @@ def _version(wanted: bool) -> None:
 def start(
     context: Context,
     version: Annotated[
-        bool, Option("--version", callback=_version, is_eager=True, help="Say the version.")
+        bool, Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> int:
-    """A digital table for zombie board games. Without a command: serve on this machine and open the browser."""
+    """Play zombie board games. Without a command: serve this machine and open the browser."""
     if context.invoked_subcommand is not None:
         return 0
     from shamble.cli.commands.serve import open_table
@@ -65,40 +53,42 @@ def start(
 
 @app.command()
 def serve(
-    host: Annotated[
-        str, Option(help="The address to listen on; 0.0.0.0 for others to reach it.")
-    ] = "127.0.0.1",
-    port: Annotated[int, Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8765,
+    host: Annotated[str, Option(help="Address to listen on; 0.0.0.0 accepts other machines.")] = "127.0.0.1",
+    port: Annotated[int, Option(min=0, max=65535, help="Port; 0 = any free port.")] = 8765,
     database: Annotated[
         str,
-        Option(metavar="URL", help="Where tables are kept; a file of yours unless told.", show_default=False),
+        Option(metavar="URL", help="The database. Default: a file in your data folder.", show_default=False),
     ] = "",
     think: Annotated[
         float,
         Option(
-            min=0.05, max=60, help="Seconds a veteran may think about a decision; an expert three times that."
+            min=0.05,
+            max=60,
+            help="Thinking time of a veteran per decision, in seconds; an expert has three times as much.",
         ),
     ] = 1.0,
     lab: Annotated[
         bool | None,
-        Option("--lab/--no-lab", help="May visitors have studies played here? On this machine alone: yes."),
+        Option(
+            "--lab/--no-lab", help="Let visitors run bot studies. Default: only when the server is local."
+        ),
     ] = None,
     redis: Annotated[
         str,
         Option(
             metavar="URL",
-            help="Where several processes hear of one another; not needed for one.",
+            help="Redis for several processes; one process needs none.",
             show_default=False,
         ),
     ] = "",
-    workers: Annotated[int, Option(metavar="N", min=1, help="Processes behind the port.")] = 1,
+    workers: Annotated[int, Option(metavar="N", min=1, help="Server processes on the port.")] = 1,
     far: Annotated[
-        bool, Option("--far", help="Leave bots and other heavy work to `shamble worker`, through Redis.")
+        bool, Option("--far", help="Run bots and other heavy jobs in `shamble worker`, through Redis.")
     ] = False,
     open_metrics: Annotated[
-        bool, Option("--open-metrics", help="Let anybody read /metrics; else this machine alone.")
+        bool, Option("--open-metrics", help="Serve /metrics to other machines, too.")
     ] = False,
-    log: Annotated[Literal["plain", "json"], Option(help="How the server writes about itself.")] = "plain",
+    log: Annotated[Literal["plain", "json"], Option(help="Format of the log.")] = "plain",
 ) -> int:
     """Serve tables to browsers."""
     from shamble.cli.commands.serve import serve
@@ -109,16 +99,24 @@ def serve(
 
 @app.command()
 def worker(
-    redis: Annotated[str, Option(metavar="URL", help="The Redis of the servers.", show_default=False)],
+    redis: Annotated[str, Option(metavar="URL", help="Redis of the servers.", show_default=False)],
     key_file: Annotated[
-        str, Option(metavar="FILE", envvar="SHAMBLE_KEY_FILE", help="Their key file.", show_default=False)
+        str,
+        Option(
+            metavar="FILE", envvar="SHAMBLE_KEY_FILE", help="Key file of the servers.", show_default=False
+        ),
     ],
-    processes: Annotated[int, Option(metavar="N", min=1, help="How many work at once.")] = 1,
+    processes: Annotated[int, Option(metavar="N", min=1, help="Number of processes.")] = 1,
     think: Annotated[
-        float, Option(min=0.05, max=60, help="Seconds a veteran may think, an expert three times that.")
+        float,
+        Option(
+            min=0.05,
+            max=60,
+            help="Thinking time of a veteran per decision, in seconds; an expert has three times as much.",
+        ),
     ] = 1.0,
 ) -> int:
-    """Think for bots and do other heavy work for servers that were started with --far."""
+    """Run bots and other heavy jobs for servers started with --far."""
     from shamble.cli.commands.serve import work
 
     return work(redis, key_file, processes, think)
@@ -126,10 +124,13 @@ def worker(
 
 @app.command()
 def backup(
-    file: Annotated[Path, Argument(metavar="FILE", help="Where to; it is replaced.", show_default=False)],
+    file: Annotated[
+        Path,
+        Argument(metavar="FILE", help="The backup file; an existing one is replaced.", show_default=False),
+    ],
     database: Database = "",
 ) -> int:
-    """Write all tables to a file, also of a running server."""
+    """Back up all tables to a file. Works while the server runs."""
     from shamble.cli.commands.database import backup
 
     return backup(file, database)
@@ -140,7 +141,7 @@ def restore(
     file: Annotated[Path, Argument(metavar="FILE", help="A backup.", show_default=False)],
     database: Database = "",
 ) -> int:
-    """Fill an empty database from a backup; it may be of another kind than the one the backup is of."""
+    """Restore a backup into an empty database, SQLite or PostgreSQL."""
     from shamble.cli.commands.database import restore
 
     return restore(file, database)
@@ -148,24 +149,24 @@ def restore(
 
 @app.command()
 def export(
-    folder: Annotated[Path, Argument(metavar="FOLDER", help="Where to.", show_default=False)],
-    everything: Annotated[bool, Option("--all", help="All tables, a save file for each.")] = False,
+    folder: Annotated[Path, Argument(metavar="FOLDER", help="Folder for the files.", show_default=False)],
+    everything: Annotated[bool, Option("--all", help="Export all tables.")] = False,
     table: Annotated[
-        list[str], Option("--table", metavar="ID", help="This table; may be repeated.", show_default=False)
+        list[str], Option("--table", metavar="ID", help="A table; can be repeated.", show_default=False)
     ] = [],  # noqa: B006
     raw: Annotated[
-        bool, Option("--raw", help="What cannot be played by the rules of today as it is stored.")
+        bool, Option("--raw", help="Also write tables that today's rules cannot play, exactly as stored.")
     ] = False,
     database: Database = "",
     json: Json = False,
 ) -> int:
-    """Write tables of a database as save files, with all their secrets."""
+    """Write tables as save files, with all hidden information."""
     from shamble.cli.commands.database import export
 
     return export(folder, everything, table, database, json, raw)
 
 
-admin = Typer(help="Ask a server that runs on this machine, and nobody else's.", rich_markup_mode=None)
+admin = Typer(help="Manage a server on this machine.", rich_markup_mode=None)
 app.add_typer(admin, name="admin")
 
 
@@ -181,11 +182,11 @@ def admin_tables(
 
 @admin.command("say")
 def admin_say(
-    text: Annotated[str, Argument(metavar="TEXT", help="What to say.", show_default=False)],
+    text: Annotated[str, Argument(metavar="TEXT", help="The message.", show_default=False)],
     address: Address = "http://127.0.0.1:8765",
     database: Database = "",
 ) -> int:
-    """Say something at all tables where somebody is."""
+    """Show a message at all open tables."""
     from shamble.cli.commands.admin import say
 
     return say(address, database, text)
@@ -193,50 +194,38 @@ def admin_say(
 
 @admin.command("remove")
 def admin_remove(
-    table: Annotated[str, Argument(metavar="TABLE", help="Its id.", show_default=False)],
+    table: Annotated[str, Argument(metavar="TABLE", help="Id of the table.", show_default=False)],
     address: Address = "http://127.0.0.1:8765",
     database: Database = "",
 ) -> int:
-    """Forget a table for good."""
+    """Delete a table."""
     from shamble.cli.commands.admin import remove
 
     return remove(address, database, table)
 
 
 @app.command()
+@with_table
 def play(
-    game: GameName,
-    mode: Mode = "",
-    scenario: Scenario = "",
-    seats: Annotated[
-        str,
-        Option(
-            metavar="WHO,..",
-            help="Who sits where, human or bot level: by seat (human,novice) or side (humans=human,zombies=novice).",
-            show_default=False,
-        ),
-    ] = "",
-    players: Players = 0,
-    bot: BotLevel = "novice",
-    option: Options = [],  # noqa: B006 - a flag's default, never written to
+    table: TableOptions,
     seed: Annotated[int | None, Option(help="The same seed gives the same game.", show_default=False)] = None,
     dice: Annotated[
-        Literal["generator", "typed"], Option(help="Who rolls: Shamble, or you with real dice.")
+        Literal["generator", "typed"], Option(help="Roll dice with the generator, or type real rolls.")
     ] = "generator",
     lang: Lang = None,
 ) -> int:
-    """Play in the terminal. GAME may also be a saved game, to go on with it."""
+    """Play in the terminal. GAME can also be a saved game."""
     from shamble.cli.commands.play import play
 
-    return play(game, mode, scenario, seats, players, bot, option, seed, dice, lang)
+    return play(table, seed, dice, lang)
 
 
 @app.command()
 def games(
-    hidden: Annotated[bool, Option("--all", help="Those that are not shown to players as well.")] = False,
+    hidden: Annotated[bool, Option("--all", help="Include hidden games.")] = False,
     json: Json = False,
 ) -> int:
-    """List the games: modes, scenarios, seats, options."""
+    """List the games with their modes, scenarios, seats and options."""
     from shamble.cli.commands.games import games
 
     return games(hidden, json)
@@ -245,109 +234,89 @@ def games(
 @app.command()
 def validate(
     files: Annotated[
-        list[Path], Argument(metavar="FILE..", help="Files of home-made content.", show_default=False)
+        list[Path], Argument(metavar="FILE..", help="Files of custom content.", show_default=False)
     ],
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Check files of home-made content, such as survivors for Zombicide: all problems, with their lines."""
+    """Check files of custom content, such as survivors for Zombicide."""
     from shamble.cli.commands.validate import validate
 
     return validate(files, lang, json)
 
 
 @app.command()
+@with_table
 def simulate(
-    game: GameName,
-    mode: Mode = "",
-    scenario: Scenario = "",
-    seats: Annotated[
-        str,
-        Option(
-            metavar="LEVEL,..",
-            help="Bot levels by seat (novice,random) or by side (humans=novice,zombies=random); novices unless told.",
-            show_default=False,
-        ),
-    ] = "",
-    players: Players = 0,
-    bot: BotLevel = "novice",
-    option: Options = [],  # noqa: B006
-    games: Annotated[int, Option(metavar="N", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, Option(metavar="J", min=0, help="Processes; 0 for one on each core.")] = 0,
+    table: TableOptions,
+    games: Games = 100,
+    seed: Seed = 1,
+    jobs: Jobs = 0,
     json: Json = False,
 ) -> int:
     """Play many games with bots: win rates with their 95 % intervals."""
     from shamble.cli.commands.simulate import simulate
 
-    return simulate(game, mode, scenario, seats, players, bot, option, games, seed, jobs, json)
+    return simulate(table, games, seed, jobs, json)
 
 
 @app.command()
+@with_table
 def compare(
-    game: GameName,
-    mode: Mode = "",
-    scenario: Scenario = "",
-    seats: Annotated[
-        str, Option(metavar="LEVEL,..", help="Who plays the first time, as in simulate.", show_default=False)
-    ] = "",
+    table: TableOptions,
     against: Annotated[
         str,
-        Option(
-            metavar="LEVEL,..", help="Who plays the second time; the same unless told.", show_default=False
-        ),
+        Option(metavar="LEVEL,..", help="Players of the second run. Default: the same.", show_default=False),
     ] = "",
-    players: Players = 0,
-    option: Options = [],  # noqa: B006
     change: Annotated[
         list[str],
-        Option(metavar="ID=VALUE", help="An option of the second time; may be repeated.", show_default=False),
+        Option(metavar="ID=VALUE", help="An option of the second run; can be repeated.", show_default=False),
     ] = [],  # noqa: B006
-    games: Annotated[int, Option(metavar="N", min=1, help="How many games, each played twice.")] = 200,
-    seed: Annotated[int, Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, Option(metavar="J", min=0, help="Processes; 0 for one on each core.")] = 0,
+    games: Games = 200,
+    seed: Seed = 1,
+    jobs: Jobs = 0,
     json: Json = False,
 ) -> int:
-    """Play the same games twice, with other bots or options: what it changes, seed by seed."""
+    """Play the same games twice, with other bots or options."""
     from shamble.cli.commands.compare import compare
 
-    return compare(game, mode, scenario, seats, against, players, option, change, games, seed, jobs, json)
+    return compare(table, against, change, games, seed, jobs, json)
 
 
 @app.command()
 def study(
     game: GameName,
-    folder: Annotated[Path, Argument(metavar="FOLDER", help="Where it is kept.", show_default=False)],
+    folder: Annotated[Path, Argument(metavar="FOLDER", help="Folder of the study.", show_default=False)],
     mode: Annotated[str, Option(metavar="MODE,..", help="Modes, or all.")] = "all",
     scenario: Annotated[str, Option(metavar="SCENARIO,..", help="Scenarios, or all.")] = "all",
     players: Annotated[
         str,
-        Option(
-            metavar="N,..", help="Numbers of seats, or all; the smallest unless told.", show_default=False
-        ),
+        Option(metavar="N,..", help="Numbers of seats, or all. Default: the smallest.", show_default=False),
     ] = "",
-    level: Annotated[str, Option(metavar="LEVEL,..", help="Bot levels; one plays all seats.")] = "novice",
+    level: Annotated[str, Option(metavar="LEVEL,..", help="Bot levels; each plays all seats.")] = "novice",
     option: Annotated[
         list[str],
         Option("--option", metavar="ID=VALUE,..", help="Values of an option, or all.", show_default=False),
     ] = [],  # noqa: B006
-    games: Annotated[int, Option(metavar="N", min=1, help="Games of each table at most.")] = 1000,
+    games: Games = 1000,
     width: Annotated[
         float,
-        Option(min=0, max=0.5, help="Stop a table when its intervals are so narrow to each side; 0 = never."),
+        Option(
+            min=0, max=0.5, help="Stop a table when its intervals are this narrow to each side; 0 = never."
+        ),
     ] = 0.0,
-    seed: Annotated[int, Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, Option(metavar="J", min=0, help="Processes; 0 for one on each core.")] = 0,
+    seed: Seed = 1,
+    jobs: Jobs = 0,
     ray: Annotated[
         str,
         Option(metavar="ADDRESS", help="Play on this Ray cluster: HOST:PORT, or auto.", show_default=False),
     ] = "",
     report: Annotated[
-        Path | None, Option(metavar="FILE", help="Write a page (HTML) about it.", show_default=False)
+        Path | None, Option(metavar="FILE", help="Write an HTML report.", show_default=False)
     ] = None,
     json: Json = False,
 ) -> int:
-    """Play every table of a grid with bots and keep all games in columns. An interrupted study goes on where it was."""
+    """Play a grid of tables and store every game; the same command continues a study."""
     from shamble.cli.commands.study import study
 
     return study(
@@ -359,12 +328,12 @@ def study(
 def replay(
     file: Annotated[Path, Argument(metavar="FILE", help="A saved game.", show_default=False)],
     check: Annotated[
-        bool, Option("--check", help="Prove that it replays exactly; exit code 1 if not.")
+        bool, Option("--check", help="Check that it replays exactly; exit code 1 if not.")
     ] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Step through a saved game, or prove that it replays exactly."""
+    """Step through a saved game, or check that it replays exactly."""
     from shamble.cli.commands.replay import replay
 
     return replay(file, check, json, lang)
@@ -373,11 +342,11 @@ def replay(
 @app.command()
 def review(
     file: Annotated[Path, Argument(metavar="FILE", help="A saved game.", show_default=False)],
-    seat: Annotated[int, Option(min=0, help="Whose decisions, from 1 on; 0: those of all people.")] = 0,
+    seat: Annotated[int, Option(min=0, help="Seat to review, from 1; 0 = all players.")] = 0,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Look back at a saved game: the chance of winning along it, and the decisions that cost most."""
+    """Analyse a saved game: chances along it, and the decisions that cost most."""
     from shamble.cli.commands.review import review
 
     return review(file, seat, json, lang)
@@ -385,17 +354,15 @@ def review(
 
 @app.command()
 def rules(
-    game: Annotated[
-        str, Argument(metavar="[GAME]", help="The game; all of them unless told.", show_default=False)
-    ] = "",
+    game: Annotated[str, Argument(metavar="[GAME]", help="The game. Default: all.", show_default=False)] = "",
     id: Annotated[
         str, Argument(metavar="[ID]", help="One rule, example or ruling.", show_default=False)
     ] = "",
     coverage: Annotated[
-        bool, Option("--coverage", help="Which rules are proved by tests; exit code 1 if not all are.")
+        bool, Option("--coverage", help="List rules without a test; exit code 1 if there are any.")
     ] = False,
     trace: Annotated[
-        bool, Option("--trace", help="What became of each line of the rulebook; exit code 1 on problems.")
+        bool, Option("--trace", help="Trace each line of the rulebook to its rules; exit code 1 on problems.")
     ] = False,
     proved: Annotated[
         bool,
@@ -407,12 +374,12 @@ def rules(
     save: Annotated[bool, Option("--save", help="Write bench/proved.md.")] = False,
     tests: Annotated[
         Path | None,
-        Option(metavar="FOLDER", help="Where the tests are, for the coverage.", show_default=False),
+        Option(metavar="FOLDER", help="Folder of the tests.", show_default=False),
     ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Read the rules, and see which of them are proved."""
+    """Read the rules, and see the tests behind them."""
     if trace:
         from shamble.cli.commands.trace import trace as show_trace
 
@@ -432,25 +399,26 @@ def rules(
 def bench(
     game: Annotated[
         list[str],
-        Option("--game", metavar="GAME", help="Only this game; may be repeated.", show_default=False),
+        Option("--game", metavar="GAME", help="Only this game; can be repeated.", show_default=False),
     ] = [],  # noqa: B006
-    rounds: Annotated[int, Option(min=1, help="Rounds to take the median of.")] = 7,
-    seconds: Annotated[float, Option(min=0.001, help="Processor time for each measurement.")] = 0.5,
-    save: Annotated[bool, Option("--save", help="Keep the result in bench/results.")] = False,
-    name: Annotated[str, Option(help="What to call the result that is kept.")] = "bench",
+    rounds: Annotated[int, Option(min=1, help="Rounds; the result is their median.")] = 7,
+    seconds: Annotated[float, Option(min=0.001, help="Processor time per measurement.")] = 0.5,
+    save: Annotated[bool, Option("--save", help="Store the result in bench/results.")] = False,
+    name: Annotated[str, Option(help="Name of the stored result.")] = "bench",
     check: Annotated[
         bool,
-        Option("--check", help="Say where a ratio fell by more than a fifth since the last kept result."),
+        Option("--check", help="List ratios that fell by more than a fifth since the last stored result."),
     ] = False,
     growth: Annotated[
-        bool, Option("--growth", help="Also how costs grow with zombies, zones, seats, hand and log.")
+        bool, Option("--growth", help="Also measure costs by zombies, zones, seats, hand and log.")
     ] = False,
     browser: Annotated[
-        bool, Option("--browser", help="The page in a browser instead: requests, bytes, first decision.")
+        bool,
+        Option("--browser", help="Measure the page in a browser instead: requests, bytes, first decision."),
     ] = False,
     json: Json = False,
 ) -> int:
-    """Measure the speed of every game beside that of other engines."""
+    """Measure the speed of every game next to other engines."""
     if browser:
         from shamble.cli.commands.bench_browser import bench_browser
 

@@ -1,4 +1,4 @@
-"""From flags to a game and its set-up."""
+"""Turn flags into a game, a set-up and its players."""
 
 import re
 from collections.abc import Sequence
@@ -9,20 +9,21 @@ from typing import Any
 from shamble import bots
 from shamble.cli.errors import Problem
 from shamble.cli.files import read_text
+from shamble.cli.table_options import TableOptions
 from shamble.core.game import Game, all_games
 from shamble.core.options import Setup, Value
 from shamble.lab.seats import SeatsError, by_side, read_seats, read_sides
 
-HUMAN = "human"
+PERSON = "person"  # --seats accepts "human", too
 
 
 def listed_games() -> list[Game[Any]]:
-    """The games that are shown to people."""
+    """Return the games that players see."""
     return [game for game in all_games().values() if game.listed]
 
 
 def find_game(name: str) -> Game[Any]:
-    """The game of that name, or one sentence with the nearest."""
+    """Return the game of that name, or raise Problem with the nearest name."""
     games = all_games()
     wanted = re.sub(r"[\W_]+", "-", name.casefold()).strip("-")
     if wanted in games:
@@ -40,28 +41,25 @@ def find_game(name: str) -> Game[Any]:
 
 
 def make_setup(
-    game: Game[Any],
-    mode: str,
-    scenario: str,
-    seats: str,
-    players: int,
-    options: Sequence[str],
-    known: Sequence[str],
-    default: Sequence[str],
+    game: Game[Any], table: TableOptions, known: Sequence[str], first: str = ""
 ) -> tuple[Setup, list[str]]:
-    """A sound set-up and the player of each seat, or one sentence why not. `default` is who sits down unless told, the
-    last of them in all seats that are left."""
-    values = dict(read_option(game, text) for text in options)
+    """Return a valid set-up and the player of each seat, or raise Problem with one sentence.
+
+    Without --seats, `first` takes the first seat and the table's bot the others.
+    """
+    values = dict(read_option(game, text) for text in table.option)
+    seats = re.sub(r"(^|[,=]\s*)human(?=\s*(,|$))", rf"\1{PERSON}", table.seats)
     try:
         if seats and not by_side(seats):
             who = read_seats(seats, known)
-            if players and players != len(who):
-                raise Problem(f"--seats names {len(who)} seats and --players says {players}.")
+            if table.players and table.players != len(who):
+                raise Problem(f"--seats names {len(who)} seats and --players says {table.players}.")
         else:
+            default = [first or table.bot, table.bot]
             read_seats(",".join(default), known)
-            count = players or game.min_seats
-            who = [*default, *[default[-1]] * count][:count]
-        setup = game.default_setup(len(who), mode, scenario)
+            count = table.players or game.min_seats
+            who = [*default, *[table.bot] * count][:count]
+        setup = game.default_setup(len(who), table.mode, table.scenario)
         setup.options = values
         check_setup(game, setup)
         if seats and by_side(seats):
@@ -69,7 +67,7 @@ def make_setup(
     except SeatsError as error:
         raise Problem(str(error)) from error
     for player in who:
-        if player == HUMAN or bots.is_external(player):
+        if player == PERSON or bots.is_external(player):
             check_bot(game, player)
         elif not bots.is_known_level(player, game):
             tempers = (
@@ -80,7 +78,7 @@ def make_setup(
 
 
 def check_bot(game: Game[Any], level: str) -> None:
-    """A bot from elsewhere is tried before anything is played."""
+    """Raise Problem if an external bot cannot play the game."""
     if bots.is_external(level):
         try:
             bots.make_bot(level, game)
@@ -97,7 +95,7 @@ def check_setup(game: Game[Any], setup: Setup) -> None:
 
 
 def read_option(game: Game[Any], text: str) -> tuple[str, Value]:
-    """An option as ID=VALUE; a bare ID switches it on; one that is a text as ID=@FILE."""
+    """Parse an option: ID=VALUE, ID to switch it on, or ID=@FILE for a text."""
     id, equals, word = (piece.strip() for piece in text.partition("="))
     option = next((option for option in game.options if option.id == id), None)
     if option is None:

@@ -1,5 +1,5 @@
-"""Why a command could not run."""
+"""The error that ends a command."""
 
 
 class Problem(Exception):
-    """One clear sentence for whoever typed the command."""
+    """One sentence that tells the user why the command could not run."""

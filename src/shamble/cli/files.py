@@ -1,4 +1,4 @@
-"""Files named on the command line."""
+"""Read files named on the command line."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from shamble.match.save_file import BadSaveError, DivergedError, Save, loads, re
 
 
 def read_save(path: Path) -> Save:
-    """The save in a file, or one sentence why it is none."""
+    """Return the save in a file, or raise Problem."""
     try:
         return loads(path.read_bytes())
     except OSError as error:
@@ -20,7 +20,7 @@ def read_save(path: Path) -> Save:
 
 
 def read_text(path: Path) -> str:
-    """A text file, or one sentence why it cannot be read."""
+    """Return the content of a text file, or raise Problem."""
     try:
         return path.read_text("utf-8")
     except OSError as error:
@@ -30,7 +30,7 @@ def read_text(path: Path) -> str:
 
 
 def load_match(path: Path) -> Match:
-    """The match in a file, ready to go on."""
+    """Return the match in a save file, ready to continue."""
     try:
         return revive(read_save(path))
     except DivergedError as diverged:

@@ -1,4 +1,4 @@
-"""The language to speak."""
+"""The language of the output."""
 
 import os
 from typing import Literal
@@ -7,7 +7,7 @@ Language = Literal["it", "en"]
 
 
 def language(wanted: Language | None) -> Language:
-    """The one asked for, or else Italian where the system speaks it, or else English."""
+    """Return the chosen language; default: Italian on an Italian system, else English."""
     if wanted:
         return wanted
     system = next(

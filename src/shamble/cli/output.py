@@ -1,4 +1,4 @@
-"""Where output goes: results to stdout, progress and complaints to stderr, JSON alone."""
+"""Output: results on stdout, progress and errors on stderr, JSON alone."""
 
 import sys
 from functools import cache
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 @cache
 def out() -> "Console":
-    """What the command is asked for."""
+    """Return the console for results."""
     from rich.console import Console
 
     return Console(highlight=False)
@@ -18,14 +18,14 @@ def out() -> "Console":
 
 @cache
 def err() -> "Console":
-    """What happens meanwhile."""
+    """Return the console for progress and errors."""
     from rich.console import Console
 
     return Console(stderr=True, highlight=False)
 
 
 def print_json(document: Any) -> None:
-    """The one document of a command with --json."""
+    """Print the one document of a command with --json."""
     import json
 
     json.dump(document, sys.stdout, ensure_ascii=False, indent=2)

@@ -1,4 +1,4 @@
-"""Where Shamble is developed: the folder with the tests and the benchmark results, if this is such a place."""
+"""Find the checkout with the tests and the benchmark results."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from shamble.cli.errors import Problem
 
 
 def project_folder() -> Path:
-    """The checkout this Shamble runs from, or the one that we stand in."""
+    """Return the checkout that this Shamble runs from, or the current folder if it is one."""
     for folder in (Path(shamble.__file__).resolve().parents[2], Path.cwd()):
         if (folder / "pyproject.toml").is_file() and (folder / "src" / "shamble").is_dir():
             return folder

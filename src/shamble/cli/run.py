@@ -1,4 +1,4 @@
-"""From what was typed to an exit code, whatever goes wrong on the way."""
+"""Run a command and turn every failure into an exit code and a sentence."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ INTERRUPTED = 130
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; what it has to say against it is one sentence on stderr, never a traceback."""
+    """Run a command; an error is one sentence on stderr, never a traceback."""
     try:
         code = app(arguments, prog_name="shamble", standalone_mode=False)
         sys.stdout.flush()
@@ -24,7 +24,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return _say(_usage(error))
     except (KeyboardInterrupt, Abort):
         return INTERRUPTED
-    except (BrokenPipeError, SystemExit):  # whoever reads our output has seen enough; Typer exits then
+    except (BrokenPipeError, SystemExit):  # the reader of our output closed the pipe; Typer exits then
         return DONE
     except Exception as error:
         if os.environ.get("SHAMBLE_DEBUG"):
@@ -40,7 +40,7 @@ def _say(sentence: str) -> int:
 
 
 def _usage(error: TyperException) -> str:
-    """A complaint about the command line as one sentence, with where to read on."""
+    """Return a usage error as one sentence with a pointer to the help."""
     format_message = getattr(error, "format_message", None)
     sentence = " ".join(str(format_message() if format_message else error).split()).rstrip(".")
     context = getattr(error, "ctx", None)

@@ -1,4 +1,4 @@
-"""Sentences for the terminal: the words of the game and the table, and those of the command line itself."""
+"""Messages for the terminal: those of the game, the table and the command line."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -23,23 +23,25 @@ def _own_words(lang: Language) -> FluentBundle:
 
 
 class Speech(Translator):
-    """Says everything in one language; knows the rules of the game by heart."""
+    """Translates messages into one language, with the rules of the game at hand."""
 
     def __init__(
         self, lang: Language, game: Game[Any], seats: Sequence[str] = (), reader: int | None = None
     ) -> None:
-        super().__init__(lang, game.id, seats, notation=True, reader=reader)  # places as they are to be typed
+        super().__init__(
+            lang, game.id, seats, notation=True, reader=reader
+        )  # places in notation, as the player types them
         self.bundles.append(_own_words(lang))
         self.lang = lang
         self.game = game
         self._rules: dict[str, str] | None = None
 
     def reasons(self, refusals: Sequence[Refusal]) -> str:
-        """All reasons in a row."""
+        """Return all reasons as one text."""
         return " ".join(self.text(refusal.key, refusal.args) for refusal in refusals)
 
     def rule(self, id: str) -> str | None:
-        """A rule, worked example or ruling in words; None where there is none of that id."""
+        """Return the text of a rule, worked example or ruling, or None for an unknown id."""
         if self._rules is None:
             ledger = load_ledger(self.game.folder())
             self._rules = {}

@@ -1,9 +1,9 @@
-"""Environments for people who train agents (extra `envs`): PettingZoo, Gymnasium, and OpenSpiel's way of asking.
+"""Environments for training agents (extra `envs`): PettingZoo, Gymnasium, OpenSpiel style.
 
 import shamble.envs
 
 env = shamble.envs.aec("zombicide", scenario="01", seats=2)       # one agent for each seat
-env = shamble.envs.parallel("city-of-horror", seats=4)            # ballots and windows answered at once
+env = shamble.envs.parallel("city-of-horror", seats=4)            # ballots and windows in one step
 env = gymnasium.make("shamble/zombie-plague-v0", opponents="random")
 """
 
@@ -22,27 +22,27 @@ __all__ = ["TABLES", "AtOnce", "Many", "Solo", "Turns", "aec", "ids", "parallel"
 
 
 def aec(game: str | Game[Any], **table: Any) -> Turns:
-    """PettingZoo's turn by turn environment of a game; see `Turns` for what can be told."""
+    """Return PettingZoo's turn-based environment of a game; see `Turns` for the arguments."""
     return Turns(game, **table)
 
 
 def parallel(game: str | Game[Any], **table: Any) -> AtOnce:
-    """PettingZoo's parallel environment of a game; see `AtOnce`."""
+    """Return PettingZoo's parallel environment of a game; see `AtOnce`."""
     return AtOnce(game, **table)
 
 
 def solo(game: str | Game[Any], **table: Any) -> Solo:
-    """Gymnasium's environment of a game for one learner; see `Solo`."""
+    """Return Gymnasium's environment of a game for one learner; see `Solo`."""
     return Solo(game, **table)
 
 
 def vector(game: str, number: int, processes: int = 1, **table: Any) -> Many:
-    """So many environments of `solo` stepped together, shared out among processes; see `Many`."""
+    """Return many `solo` environments that step together in several processes; see `Many`."""
     return Many(game, number, processes, table)
 
 
 def ids() -> list[str]:
-    """The names under which Gymnasium knows the environments."""
+    """Return the ids of the environments in Gymnasium."""
     return [f"shamble/{id}-v{VERSION}" for id in TABLES]
 
 

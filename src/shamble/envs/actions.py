@@ -1,8 +1,9 @@
-"""Actions as numbers: every kind of action has a row of indices of its own, one for each combination of its fields.
+"""Actions as numbers: each kind of action has a range of indices.
 
-Index 0 is WAIT: what a seat that is not asked does. The last `spare` indices are for what the table of a game does not
-foresee (a city that grows beyond it, a kind of action that it does not list): such actions are numbered in the order in
-which they are offered. Everything else keeps its index for as long as the version of the environment stays the same.
+There is one index for each combination of fields. Index 0 is WAIT, the action of a seat that is not
+asked. The last `spare` indices are for actions outside the ranges (a city that grows too large, an
+unlisted kind): they are numbered in the order of the list. Every other index keeps its meaning within a
+version of the environment.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,22 +13,22 @@ from typing import Any
 from shamble.core.actions import Action
 
 WAIT = 0
-OUTSIDE = -1  # no index of a domain
+OUTSIDE = -1  # not in a domain
 
 Fields = Mapping[str, "Domain"]
 
 
 class Domain:
-    """The values a field can take, numbered from 0."""
+    """The values of a field, numbered from 0."""
 
     def __init__(self, size: int, index: Callable[[Any], int], name: Callable[[int], str]) -> None:
         self.size = size
-        self.index = index  # OUTSIDE for a value that is not foreseen
+        self.index = index  # OUTSIDE for an unknown value
         self.name = name
 
 
 def ints(low: int, high: int) -> Domain:
-    """The numbers from `low` to `high`."""
+    """Return the numbers from `low` to `high`."""
     table = {value: value - low for value in range(low, high + 1)}
     return Domain(high - low + 1, lambda value: table.get(value, OUTSIDE), lambda index: str(low + index))
 
@@ -46,7 +47,7 @@ def words(*values: str) -> Domain:
 
 
 def tuples(size: int, longest: int) -> Domain:
-    """Tuples of one to `longest` numbers below `size`, the shorter first."""
+    """Return tuples of one to `longest` numbers below `size`, the shorter first."""
     starts = [sum(size**n for n in range(1, length)) for length in range(longest + 2)]
 
     def index(value: tuple[int, ...]) -> int:
@@ -69,7 +70,7 @@ def tuples(size: int, longest: int) -> Domain:
 
 
 class Verb:
-    """A kind of action: its row of indices."""
+    """A kind of action with its range of indices."""
 
     def __init__(self, name: str, first: int, fields: Fields) -> None:
         self.name = name
@@ -78,10 +79,10 @@ class Verb:
         self.size = 1
         for domain in fields.values():
             self.size *= domain.size
-        self.index = self._index()  # of an action; OUTSIDE if a field is not foreseen
+        self.index = self._index()  # of an action; OUTSIDE if a field has an unknown value
 
     def _index(self) -> Callable[[Action[Any]], int]:
-        """Made once for the number of fields, because it is asked for every option of every decision."""
+        """Return a function for the number of fields; it runs for every option of every decision."""
         first, domains = self.first, list(self.fields.values())
         if not domains:
             return lambda action: first
@@ -117,7 +118,7 @@ class Verb:
 
 
 class SpareUsedUp(Exception):
-    """More actions at once than the table of a game foresees."""
+    """More actions without an index than there are spare indices."""
 
 
 class Actions:
@@ -134,7 +135,7 @@ class Actions:
         self._known: dict[type, Verb | None] = {}
 
     def indices(self, options: Sequence[Action[Any]]) -> list[int]:
-        """The index of each option: all different."""
+        """Return the index of each option; all are different."""
         out: list[int] = []
         spare = self.spare_from
         known = self._known
@@ -153,7 +154,7 @@ class Actions:
         return out
 
     def label(self, index: int) -> str:
-        """What an index means, as far as the table says."""
+        """Return the general meaning of an index."""
         if index == WAIT:
             return "wait"
         if index >= self.spare_from:

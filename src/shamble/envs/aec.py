@@ -1,7 +1,8 @@
-"""PettingZoo's turn by turn environment (AEC): one agent for each seat, one decision for each step.
+"""PettingZoo's turn-based environment (AEC): one agent per seat, one decision per step.
 
-A turn may be many decisions of one agent. Windows and ballots are asked seat by seat; what is answered to a ballot is
-sealed until the last has answered, so nobody's observation tells it before. An agent that is not asked may only WAIT.
+A turn can be many decisions of one agent. Windows and ballots ask seat by seat. The answers to a ballot
+are sealed until the last seat has answered, so no observation contains them before. An agent that is not
+asked can only WAIT.
 """
 
 from typing import Any
@@ -15,7 +16,7 @@ from shamble.envs.play import NotAllowed
 
 
 class Turns(Desk, AECEnv[str, dict[str, Any], int]):
-    """A game for agents `seat_0`, `seat_1`, and so on; `Desk` says what can be told."""
+    """A game for agents `seat_0`, `seat_1` …; see `Desk` for the arguments."""
 
     def __init__(self, game: str | Game[Any], **table: Any) -> None:
         AECEnv.__init__(self)
@@ -35,7 +36,7 @@ class Turns(Desk, AECEnv[str, dict[str, Any], int]):
         return space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. The same seed is followed by the same games."""
+        """Begin a game. The same seed gives the same series of games."""
         self.play.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -81,7 +82,7 @@ class Turns(Desk, AECEnv[str, dict[str, Any], int]):
         self.infos[self.agent_selection] = {"action_mask": self.play.mask}
 
     def _forfeit(self, agent: str) -> None:
-        """Whoever tries what is not allowed loses, and the game is over for all."""
+        """End the game for all: the agent that tried an illegal action loses."""
         self.rewards = {name: -1.0 if name == agent else 0.0 for name in self.agents}
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
@@ -93,5 +94,5 @@ class Turns(Desk, AECEnv[str, dict[str, Any], int]):
         return self.seen(seat, mask)
 
     def view(self, agent: str) -> dict[str, Any]:
-        """All that an agent may know, as plain data."""
+        """Return everything the agent knows, as plain data."""
         return self.play.picture(self._seat[agent])

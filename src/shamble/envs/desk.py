@@ -1,4 +1,4 @@
-"""What all environments are told and have: the table, how a seat sees it, what comes of an action not allowed."""
+"""The common part of all environments: table, observations, illegal actions."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,12 +12,12 @@ from shamble.envs.render import MODES, Renderer
 from shamble.envs.rewards import Reward
 from shamble.envs.spaces import VECTOR, action_space, observation, observation_space
 
-TERMINATE = "terminate"  # an action that is not allowed ends the game; whoever tried it has lost it
+TERMINATE = "terminate"  # an illegal action ends the game with a loss for its agent
 RAISE = "raise"
 
 
 class Desk:
-    """The part of an environment that does not depend on who asks whom in which order."""
+    """The part of an environment that does not depend on the order of decisions."""
 
     def __init__(
         self,
@@ -46,16 +46,16 @@ class Desk:
         self.facts = {"name": self.encoding.id, "render_modes": list(MODES), "render_fps": 4}
 
     def seen(self, seat: int, mask: Mask) -> dict[str, Any]:
-        """The observation of a seat."""
+        """Return the observation of a seat."""
         vector: Array = self.play.observe(seat)
         return observation(self.encoding, self.form, vector, mask)
 
     def label(self, action: int) -> str:
-        """What an action means now."""
+        """Return the current meaning of an action."""
         return self.play.label(action)
 
     def render(self) -> str | None:
         return self.renderer.draw(self.play.g, self.play.seat)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held."""

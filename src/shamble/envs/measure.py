@@ -1,4 +1,4 @@
-"""How fast the environments step: what those who train agents pay for a decision, observation and mask included."""
+"""Measure steps of the environments, with observation and mask."""
 
 import random
 import time
@@ -9,7 +9,7 @@ from shamble.envs.aec import Turns
 
 
 class Steps:
-    """A game stepped at random as PettingZoo's own games are: `last`, one of the allowed actions, `step`."""
+    """A game stepped at random in PettingZoo's way: `last`, a legal action, `step`."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.env = Turns(game)

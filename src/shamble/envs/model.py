@@ -1,15 +1,16 @@
-"""A look into an ONNX file before anything runs it: only plain arithmetic, of a modest size, all of it in the file.
+"""Inspect an ONNX file before it runs.
 
-The file is a protocol buffer; of its fields these few are read (onnx.proto): a model's graph (7) and functions (25); a
-graph's nodes (1) and initializers (5, sparse ones 15); a node's operator (4) and its domain (7); a tensor's sizes (1)
-and where its data is (13, 14).
+Only plain arithmetic of modest size is accepted, with all data in the file. The file is a protocol
+buffer; these fields are read (onnx.proto): a model's graph (7) and functions (25); a graph's nodes (1)
+and initializers (5, sparse ones 15); a node's operator (4) and its domain (7); a tensor's sizes (1) and
+the place of its data (13, 14).
 """
 
 from collections.abc import Iterator
 
 LARGEST_FILE = 16 << 20
 MOST_NODES = 256
-LONGEST = 8192  # of any side of a stored array: two of them make at most 256 MiB on the way
+LONGEST = 8192  # along one side of a stored array: a result has at most 256 MiB
 OPERATORS = frozenset(
     {
         "Add",
@@ -29,11 +30,11 @@ OPERATORS = frozenset(
 
 
 class BadModel(ValueError):
-    """A file that is not run; the message is one clear sentence."""
+    """A file that is refused; the message is one sentence."""
 
 
 def inspect(data: bytes) -> None:
-    """Refuse what is not a small net of known operators."""
+    """Raise BadModel unless the file is a small net of known operators."""
     if len(data) > LARGEST_FILE:
         raise BadModel(f"It is larger than {LARGEST_FILE >> 20} MiB.")
     graphs = 0
@@ -90,7 +91,7 @@ def _message(value: int | bytes) -> bytes:
 
 
 def fields(data: bytes) -> Iterator[tuple[int, int | bytes]]:
-    """The fields of a message: number and value."""
+    """Yield the fields of a message: number and value."""
     place = 0
     while place < len(data):
         key, place = _varint(data, place)

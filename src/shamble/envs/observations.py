@@ -1,6 +1,6 @@
-"""What a seat may know as numbers: named blocks one after the other, each of a fixed size and range.
+"""A seat's view as numbers: named blocks of fixed size and range, in a row.
 
-A block reads a view (a state with the unknown blanked), so nothing that the seat may not know can get in.
+A block reads a view (a state with hidden fields blanked), so it cannot contain hidden information.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +22,7 @@ Reader = Callable[[Any, int], Sequence[int] | bytes]
 DTYPE = np.int16
 MOST_SEATS = 7
 FRAME_FIELDS = 6
-FAR = 500  # a field of a frame is a place, a figure or a card: none has a higher number
+FAR = 500  # the highest number of a place, figure or card in a frame
 
 Numbers = TypeVar("Numbers", bytearray, list[int])
 
@@ -31,24 +31,24 @@ BITS = [bytes(byte >> place & 1 for place in range(8)) for byte in range(256)]
 
 @lru_cache(4096)
 def bits(number: int, size: int) -> bytes:
-    """The lowest `size` bits of a set."""
+    """Return the lowest `size` bits of a set."""
     whole = number.to_bytes(size // 8 + 1, "little") if number >> size + 8 == 0 and number >= 0 else b""
     return b"".join([BITS[byte] for byte in whole])[:size]
 
 
 @lru_cache(4096)
 def one_hot(index: int, size: int) -> bytes:
-    """Nothing is set for an index outside."""
+    """Return a vector with one bit set, or none for an index outside."""
     return bytes(index) + b"\1" + bytes(size - index - 1) if 0 <= index < size else bytes(size)
 
 
 def from_seat(values: Sequence[int], seat: int) -> Sequence[int]:
-    """One value for each seat: the own first, then clockwise."""
+    """Return one value per seat, the own first, then clockwise."""
     return [*values[seat:], *values[:seat]]
 
 
 def counts(ids: Sequence[int], kind: Sequence[int], size: int) -> list[int]:
-    """How many of each kind are in a pile; cards nobody knows are not counted."""
+    """Return the number of each kind in a pile, without unknown cards."""
     out = [0] * size
     for id in ids:
         if id >= 0:
@@ -57,7 +57,10 @@ def counts(ids: Sequence[int], kind: Sequence[int], size: int) -> list[int]:
 
 
 class Block:
-    """A part of the vector. `read` gives as many numbers as there are, at most `size`; the rest is 0."""
+    """A part of the vector.
+
+    `read` returns at most `size` numbers; the rest is 0.
+    """
 
     def __init__(self, name: str, size: int, high: int, read: Reader, low: int = 0) -> None:
         self.name = name
@@ -78,12 +81,12 @@ SMALL, WIDE, PLANE = 0, 1, 2
 
 
 def _sort(block: Block) -> int:
-    """Blocks that fit into bytes come first, for these are quick to put together, and planes last."""
+    """Return blocks of bytes first, because they are quick to join, and planes last."""
     return PLANE if isinstance(block, Plane) else WIDE if block.low < 0 or block.high > 255 else SMALL
 
 
 class Layout:
-    """A game's blocks: those that every game has, then its own; small numbers first, maps last."""
+    """A game's blocks: the common ones, then its own; small numbers first, maps last."""
 
     def __init__(self, topics: Sequence[str], blocks: Sequence[Block]) -> None:
         self.topics = {name: number for number, name in enumerate(topics)}
@@ -106,11 +109,13 @@ class Layout:
         self._then = self._wide[-1][0].stop
 
     def encode(self, known: State, seat: int) -> Array:
-        """The vector of a view. Numbers beyond the range of their block are cut off at its end."""
+        """Return the vector of a view; numbers out of range are clipped."""
         out = np.zeros(self.size, DTYPE)
         try:
-            small = np.frombuffer(self._fill(bytearray(), known, seat), np.uint8)  # far quicker than a list
-        except ValueError:  # a number that no byte holds
+            small = np.frombuffer(
+                self._fill(bytearray(), known, seat), np.uint8
+            )  # much faster than from a list
+        except ValueError:  # a number that does not fit into a byte
             whole = self._fill([], known, seat)
             small = np.clip(whole, 0, 255).astype(np.uint8)
         small = np.minimum(small, self._most)
@@ -122,7 +127,7 @@ class Layout:
         return out
 
     def _fill(self, into: Numbers, known: State, seat: int) -> Numbers:
-        """The numbers of all blocks whose range fits into bytes, each block filled up to its size."""
+        """Return the numbers of all byte blocks, each padded to its size."""
         for read, end in self._bytes:
             into.extend(read(known, seat))
             missing = end - len(into)
@@ -133,12 +138,12 @@ class Layout:
         return into
 
     def split(self, vector: Array) -> dict[str, Array]:
-        """The vector as its named blocks."""
+        """Return the vector as its named blocks."""
         return {name: vector[part] for name, part in self.slices.items()}
 
 
 def common(topics: Mapping[str, int]) -> list[Block]:
-    """What every game tells: who one is, who is asked, and what."""
+    """Return the blocks of every game: the own seat, the asked seat, the decision."""
     return [
         Block("seat", MOST_SEATS, 1, lambda g, seat: one_hot(seat, MOST_SEATS)),
         Block("seats", 1, MOST_SEATS, lambda g, seat: (g.seats,)),
@@ -156,7 +161,7 @@ def _asked(g: State, seat: int) -> Sequence[int]:
 
 
 def _question(g: State, seat: int, topics: Mapping[str, int]) -> bytes:
-    """Which question is pending; the last place stands for those that the layout does not list."""
+    """Return the pending decision; the last index is for unlisted ones."""
     size = len(topics) + 1
     if not g.stack:
         return bytes(size)
@@ -167,7 +172,7 @@ _numbers: dict[type, tuple[str, ...]] = {}
 
 
 def _about(g: State, seat: int) -> Sequence[int]:
-    """The numbers in the pending frame, by the names of its fields."""
+    """Return the numbers in the pending frame, by field."""
     if not g.stack:
         return ()
     frame: Frame[Any] = g.stack[-1].frame_for_seat(g, seat)

@@ -1,7 +1,8 @@
-"""PettingZoo's parallel environment: all seats that owe an answer give it in the same step.
+"""PettingZoo's parallel environment: all asked seats answer in the same step.
 
-In a ballot all asked seats choose at once. In a window all may play a card at once; the first of them in the order of
-the rulebook does, and the others are asked again. In between only one seat is asked, and the others WAIT.
+In a ballot all asked seats choose at once. In a window all of them can play a card; the first in the
+order of the rulebook does, and the others are asked again. Otherwise one seat is asked, and the others
+WAIT.
 """
 
 from typing import Any
@@ -19,8 +20,10 @@ Stepped = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, boo
 
 
 class AtOnce(Desk, ParallelEnv[str, dict[str, Any], int]):
-    """A game for agents `seat_0`, `seat_1`, and so on, who decide together where the rules let them; `Desk`
-    says what can be told."""
+    """A game for agents `seat_0`, `seat_1` … that decide together where the rules allow it.
+
+    See `Desk` for the arguments.
+    """
 
     def __init__(self, game: str | Game[Any], **table: Any) -> None:
         Desk.__init__(self, game, **table)
@@ -62,14 +65,14 @@ class AtOnce(Desk, ParallelEnv[str, dict[str, Any], int]):
             answers[seat] = action
         for seat, action in answers.items():
             if pending(play.g) is not frame or seat not in waiting(play.g):
-                break  # somebody before has settled the matter
+                break  # an earlier seat has settled it
             if len(answers) > 1 and action not in legal(play.g, seat):
-                continue  # somebody before has made it impossible: this seat is asked again
+                continue  # an earlier seat made it illegal: this seat is asked again
             play.seat = seat
             for other, reward in enumerate(play.act(action)):
                 total[other] += reward
             if seat in waiting(play.g):
-                break  # a card played in a window opens it anew for all
+                break  # a card played in a window opens it again for all seats
         if play.over():
             terminations = dict.fromkeys(self.agents, True)
         elif play.cut_off():
@@ -78,7 +81,7 @@ class AtOnce(Desk, ParallelEnv[str, dict[str, Any], int]):
         return self._stepped(dict(zip(self.agents, total, strict=True)), terminations, truncations)
 
     def _forfeit(self, loser: int) -> Stepped:
-        """Whoever tries what is not allowed loses, and the game is over for all."""
+        """End the game for all: the agent that tried an illegal action loses."""
         self._asked = {}
         rewards = {agent: -1.0 if agent == self.possible_agents[loser] else 0.0 for agent in self.agents}
         return self._stepped(rewards, dict.fromkeys(self.agents, True), dict.fromkeys(self.agents, False))

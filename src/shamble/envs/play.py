@@ -1,4 +1,4 @@
-"""A game under way, in numbers: what all environments have in common."""
+"""A running game as numbers: the common part of all environments."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,12 +20,12 @@ from shamble.envs.rewards import Outcome, Reward
 Mask = npt.NDArray[np.int8]
 
 NOBODY = -1
-MOST_DECISIONS = 20_000  # after so many a game is cut off, unless told
-EPISODE = 500  # the stream that the seeds of later games come from
+MOST_DECISIONS = 20_000  # default length after which a game is cut off
+EPISODE = 500  # random stream for the seeds of later games
 
 
 class NotAllowed(ValueError):
-    """An action that the seat may not take now."""
+    """An action that the seat cannot take now."""
 
 
 class NoSuchTable(ValueError):
@@ -45,7 +45,7 @@ def find(game: str | Game[Any]) -> Game[Any]:
 def table(
     game: Game[Any], mode: str, scenario: str, seats: int, options: Mapping[str, Value] | None
 ) -> Setup:
-    """A sound set-up, or an error that says what is wrong with it."""
+    """Return a valid set-up, or raise NoSuchTable with the reasons."""
     setup = game.default_setup(seats or game.min_seats, mode, scenario)
     setup.options.update(options or {})
     problems = game.check(setup)
@@ -57,7 +57,7 @@ def table(
 
 
 class Play:
-    """One game after the other at one table."""
+    """A series of games at one table."""
 
     def __init__(self, game: Game[Any], setup: Setup, reward: Reward | None, most: int) -> None:
         self.game = game
@@ -70,19 +70,19 @@ class Play:
         self.episode = 0
         self.decisions = 0
         self.g: State = game.new(setup, 0)
-        self.seat = NOBODY  # who is asked
+        self.seat = NOBODY  # the asked seat
         self.options: list[Action[Any]] = []
         self.by_index: dict[int, Action[Any]] = {}
         self.mask = self.idle_mask()
 
     def idle_mask(self) -> Mask:
-        """Of whoever is not asked: all it can do is wait."""
+        """Return the mask of a seat that is not asked: only WAIT."""
         mask = np.zeros(self.size, np.int8)
         mask[WAIT] = 1
         return mask
 
     def reset(self, seed: int | None) -> int:
-        """Begin the first game of a seed, or with None the next one; give back the seed of that very game."""
+        """Begin the first game of a seed, or with None the next one; return the seed of that game."""
         if seed is not None:
             self.seed, self.episode = seed, 0
         seed_of_game = mix(mix(self.seed, EPISODE), self.episode)
@@ -95,14 +95,14 @@ class Play:
         return seed_of_game
 
     def ask(self) -> None:
-        """Who is to decide now, and among what."""
+        """Find the asked seat and its options."""
         asked = waiting(self.g)
         self.seat = asked[0] if asked else NOBODY
         if asked:
             self.look(self.seat)
 
     def look(self, seat: int) -> None:
-        """What a seat that is asked may do now."""
+        """Return the legal actions of the asked seat."""
         self.options = legal(self.g, seat)
         indices = self.encoding.actions.indices(self.options)
         self.by_index = dict(zip(indices, self.options))
@@ -111,7 +111,7 @@ class Play:
         self.mask = mask
 
     def take(self, index: int) -> Sequence[float]:
-        """The seat that is asked takes an action; give back the reward of every seat."""
+        """Take an action of the asked seat; return the reward of every seat."""
         action = self.by_index.get(index)
         if action is None:
             raise NotAllowed(f"seat {self.seat} may not take action {index} now: {self.label(index)}")
@@ -124,7 +124,7 @@ class Play:
         return self.reward.after(self.game, self.g)
 
     def label(self, index: int) -> str:
-        """What an index means now: the notation of the action, if it may be taken."""
+        """Return the current meaning of an index: the notation of the action, if it is legal."""
         action = self.by_index.get(index)
         return self.encoding.actions.label(index) if action is None else action.text(self.g)
 
@@ -138,5 +138,5 @@ class Play:
         return self.encoding.layout.encode(self.game.view(self.g, seat).known, seat)
 
     def picture(self, seat: int) -> dict[str, Any]:
-        """All that a seat may know, as plain data: what a client is told."""
+        """Return everything a seat knows as plain data: the client's view."""
         return self.game.client_view(self.game.view(self.g, seat))

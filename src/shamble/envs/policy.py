@@ -1,8 +1,8 @@
-"""A trained policy at a table: `policy:FILE` wherever a bot's level can be named (extra `policy`).
+"""A trained policy as a player: the level `policy:FILE` (extra `policy`).
 
-The file is an ONNX model with one input `observation` (int16 [1, n]) and one output `logits` (float [1, actions]), both
-as the environments of the game number them. It is looked through before it is run (`model`), and it sees what an
-environment would show to the seat.
+The file is an ONNX model with one input `observation` (int16 [1, n]) and one output `logits` (float [1,
+actions]), numbered like the environments of the game. It is inspected before it runs (`model`), and it
+sees an environment's observation.
 """
 
 from math import exp
@@ -18,7 +18,7 @@ from shamble.envs.encodings import encoding
 from shamble.envs.model import LARGEST_FILE, BadModel, inspect
 
 INPUT, OUTPUT = "observation", "logits"
-FINE = 1 << 30  # how finely chances are told apart
+FINE = 1 << 30  # resolution of probabilities
 
 
 class Policy(Bot):
@@ -41,7 +41,7 @@ class Policy(Bot):
 
 
 def _draw(logits: list[float], numbers: Stream) -> int:
-    """One of them, as likely as the policy wants it."""
+    """Return an index drawn with the policy's probabilities."""
     most = max(logits)
     weights = [exp(logit - most) for logit in logits]
     left = int(numbers.below(FINE)) / FINE * sum(weights)
@@ -53,7 +53,7 @@ def _draw(logits: list[float], numbers: Stream) -> int:
 
 
 def _load(path: Path, numbers: int, actions: int) -> Any:
-    """A session that runs the file on one core, or one sentence why not."""
+    """Return a session that runs the file on one core, or raise with one sentence."""
     try:
         import onnxruntime
     except ImportError as missing:

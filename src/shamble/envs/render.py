@@ -1,4 +1,4 @@
-"""A position to look at: the notation as text, or a drawing."""
+"""Render a position: its notation as text, or a drawing."""
 
 import sys
 from typing import Any
@@ -13,7 +13,7 @@ MODES = ("human", "ansi", "svg")
 
 
 class Renderer:
-    """Draws what the seat that is asked may know; between decisions, what everybody may."""
+    """Renders the view of the asked seat; between decisions, the open information."""
 
     def __init__(self, game: Game[Any], setup: Setup, mode: str | None) -> None:
         if mode is not None and mode not in MODES:

@@ -1,4 +1,4 @@
-"""What a seat is rewarded for. The outcome alone, unless told: anything else teaches something else."""
+"""Rewards of a seat: the outcome by default."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -14,15 +14,15 @@ class Reward(ABC):
 
     @abstractmethod
     def begin(self, game: Game[Any], g: State) -> None:
-        """A new game has begun."""
+        """Begin a new game."""
 
     @abstractmethod
     def after(self, game: Game[Any], g: State) -> Sequence[float]:
-        """What the decision just taken is worth to each seat."""
+        """Return the reward of each seat for the last decision."""
 
 
 class Outcome(Reward):
-    """1 for having won, -1 for not having won, where the game has come to its end."""
+    """1 for a win, -1 otherwise, at the end of the game."""
 
     def begin(self, game: Game[Any], g: State) -> None:
         self.nothing = (0.0,) * g.seats
@@ -34,7 +34,7 @@ class Outcome(Reward):
 
 
 class Points(Reward):
-    """At the end, the points of each seat in units of `scale`, on top of the outcome."""
+    """At the end, the points of each seat in units of `scale`, added to the outcome."""
 
     def __init__(self, scale: float = 10.0) -> None:
         self.scale = scale
@@ -55,8 +55,11 @@ Potential = Callable[[View[Any]], float]
 
 
 class Shaped(Reward):
-    """The outcome, and on the way the change of a potential that a seat can see: the best policy stays the best (Ng,
-    Harada and Russell 1999). What was gained on the way is taken back at the end."""
+    """The outcome, and during the game the change of a potential of the seat's view.
+
+    The best policy stays the best (Ng, Harada and Russell 1999): the sum of the changes is subtracted at
+    the end.
+    """
 
     def __init__(self, potential: Potential, discount: float = 1.0) -> None:
         self.potential = potential

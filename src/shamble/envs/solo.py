@@ -1,4 +1,4 @@
-"""Gymnasium's environment for one learner: it plays one seat, or a whole side, and bots play the others."""
+"""Gymnasium's environment for one learner, with bots in the other seats."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,8 +17,11 @@ Stepped = tuple[dict[str, Any], float, bool, bool, dict[str, Any]]
 
 
 class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
-    """A game for one learner. `learner`: a seat, or the name of a side ("humans", "survivors"), or "all".
-    `opponents`: the level of all other seats, or one for each of them in turn. `Desk` says what else can be told."""
+    """A game for one learner.
+
+    `learner` is a seat, the name of a side ("humans", "survivors"), or "all". `opponents` is the level of
+    all other seats, or one level for each. See `Desk` for the other arguments.
+    """
 
     metadata = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012
 
@@ -50,7 +53,7 @@ class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
             first = None
             self.luck = {seat: stream(game_seed, LUCK + seat) for seat in self.bots}
             self._let_bots_play()
-            if not self.play.over():  # a game in which the learner is never asked teaches nothing
+            if not self.play.over():  # skip games that never ask the learner
                 return self._observation(), self._info()
 
     def step(self, action: int) -> Stepped:
@@ -68,7 +71,7 @@ class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
         return self._observation(), reward, play.over(), play.cut_off(), self._info()
 
     def _let_bots_play(self) -> float:
-        """Up to the next decision of the learner; what that was worth to it."""
+        """Play to the next decision of the learner; return its reward."""
         play, reward = self.play, 0.0
         while play.seat >= 0 and play.seat not in self.mine and not play.cut_off():
             bot = self.bots[play.seat]
@@ -78,7 +81,7 @@ class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
         return reward
 
     def _mine(self, rewards: Sequence[float]) -> float:
-        """Of a whole side, what its seats have on average."""
+        """Return the mean reward of the learner's seats."""
         return sum(rewards[seat] for seat in self.mine) / len(self.mine)
 
     def _seat(self) -> int:
@@ -91,11 +94,11 @@ class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
         return {"action_mask": self.action_masks(), "seat": self._seat(), "outcome": self.play.g.outcome}
 
     def action_masks(self) -> Mask:
-        """What the learner may do (the name under which MaskablePPO asks for it)."""
+        """Return the mask of legal actions (the name that MaskablePPO expects)."""
         return self.play.mask if self.play.seat in self.mine else self.idle
 
     def view(self) -> dict[str, Any]:
-        """All that the learner may know, as plain data."""
+        """Return everything the learner knows, as plain data."""
         return self.play.picture(self._seat())
 
     def render(self) -> str | None:
@@ -103,7 +106,7 @@ class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
 
 
 def own_seats(game: Game[Any], play: Play, learner: int | str) -> list[int]:
-    """The seats of the learner."""
+    """Return the seats of the learner."""
     seats = play.setup.seats
     if isinstance(learner, int):
         if not 0 <= learner < seats:

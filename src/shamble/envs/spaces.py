@@ -1,4 +1,4 @@
-"""The spaces of an environment: what an observation and an action look like."""
+"""The observation and action spaces of an environment."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def action_space(encoding: Encoding) -> Discrete:
 
 
 def observation_space(encoding: Encoding, form: str) -> Dict:
-    """`observation` is one vector, or with "blocks" its named parts; `action_mask` is 1 where an action is allowed."""
+    """Return the space of `observation` (a vector or its named blocks) and `action_mask`."""
     layout = encoding.layout
     mask = Box(0, 1, (encoding.actions.size,), np.int8)
     if form == VECTOR:
@@ -33,6 +33,6 @@ def observation_space(encoding: Encoding, form: str) -> Dict:
 
 
 def observation(encoding: Encoding, form: str, vector: Array, mask: Mask) -> dict[str, Any]:
-    """What is handed out is the receiver's own: the mask is a copy."""
+    """Return an observation of the caller's own: the mask is a copy."""
     seen: Any = vector if form == VECTOR else encoding.layout.split(vector)
     return {"observation": seen, "action_mask": mask.copy()}

@@ -1,6 +1,6 @@
-"""The way OpenSpiel asks a game: a state that can be cloned, with chance already drawn (a sampled stochastic game).
+"""The interface of OpenSpiel: a state that can be cloned, with sampled chance.
 
-Algorithms written for `pyspiel.State` run on it as long as they sample chance; it needs no OpenSpiel itself.
+Algorithms written for `pyspiel.State` run on it if they sample chance. OpenSpiel is not required.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ TERMINAL = -4  # pyspiel.PlayerId.TERMINAL
 
 
 class SpielGame:
-    """A table as `pyspiel.Game` would offer it."""
+    """A table with the interface of `pyspiel.Game`."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class SpielGame:
 
 
 class SpielState:
-    """A position as `pyspiel.State` would offer it."""
+    """A position with the interface of `pyspiel.State`."""
 
     def __init__(self, spiel: SpielGame, g: State) -> None:
         self.spiel = spiel

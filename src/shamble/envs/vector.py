@@ -1,8 +1,8 @@
-"""Many environments stepped together, shared out among processes.
+"""Many environments that step together in several processes.
 
-Each process steps its share one after the other and writes what it sees into memory that all share, so a step costs
-two messages for each process, however many environments there are. Environment i has seed + i: which process steps it
-makes no difference. A finished game begins anew with the step after (Gymnasium's NEXT_STEP).
+Each process steps its share one after the other and writes the results into shared memory, so a step
+costs two messages per process. Environment i has seed + i, so results do not depend on the number of
+processes. A finished game restarts with the next step (Gymnasium's NEXT_STEP).
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ Stepped = tuple[
 
 
 class Board:
-    """The shared memory: a row for each environment."""
+    """The shared memory: one row per environment."""
 
     def __init__(self, raw: Mapping[str, Any], number: int, numbers: int, actions: int) -> None:
         self.observation = np.frombuffer(raw["observation"], DTYPE).reshape(number, numbers)
@@ -55,7 +55,9 @@ class Share:
     def __init__(self, game: str, table: Mapping[str, Any], rows: range, board: Board) -> None:
         self.rows = rows
         self.board = board
-        self.envs = [Solo(game, **deepcopy(dict(table))) for _ in rows]  # a reward serves one environment
+        self.envs = [
+            Solo(game, **deepcopy(dict(table))) for _ in rows
+        ]  # a reward object serves one environment
         self.over = [False] * len(rows)
 
     def reset(self, seeds: Sequence[int | None]) -> None:
@@ -64,7 +66,7 @@ class Share:
             self._write(row, env.reset(seed=seeds[n])[0], 0.0, False, False)
 
     def step(self) -> dict[int, str]:
-        """Step every environment; the outcomes of the games that ended."""
+        """Step every environment; return the outcomes of finished games."""
         ended: dict[int, str] = {}
         for n, (row, env) in enumerate(zip(self.rows, self.envs, strict=True)):
             if self.over[n]:
@@ -95,7 +97,7 @@ def _serve(
     raw: Mapping[str, Any],
     size: tuple[int, ...],
 ) -> None:
-    """A process: do what is told until the other end closes."""
+    """Run the commands of the parent until the pipe closes."""
     share = Share(game, table, rows, Board(raw, *size))
     try:
         while True:

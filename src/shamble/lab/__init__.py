@@ -1,1 +1,1 @@
-"""The lab: what is played, measured and proved rather than looked at."""
+"""Simulations, studies, benchmarks and test coverage."""

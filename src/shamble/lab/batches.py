@@ -1,5 +1,7 @@
-"""Batches of games, shared out. Who plays a batch makes no difference to it; a process that is killed costs the time of
-its batch, and nothing else: it is played again by another."""
+"""Run batches of games in several processes.
+
+A batch gives the same results in every process. When a process is killed, another one repeats its batch.
+"""
 
 import os
 import signal
@@ -17,8 +19,8 @@ from shamble.core.game import all_games
 from shamble.lab.plan import Plan
 from shamble.lab.record import Player, Row
 
-AHEAD = 3  # batches that wait for each process, or are played by it
-MOST_DEATHS = 8  # of processes in a row, without a batch in between: then something is wrong with the games
+AHEAD = 3  # batches queued or running per process
+MOST_DEATHS = 8  # of processes in a row without a finished batch: a fault of the games
 
 Out = TypeVar("Out")
 Out_co = TypeVar("Out_co", covariant=True)
@@ -34,7 +36,7 @@ class Batch:
     last: int
 
     def numbers(self) -> Iterator[int]:
-        """Game by game; it ends early where nobody waits for the batch any more."""
+        """Yield the games one by one; stop early when the batch is no longer needed."""
         for number in range(self.first, self.last):
             if _stop is not None and _stop.is_set():
                 return
@@ -47,7 +49,7 @@ def play_batch(batch: Batch) -> list[Row]:
 
 
 class Workers(Protocol[Out_co]):
-    """Somebody who plays batches, in any order."""
+    """Something that runs batches, in any order."""
 
     def play(self, batches: Sequence[Batch]) -> Iterator[tuple[Batch, Out_co]]: ...
 
@@ -55,7 +57,7 @@ class Workers(Protocol[Out_co]):
 
 
 class Here(Generic[Out]):
-    """This very process."""
+    """Runs batches in this process."""
 
     def __init__(self, work: Callable[[Batch], Out]) -> None:
         self.work = work
@@ -73,7 +75,7 @@ class TooManyDeaths(Exception):
 
 
 class Processes(Generic[Out]):
-    """A pool of processes on this machine; it is made anew when one of them dies."""
+    """A pool of processes on this machine, replaced when one of them dies."""
 
     def __init__(self, jobs: int, work: Callable[[Batch], Out]) -> None:
         self.jobs = jobs
@@ -81,13 +83,13 @@ class Processes(Generic[Out]):
         self._start()
 
     def _start(self) -> None:
-        context = get_context("spawn")  # a fork would copy whatever threads were doing at that moment
+        context = get_context("spawn")  # a fork copies the locks of running threads
         self.stop = context.Event()
         self.pool = ProcessPoolExecutor(self.jobs, context, _begin, (self.stop,))
 
     def play(self, batches: Sequence[Batch]) -> Iterator[tuple[Batch, Out]]:
         left = iter(batches)
-        again: list[Batch] = []  # what nobody is playing any more
+        again: list[Batch] = []  # batches of processes that died
         running: dict[Future[Out], Batch] = {}
         deaths = 0
         while True:
@@ -122,7 +124,7 @@ class Processes(Generic[Out]):
 
 
 def workers(jobs: int, work: Callable[[Batch], Out]) -> Workers[Out]:
-    """As many processes, or this one."""
+    """Return a pool of processes, or this process if one is enough."""
     return Here(work) if jobs <= 1 else Processes(jobs, work)
 
 
@@ -130,7 +132,7 @@ _stop: Event | None = None
 
 
 def _begin(stop: Event) -> None:
-    """Prepare a process of the pool. Ctrl-C is for the process that started it, which then tells the others."""
+    """Prepare a process of the pool. The parent handles Ctrl-C and stops the others."""
     global _stop  # noqa: PLW0603
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -138,7 +140,7 @@ def _begin(stop: Event) -> None:
 
 
 def _follow_parent() -> None:
-    """Be gone as soon as the process that started this one is, however it went."""
+    """End this process when its parent has ended, for any reason."""
     parent = parent_process()
     if parent is not None:
         wait_for([parent.sentinel])

@@ -1,4 +1,4 @@
-"""The speed of every game, compiled and interpreted, beside peers, in one run whose rounds alternate between them."""
+"""Measure every game, compiled and interpreted, and its peers in one run."""
 
 import json
 import os
@@ -15,8 +15,8 @@ from shamble.core.game import Game
 from shamble.lab.measure import Rates, Subject, bytes_per_state
 from shamble.lab.peers import Peer, installed_peers
 
-Rounds = dict[str, list[Rates]]  # whoever was measured -> its rates in each round
-Progress = Callable[[str], None]  # told what is about to be measured
+Rounds = dict[str, list[Rates]]  # name -> its rates in each round
+Progress = Callable[[str], None]  # called before each measurement with its name
 
 
 def benchmark(
@@ -27,8 +27,11 @@ def benchmark(
     progress: Progress = lambda what: None,
     also: Callable[[Game[Any]], Peer] | None = None,
 ) -> dict[str, Any]:
-    """Measure `repeat` rounds of `seconds` each; give back the document that `shamble bench --json` prints. `also`:
-    what else is measured of each game, in the same rounds."""
+    """Measure `repeat` rounds of `seconds` each; return what `shamble bench --json` prints.
+
+    Rounds alternate between the games and their peers. `also` adds other measurements of each game to the
+    same rounds.
+    """
     progress("set-up")
     here = {game.id: Subject(game) for game in games}
     more = {game.id: also(game) for game in games} if also is not None else {}
@@ -36,7 +39,7 @@ def benchmark(
     ours: Rounds = {id: [] for id in here}
     plain: Rounds = {id: [] for id in here}
     theirs: Rounds = {name: [] for name in others}
-    for number in range(-1, repeat):  # one round more, to warm up, does not count
+    for number in range(-1, repeat):  # round -1 warms up and does not count
         keep = number >= 0
         for id, subject in here.items():
             progress(id)
@@ -81,7 +84,7 @@ def _note(rounds: Rounds, name: str, rates: Rates, keep: bool) -> None:
 
 
 def summary(rounds: Sequence[Rates]) -> dict[str, Any]:
-    """The median of each rate, and how far the rounds lay apart."""
+    """Return the median of each rate, and its range over the rounds."""
     names = rounds[0]
     out: dict[str, Any] = {name: round(median(rates[name] for rates in rounds), 1) for name in names}
     out["spread"] = {
@@ -92,7 +95,7 @@ def summary(rounds: Sequence[Rates]) -> dict[str, Any]:
 
 
 def ratios(game: Mapping[str, Any], others: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, float]]:
-    """How many times faster than each of the others."""
+    """Return how many times faster each rate is than that of each peer."""
     return {
         name: {
             rate: round(game[rate] / other[rate], 2)
@@ -104,7 +107,7 @@ def ratios(game: Mapping[str, Any], others: Mapping[str, Mapping[str, Any]]) -> 
 
 
 def _interpreted(ids: Sequence[str], seconds: float) -> dict[str, Rates]:
-    """One round of the interpreted build, in a process of its own."""
+    """Run one round of the interpreted build in a process of its own."""
     run = subprocess.run(
         [sys.executable, "-m", "shamble.lab.measure", str(seconds), *ids],
         env=os.environ | {"SHAMBLE_INTERPRETED": "1"},
@@ -117,7 +120,7 @@ def _interpreted(ids: Sequence[str], seconds: float) -> dict[str, Rates]:
 
 
 def machine() -> dict[str, Any]:
-    """What the numbers were measured on, as far as it matters to them."""
+    """Return the machine and versions that the numbers depend on."""
     return {
         "cpu": _cpu(),
         "cores": os.cpu_count() or 1,

@@ -1,4 +1,4 @@
-"""Which rules the code of a game names: in docstrings, comments and refusals."""
+"""Find the rules that a game's code cites in docstrings, comments and refusals."""
 
 import io
 import re
@@ -11,7 +11,7 @@ Citations = dict[str, list[str]]  # id -> the files that name it
 
 
 def find_citations(folder: Path, prefix: str, ledger: Ledger) -> Citations:
-    """Every id named in a game's sources. "ZC-07.04 to ZC-07.12" names all that lie between in the ledger."""
+    """Return the files that cite each id; "ZC-07.04 to ZC-07.12" cites every rule between."""
     order = [entry.id for entries in (ledger.rules, ledger.examples, ledger.gaps) for entry in entries]
     place = {id: number for number, id in enumerate(order)}
     id = rf"{re.escape(prefix)}-[A-Z]*\d+(?:\.\d+)*"
@@ -30,7 +30,7 @@ def find_citations(folder: Path, prefix: str, ledger: Ledger) -> Citations:
 
 
 def _words(path: Path) -> list[str]:
-    """The strings and comments of a source; the code between them names no rules."""
+    """Return the strings and comments of a source file."""
     source = io.StringIO(path.read_text("utf-8"))
     wanted = (tokenize.STRING, tokenize.COMMENT)
     return [token.string for token in tokenize.generate_tokens(source.readline) if token.type in wanted]

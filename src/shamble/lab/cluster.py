@@ -1,5 +1,8 @@
-"""Batches of games on a Ray cluster (extra `ray`). The plans lie in the object store, each batch is one task; the tasks
-of a machine that dies are run again on another, and make the same games there."""
+"""Run batches of games on a Ray cluster (extra `ray`).
+
+The plans are in the object store and each batch is one task. Ray repeats the tasks of a machine that
+dies, with the same results.
+"""
 
 import socket
 from collections.abc import Callable, Iterator, Sequence
@@ -11,7 +14,7 @@ from ray.exceptions import RayError, RayTaskError
 from shamble.lab.batches import MOST_DEATHS, Batch, Out, TooManyDeaths
 from shamble.lab.plan import Plan
 
-PATIENCE = 10.0  # seconds for the first word from a cluster
+PATIENCE = 10.0  # seconds until a cluster must answer
 
 
 class NoCluster(Exception):
@@ -19,7 +22,7 @@ class NoCluster(Exception):
 
 
 def _knock(address: str) -> None:
-    """Is anybody there? Ray itself would wait for minutes."""
+    """Raise NoCluster if no cluster answers soon; Ray itself waits for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
@@ -30,7 +33,7 @@ def _play(work: Callable[[Batch], Any], plans: dict[int, Plan], arm: int, first:
 
 
 class Cluster(Generic[Out]):
-    """All machines of a cluster that is running; Shamble is installed on each of them."""
+    """All machines of a running cluster, each with Shamble installed."""
 
     def __init__(self, address: str, work: Callable[[Batch], Out]) -> None:
         self.work = work
@@ -62,5 +65,5 @@ class Cluster(Generic[Out]):
                 yield batch, done
 
     def close(self) -> None:
-        """What is still under way is given up."""
+        """Cancel the remaining tasks."""
         ray.shutdown()

@@ -1,4 +1,4 @@
-"""Two ways of playing the same games: seed by seed, so that luck falls out of the difference."""
+"""Play the same games in two ways, seed by seed, so that luck cancels out."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +15,10 @@ BATCH = 25
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two plans over the same seeds. `wins` and `change` by side and by seat; `change` is second minus first."""
+    """Two plans over the same seeds, with wins and changes by side and by seat.
+
+    A change is the second plan minus the first.
+    """
 
     plans: tuple[Plan, Plan]
     games: int
@@ -25,7 +28,7 @@ class Comparison:
     rounds: tuple[float, float]
 
     def data(self) -> dict[str, Any]:
-        """The document that `shamble compare --json` prints."""
+        """Return the document of `shamble compare --json`."""
         return {
             "game": self.plans[0].game,
             "games": self.games,
@@ -49,7 +52,7 @@ class Comparison:
 
 
 def winners(sides: list[str], row: Row) -> set[str]:
-    """Everybody who won a game: seats, and sides as `Tally` counts them."""
+    """Return the seats that won a game, and their sides as `Tally` counts them."""
     names = {f"seat-{seat}" for seat in row.winners}
     return names | ({row.outcome} if row.outcome in sides else {sides[seat] for seat in row.winners})
 
@@ -62,7 +65,7 @@ def compare(
     workers: Workers[list[Row]],
     progress: Progress | None = None,
 ) -> Comparison:
-    """Play games 0 to `games` - 1 both ways. The plans have the same seed and as many seats."""
+    """Play games 0 to `games` - 1 with both plans, which have the same seed and seats."""
     batches = [
         Batch(arm, plan, start, min(start + BATCH, games))
         for start in range(0, games, BATCH)

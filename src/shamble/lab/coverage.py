@@ -1,4 +1,4 @@
-"""Rule -> code -> test: is every rule of a game's ledger proved by a test, and which code says it implements it?"""
+"""Coverage of a game's rules: the tests that prove each rule, and the code that cites it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from shamble.lab.proofs import Proofs
 
 @dataclass(frozen=True)
 class Coverage:
-    """How far the ledger of a game is proved."""
+    """The coverage of one game's ledger."""
 
     game: str
     rules: list[str]
@@ -29,11 +29,11 @@ class Coverage:
         return [id for id in ids if id not in self.proofs]
 
     def uncited(self) -> list[str]:
-        """Rules that no code names."""
+        """The rules that no code cites."""
         return [id for id in self.rules if id not in self.citations]
 
     def unknown(self) -> list[str]:
-        """Ids that tests or code name and the ledger does not have. Code may name a whole chapter ("ZP-03")."""
+        """The ids in tests or code that the ledger lacks. Code can cite a whole chapter ("ZP-03")."""
         known = {*self.rules, *self.examples, *self.rulings}
         chapters = {id.rpartition(".")[0] for id in known}
         return sorted(({*self.proofs} | {*self.citations} - chapters) - known)
@@ -43,7 +43,7 @@ class Coverage:
         return not self.untested([*self.rules, *self.examples]) and not self.unknown()
 
     def data(self) -> dict[str, Any]:
-        """The document that `shamble rules --coverage --json` prints for a game."""
+        """Return the document of `shamble rules --coverage --json` for this game."""
         return {
             "game": self.game,
             "rules": len(self.rules),
@@ -60,7 +60,7 @@ class Coverage:
 
 
 def coverage(game: Game[Any], proofs: Proofs, folder: Path | None = None) -> Coverage:
-    """The coverage of one game, given what the tests prove (of any game)."""
+    """Return the coverage of one game, given the proofs found in the tests (of any game)."""
     folder = folder or game.folder()
     ledger = load_ledger(folder)
     return Coverage(

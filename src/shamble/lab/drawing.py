@@ -1,5 +1,7 @@
-"""A position as a small drawing (SVG): ground, and on it counters with a letter or a number. It is made of what a seat
-may know and nothing else; the table in the browser draws far better."""
+"""Draw a position as a small SVG: ground, and counters with a letter or a number.
+
+It is made from a seat's view alone. The table in the browser draws far better.
+"""
 
 from collections.abc import Callable, Mapping
 from html import escape
@@ -19,14 +21,12 @@ STREET, ROOM, WALL = "#cfcabf", "#e8dcc3", "#5b5750"
 
 
 class Sheet:
-    """Shapes on a sheet, in the units of the game; it finds out itself how large it is."""
+    """Shapes in the units of the game; the sheet computes its own size."""
 
     def __init__(self, unit: float) -> None:
         self.unit = unit
         self.shapes: list[str] = []
-        self.places: dict[
-            str, tuple[float, float]
-        ] = {}  # the middle of each, by the name that the table gives it
+        self.places: dict[str, tuple[float, float]] = {}  # centre of each place, by its id on the table
         self.left = self.top = 1e9
         self.right = self.bottom = -1e9
 
@@ -60,7 +60,7 @@ class Sheet:
         )
 
     def glow(self, x: float, y: float, share: float, text: str, size: float) -> None:
-        """Something happened here, so often beside the most frequent; without colour the number still says it."""
+        """Mark a place with a number, brighter the larger its share of the maximum."""
         u = self.unit
         self.shapes.append(
             f'<circle cx="{x * u:.1f}" cy="{y * u:.1f}" r="{size * u:.1f}" fill="#b03a2e" '
@@ -86,7 +86,7 @@ class Sheet:
 
 
 def draw(game: Game[Any], setup: Setup, view: View[Any]) -> str:
-    """What the owner of a view may see."""
+    """Return a drawing of a seat's view."""
     picture, scene = game.client_view(view), game.scene(setup)
     sheet = DRAWN.get(game.id, _plain)(scene, picture)
     if not sheet.shapes:
@@ -94,11 +94,11 @@ def draw(game: Game[Any], setup: Setup, view: View[Any]) -> str:
     return sheet.svg(f"{game.name}, round {game.round(view.known)}")
 
 
-SHOWN = 6  # places that carry their number
+SHOWN = 6  # places labelled with their number
 
 
 def heat_map(game: Game[Any], setup: Setup, g: State, found: Mapping[str, int], games: int) -> str:
-    """A board with nobody on it, and how often something happened where, in a thousand games."""
+    """Return an empty board with the number of events per thousand games at each place."""
     sheet = DRAWN.get(game.id, _plain)(game.scene(setup), deserted(game.client_view(game.view(g, SPECTATOR))))
     most = max(found.values(), default=0)
     size = max(0.04, 18 / sheet.unit) if sheet.unit > 100 else 0.5 if sheet.unit < 30 else 1.2
@@ -110,7 +110,7 @@ def heat_map(game: Game[Any], setup: Setup, g: State, found: Mapping[str, int], 
 
 
 def deserted(picture: Picture) -> Picture:
-    """The same board without figures."""
+    """Return the same board without figures."""
     empty: Picture = {
         name: []
         for name in ("figures", "survivors", "zombies", "characters", "pawns", "things")
@@ -244,7 +244,7 @@ def _tiles(scene: Scene, picture: Picture) -> Sheet:
 
 
 def _plain(scene: Scene, picture: Picture) -> Sheet:
-    """A game without a board of its own: its rooms, with the pieces in them."""
+    """Draw a game without a board of its own: its areas, with the pieces in them."""
     sheet = Sheet(60)
     at: dict[str, tuple[float, float]] = {}
     for n, place in enumerate(scene.get("places", [])):

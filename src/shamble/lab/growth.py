@@ -1,4 +1,4 @@
-"""How costs grow with the size of a position: nothing may grow faster than what it is about."""
+"""Measure how costs grow with the size of a position."""
 
 import math
 import time
@@ -14,12 +14,12 @@ from shamble.lab.measure import SEED, play_randomly, started
 from shamble.lab.sizes import SIZES
 
 Points = list[tuple[int, float]]  # size, microseconds
-DECISIONS = 40  # that a position is played on for, zombies' turns included
+DECISIONS = 40  # played from each position, zombies' turns included
 GAMES = 12
 
 
 class Curve:
-    """What something costs in one game, size by size."""
+    """The cost of an operation in one game, size by size."""
 
     def __init__(self, game: str, axis: str, what: str, points: Points) -> None:
         self.game = game
@@ -38,7 +38,7 @@ class Curve:
 
 
 def exponent(points: Sequence[tuple[int, float]]) -> float:
-    """The slope of the curve on logarithmic scales: 0 = the size does not matter, 1 = in proportion to it."""
+    """Return the slope on logarithmic scales: 0 = independent of size, 1 = proportional to it."""
     xs = [math.log(size) for size, _ in points]
     ys = [math.log(max(cost, 1e-3)) for _, cost in points]
     x, y = sum(xs) / len(xs), sum(ys) / len(ys)
@@ -47,7 +47,10 @@ def exponent(points: Sequence[tuple[int, float]]) -> float:
 
 
 def microseconds(work: Callable[[], int], seconds: float) -> float:
-    """What one of it costs, where a call says how many it did: the best of three tries."""
+    """Return the cost of one unit of work, the best of three tries.
+
+    The call returns how many units it did.
+    """
     best = math.inf
     for _ in range(3):
         done, start = 0, time.process_time()
@@ -58,7 +61,7 @@ def microseconds(work: Callable[[], int], seconds: float) -> float:
 
 
 def sized_curves(game: Game[Any], seconds: float) -> Iterable[Curve]:
-    """What a choice, the list of options, a copy and a view cost, by zombies, zones and cards in hand."""
+    """Return the costs of a choice, options, a copy and a view by zombies, zones and cards."""
     for axis, rows in SIZES.items():
         if game.id not in rows:
             continue
@@ -83,7 +86,7 @@ def works(game: Game[Any], g: State) -> dict[str, Callable[[], int]]:
 
 
 def seat_curve(game: Game[Any], seconds: float) -> Curve:
-    """What a choice costs, by the number of seats."""
+    """Return the cost of a choice by the number of seats."""
     points = []
     for seats in range(max(game.min_seats, 1), game.max_seats + 1):
         setup = game.default_setup(seats)

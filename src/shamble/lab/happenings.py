@@ -1,7 +1,7 @@
-"""Where and when somebody died, and where the dead were put down: read from the events of a game while it is played.
+"""Deaths and kills by place and round, read from the events of a game.
 
-Places are named as the table in the browser names them ("zone:z1", "sq:L11"), so that they can be shown on any drawing
-of the board.
+Places have the ids that the table in the browser uses ("zone:z1", "sq:L11"), so any drawing of the board
+can show them.
 """
 
 from abc import ABC, abstractmethod
@@ -14,7 +14,7 @@ from shamble.core.state import State
 
 
 class Death(NamedTuple):
-    """Who died in which round, and where."""
+    """A character, survivor or player that died, with round and place."""
 
     round: int
     who: str
@@ -22,7 +22,7 @@ class Death(NamedTuple):
 
 
 class Watch(ABC):
-    """Looks on while a game is played."""
+    """Observes a game while it is played."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -30,7 +30,7 @@ class Watch(ABC):
         self.kills: dict[str, int] = {}
 
     def after(self, g: State, events: Sequence[Event]) -> None:
-        """A decision was taken, and this is what came of it."""
+        """Handle a decision and the events that followed it."""
         for event in events:
             self.see(g, event)
         self.look(g)
@@ -43,13 +43,13 @@ class Watch(ABC):
 
     @abstractmethod
     def see(self, g: Any, event: Event) -> None:
-        """Something happened."""
+        """Handle one event."""
 
     def look(self, g: Any) -> None:  # noqa: B027
-        """Where everybody is now: whoever dies next does so there."""
+        """Note where everyone is, for deaths to come."""
 
     def people(self, g: Any) -> list[str]:
-        """Everybody who can die, by name."""
+        """Return everyone who can die, by name."""
         return []
 
 
@@ -167,10 +167,10 @@ class _Zombies(Watch):
 
 
 class _Blind(Watch):
-    """A game that nobody has said how to read."""
+    """A game whose events this module cannot read."""
 
     def see(self, g: Any, event: Event) -> None:
-        """It is not understood."""
+        """Ignore the event."""
 
 
 WATCHES: dict[str, type[Watch]] = {

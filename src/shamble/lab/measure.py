@@ -1,7 +1,7 @@
-"""How fast a game runs: rates per second of processor time on one core, and what a position takes in memory.
+"""Measure the speed of a game on one core, and its memory.
 
-`python -m shamble.lab.measure SECONDS GAME..` prints one round of measurements as JSON: that is how the build that
-is not running here is measured.
+`python -m shamble.lab.measure SECONDS GAME..` prints one round as JSON: this is how the build that is not
+running here is measured. Rates are per second of processor time.
 """
 
 import json
@@ -24,14 +24,14 @@ from shamble.lab.playout import luck, play_out, seed_of
 
 Rates = dict[str, float]
 
-MOST = 20_000  # decisions after which a game of novices is given up
-STATES = 16  # positions out of the middle of games, to be cloned
+MOST = 20_000  # decisions after which a game of novices is abandoned
+STATES = 16  # positions from the middle of games, to be cloned
 SEED = 2026
-SEARCHED = 8  # imagined games for each question
+SEARCHED = 8  # imagined games per decision
 
 
 def per_second(work: Callable[[], int], seconds: float) -> float:
-    """How much of a work is done in a second, where one call says how much it did."""
+    """Return the units of work per second; one call returns how many units it did."""
     done = 0
     start = now = time.process_time()
     while now - start < seconds:
@@ -41,12 +41,12 @@ def per_second(work: Callable[[], int], seconds: float) -> float:
 
 
 def default_setup(game: Game[Any]) -> Setup:
-    """The smallest table, what it plays unless told, all options as they come."""
+    """Return the default set-up of the smallest table."""
     return game.default_setup(game.min_seats)
 
 
 def play_randomly(g: State, numbers: Stream, most: int = 1_000_000_000) -> int:
-    """Play on at random to the end, or for `most` decisions; give back how many were made."""
+    """Play at random to the end, or for `most` decisions; return the number of decisions."""
     decisions = 0
     while g.stack and decisions < most:
         seat = waiting(g)[0]
@@ -63,7 +63,7 @@ def started(game: Game[Any], setup: Setup, number: int) -> State:
 
 
 class RandomGames:
-    """Whole random games, one after the other, their set-up included."""
+    """Whole random games, set-up included."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -76,7 +76,7 @@ class RandomGames:
 
 
 class Clones:
-    """Copies of positions out of the middle of random games."""
+    """Copies of positions from the middle of random games."""
 
     def __init__(self, game: Game[Any]) -> None:
         setup = default_setup(game)
@@ -95,7 +95,7 @@ class Clones:
 
 
 class NoviceGames:
-    """Whole games of novices: what a search pays for a rollout that plays sensibly."""
+    """Whole games of novices: the cost of a rollout that plays sensibly."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -111,7 +111,7 @@ class NoviceGames:
 
 
 class Question:
-    """Somebody has to choose: the position, whose turn it is, what may be done."""
+    """A position, the seat that decides, and its options."""
 
     def __init__(self, g: State, seat: int, view: View[Any], options: list[Action[Any]]) -> None:
         self.g = g
@@ -121,7 +121,7 @@ class Question:
 
 
 class Questions:
-    """Questions out of the middle of games, where there is something to choose."""
+    """Decisions from the middle of games, each with several options."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -145,7 +145,7 @@ class Questions:
         return len(self.asked)
 
     def search(self) -> int:
-        """Imagined games of the veteran's search, each to where it is cut."""
+        """Run the veteran's imagined games, each to its cut."""
         mind = self.game.mind()
         done = 0
         for q in self.asked:
@@ -154,7 +154,7 @@ class Questions:
 
 
 def bytes_per_state(game: Game[Any], copies: int = 200) -> int:
-    """What another position takes in memory, once the ones before it are there."""
+    """Return the memory of one more position when others already exist."""
     states = Clones(game).states
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
@@ -165,7 +165,7 @@ def bytes_per_state(game: Game[Any], copies: int = 200) -> int:
 
 
 class Subject:
-    """A game being measured, round after round."""
+    """A game that is measured round after round."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.play = RandomGames(game)

@@ -100,7 +100,7 @@ def _digest(node: Function) -> str:
 
 
 def cited(text: str, prefix: str, ledger: Ledger) -> list[str]:
-    """Return the ids that a text names, in the order of the ledger; "ZC-07.04 to ZC-07.12" names all between."""
+    """Return the ids that a text names, ranges included, in the order of the ledger."""
     order = _order(ledger)
     place = {id: number for number, id in enumerate(order)}
     id = rf"{re.escape(prefix)}-[A-Z]*\d+(?:\.\d+)*"
@@ -118,7 +118,7 @@ def _order(ledger: Ledger) -> list[str]:
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, Function, ast.ClassDef | None]]:
-    """Yield the qualified name of every function and method, its node, and the class around it."""
+    """Yield the qualified name of each function and method, its node and its class."""
     for node in tree.body:
         if isinstance(node, Function):
             yield node.name, node, None
@@ -147,7 +147,7 @@ Fault = tuple[int, str, Change]
 
 
 def faults(function: Function) -> Iterator[Fault]:
-    """Yield every fault of a function: its line, its description, and the change that makes it."""
+    """Yield every fault of a function: its line, description and change."""
     yield from _early_return(function)
     for node in _own_nodes(function):
         if isinstance(node, ast.Compare):
@@ -194,7 +194,7 @@ def faults(function: Function) -> Iterator[Fault]:
 
 
 def _own_nodes(function: Function) -> Iterator[ast.AST]:
-    """Yield the nodes of a function's body, without its docstring, annotations, defaults and messages."""
+    """Yield the nodes of a function's body, without docstring, annotations and messages."""
     pending: list[ast.AST] = [function]
     while pending:
         node = pending.pop(0)

@@ -1,4 +1,4 @@
-"""Other people's engines, measured in the same run: what counts is the ratio, for machines and days differ."""
+"""Other engines, measured in the same run for a fair ratio."""
 
 import random
 from collections.abc import Callable
@@ -16,7 +16,7 @@ class Peer(Protocol):
 
 
 class PythonChess:
-    """python-chess: random plies with all legal moves and the test for the end at each, as a player would need it."""
+    """python-chess: random moves with all legal moves and the test for the end at each."""
 
     def __init__(self) -> None:
         self.chess: Any = import_module("chess")
@@ -48,7 +48,7 @@ class PythonChess:
 
 
 class OpenSpiel:
-    """A game of OpenSpiel, which is C++, played at random from Python."""
+    """A game of OpenSpiel (C++), played at random from Python."""
 
     def __init__(self, name: str) -> None:
         self.game: Any = import_module("pyspiel").load_game(name)
@@ -125,7 +125,7 @@ class Catanatron:
 
 
 class PettingZoo:
-    """chess_v6 of PettingZoo: what a step costs those who train agents, observation and mask included."""
+    """chess_v6 of PettingZoo: the cost of a step with observation and mask."""
 
     def __init__(self) -> None:
         self.env: Any = import_module("pettingzoo.classic.chess_v6").env()
@@ -148,7 +148,7 @@ class PettingZoo:
 
 
 def installed_peers() -> dict[str, Peer]:
-    """The peers that are there; `make bench` installs them all."""
+    """Return the peers that are installed; `make bench` installs all of them."""
     wanted: list[tuple[str, str, Callable[[], Peer]]] = [
         ("python-chess", "chess", PythonChess),
         ("catanatron", "catanatron", Catanatron),

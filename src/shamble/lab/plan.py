@@ -1,4 +1,4 @@
-"""What to play: plain data, so that it can be sent to another process or another machine."""
+"""A table to play, as plain data that can be sent to another process or machine."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from shamble.core.game import Game
 from shamble.core.options import Setup, Value
 from shamble.lab.seats import side_name
 
-MOST_DECISIONS = 100_000  # a game that goes on longer counts as unfinished
+MOST_DECISIONS = 100_000  # a longer game counts as unfinished
 
-Progress = Callable[[int], None]  # told how many games are done
+Progress = Callable[[int], None]  # called with the number of finished games
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A table, who sits at it, and the seed that its games come from."""
+    """A table, its players, and the seed of its games."""
 
     game: str
     mode: str
@@ -33,7 +33,7 @@ class Plan:
 
 
 class GameFailed(Exception):
-    """A game broke off with an error of the program."""
+    """A game stopped with an exception."""
 
     def __init__(self, number: int, problem: str) -> None:
         super().__init__(number, problem)
@@ -46,7 +46,7 @@ class GameFailed(Exception):
 
 @dataclass(frozen=True)
 class Rate:
-    """A win rate with the interval in which it lies with 95 % confidence."""
+    """A win rate with its 95 % confidence interval."""
 
     rate: float
     low: float

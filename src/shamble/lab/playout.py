@@ -1,4 +1,4 @@
-"""One game played by bots from the first decision to the last."""
+"""Play one game with bots from the first decision to the last."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,16 +11,16 @@ from shamble.core.rng import Stream, mix, stream
 from shamble.core.state import State
 from shamble.lab.happenings import Watch
 
-LUCK = 100  # streams from here on are the bots' own; those of the game lie below
+LUCK = 100  # streams from here on belong to the bots; the game's are below
 
 
 def seed_of(seed: int, number: int) -> int:
-    """The seed of the game with this number: whoever plays it, and wherever, it is the same game."""
+    """Return the seed of the game with this number, the same on every machine."""
     return mix(seed, number)
 
 
 def luck(seed: int, seats: int) -> list[Stream]:
-    """A stream of numbers for each seat's bot."""
+    """Return a random stream for each seat's bot."""
     return [stream(seed, LUCK + seat) for seat in range(seats)]
 
 
@@ -32,7 +32,10 @@ def play_out(
     most: int,
     watch: Watch | None = None,
 ) -> int:
-    """Play a new game to its end, or to `most` decisions; give back how many were made. `watch` sees what happens."""
+    """Play a new game to its end, or to `most` decisions; return the number of decisions.
+
+    `watch` observes the game.
+    """
     record = g.record = Record() if watch is not None else None
     advance(g)
     decisions = 0

@@ -1,4 +1,4 @@
-"""The benchmark results as pictures, drawn with Altair where it is installed (`make bench` installs it)."""
+"""Charts of the benchmark results, drawn with Altair where it is installed (`make bench`)."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,7 +13,7 @@ SLOWEST = 500  # decisions per second
 
 
 def draw(runs: Runs, folder: Path) -> None:
-    """Make the pictures of `folder` anew; without Altair those that are there stay as they are."""
+    """Draw the charts of `folder`; without Altair, keep the existing ones."""
     if find_spec("altair") is None or find_spec("vl_convert") is None:
         return
     import altair
@@ -42,7 +42,7 @@ def charts(altair: Any, runs: Runs) -> dict[str, Any]:
 
 
 def speed(altair: Any, document: dict[str, Any]) -> Any:
-    """Everybody's decisions and clones per second."""
+    """Draw the decisions and clones per second of all games and peers."""
     rows: list[Row] = []
     for ours, group in ((True, document["games"]), (False, document["peers"])):
         for name, rates in group.items():
@@ -54,7 +54,7 @@ def speed(altair: Any, document: dict[str, Any]) -> Any:
         .mark_bar()
         .encode(
             x=altair.X("rate:Q", scale=altair.Scale(type="log", domainMin=SLOWEST), title=None),
-            x2=altair.datum(SLOWEST),  # a logarithmic scale has no zero for a bar to start from
+            x2=altair.datum(SLOWEST),  # a logarithmic scale has no zero to start a bar from
             y=altair.Y("who:N", sort=None, title=None),
             color=altair.Color("ours:N", legend=None, scale=altair.Scale(range=["#9aa0a6", "#b03a2e"])),
             column=altair.Column("what:N", title=None),
@@ -64,7 +64,7 @@ def speed(altair: Any, document: dict[str, Any]) -> Any:
 
 
 def history(altair: Any, runs: Runs) -> Any:
-    """The ratio to the yardstick, run by run, the oldest first."""
+    """Draw the ratio to the reference peer, run by run, the oldest first."""
     rows: list[Row] = []
     for number, (name, document) in enumerate(reversed(runs.items())):
         for game, peers in document["ratios"].items():
@@ -88,7 +88,7 @@ def history(altair: Any, runs: Runs) -> Any:
 
 
 def growth(altair: Any, curves: list[dict[str, Any]]) -> Any:
-    """Cost over size on logarithmic scales, a picture for each game and axis."""
+    """Draw cost over size on logarithmic scales, one chart per game and axis."""
     rows: list[Row] = [
         {"of": f"{curve['game']}, {curve['axis']}", "cost of": curve["what"], "size": size, "µs": cost}
         for curve in curves

@@ -1,17 +1,17 @@
-"""Which rules and examples the tests say they prove, read from the tests without running them."""
+"""Find the rules and examples that tests are marked with, without running the tests."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
 
 MARKS = ("rule", "example")
-VOID = ("skip", "xfail")  # a test that does not run, or may fail, proves nothing
+VOID = ("skip", "xfail")  # such tests prove nothing
 
 Proofs = dict[str, list[str]]  # id -> the tests that prove it, as "file::test"
 
 
 def find_proofs(folder: Path) -> Proofs:
-    """Every id that a test below the folder is marked with."""
+    """Return every id that a test below the folder is marked with."""
     proofs: Proofs = {}
     for path in sorted(folder.rglob("test_*.py")):
         tree = ast.parse(path.read_text("utf-8"), str(path))
@@ -26,7 +26,7 @@ Mark = tuple[str, list[str]]  # name of the mark, its strings
 def _proved(
     scope: ast.Module | ast.ClassDef, prefix: str, inherited: list[Mark]
 ) -> Iterator[tuple[str, str]]:
-    """Each test of a module or class with each id it proves."""
+    """Yield each test of a module or class with each id it proves."""
     for node in scope.body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
             marks = [*inherited, *_marks(node.decorator_list), *_assigned_marks(node)]
@@ -42,7 +42,7 @@ def _proved(
 
 
 def _assigned_marks(scope: ast.Module | ast.ClassDef) -> list[Mark]:
-    """`pytestmark = pytest.mark.rule("ZP-01.01")`, or a list of marks."""
+    """Return the marks of `pytestmark = pytest.mark.rule("ZP-01.01")`, or of a list."""
     for node in scope.body:
         if isinstance(node, ast.Assign) and any(
             isinstance(t, ast.Name) and t.id == "pytestmark" for t in node.targets
@@ -53,7 +53,7 @@ def _assigned_marks(scope: ast.Module | ast.ClassDef) -> list[Mark]:
 
 
 def _param_marks(decorator: ast.expr) -> Iterator[Mark]:
-    """The marks of single cases: `pytest.param(..., marks=pytest.mark.rule("ZP-01.01"))`."""
+    """Yield the marks of single cases: `pytest.param(..., marks=pytest.mark.rule(...))`."""
     for node in ast.walk(decorator):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "param":
             marks = [
@@ -69,7 +69,7 @@ def _param_marks(decorator: ast.expr) -> Iterator[Mark]:
 
 
 def _marks(nodes: list[ast.expr]) -> list[Mark]:
-    """What `pytest.mark.NAME` or `pytest.mark.NAME("ID", ...)` say."""
+    """Return name and strings of `pytest.mark.NAME` or `pytest.mark.NAME("ID", ...)`."""
     found: list[Mark] = []
     for node in nodes:
         call = node if isinstance(node, ast.Call) else None
@@ -86,7 +86,7 @@ def _marks(nodes: list[ast.expr]) -> list[Mark]:
 
 
 def _is_empty(body: list[ast.stmt]) -> bool:
-    """Nothing but a docstring, `pass` or an ellipsis."""
+    """Return whether a body is only a docstring, `pass` or an ellipsis."""
     return all(
         isinstance(node, ast.Pass) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
         for node in body

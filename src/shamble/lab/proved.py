@@ -1,4 +1,4 @@
-"""Results of mutants: which rules are proved, by which tests, and which mutants no test notices."""
+"""Results of mutants: the rules that tests prove, and the mutants that none notices."""
 
 import json
 import tomllib
@@ -78,7 +78,7 @@ class Proved:
 
 
 def read(game: Game[Any], results: Path, tests: Path) -> Proved:
-    """Return the results in a file (a JSON object a line), with the explanations beside the tests of the game."""
+    """Return the results in a file (a JSON object a line), with the explanations."""
     mutants = find_mutants(game.folder(), game.prefix, load_ledger(game.folder()))
     entries: dict[str, dict[str, Any]] = {}
     if results.exists():

@@ -1,4 +1,4 @@
-"""One finished game as a row of plain data: what a study keeps of it."""
+"""One finished game as a row of plain data for a study."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,7 +15,7 @@ UNFINISHED = "unfinished"
 
 @dataclass(frozen=True)
 class Row:
-    """A game. `arm` and `number` say which; `series` holds what the end page plots, round by round."""
+    """One game: `arm` and `number` identify it, `series` holds the end page's charts by round."""
 
     arm: int
     number: int
@@ -26,9 +26,9 @@ class Row:
     points: tuple[int, ...]
     series: dict[str, list[int]]
     traits: Traits
-    people: list[str] = field(default_factory=list)  # everybody who could die
+    people: list[str] = field(default_factory=list)  # everyone who could die
     deaths: list[Death] = field(default_factory=list)
-    kills: dict[str, int] = field(default_factory=dict)  # of the dead, by place
+    kills: dict[str, int] = field(default_factory=dict)  # of zombies, by place
 
     def won(self, seat: int) -> bool:
         return seat in self.winners

@@ -1,4 +1,4 @@
-"""A study as one page that needs nothing else: no network, no script. Drawn in SVG, readable without, fit to print."""
+"""A study as one HTML page with SVG charts that needs no network and no script."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -25,9 +25,9 @@ figure { margin: .6rem 0; padding: .8rem; background: var(--card); border: 1px s
 @media (max-width: 700px) { main { padding: 1rem } .wide { overflow-x: auto } }
 """
 WIDTH, HEIGHT, LEFT, BOTTOM = 300, 150, 34, 20
-INFLUENCES = 15  # rows shown of what goes with winning
+INFLUENCES = 15  # rows in the list of influences
 LINES = ("#b03a2e", "#2e6db0", "#2f8f5b", "#b0892e", "#7a4fa3", "#3a9aa3", "#5c5c5c", "#8a4b16")
-TOO_EARLY = 100  # games below which a number says little
+TOO_EARLY = 100  # fewer games than this mean little
 GAMES_TO_SEE = {
     "typical-win": "A typical win",
     "typical-loss": "A typical loss",
@@ -43,8 +43,10 @@ def page(
     boards: Sequence[str] = (),
     replays: Sequence[Mapping[str, str]] = (),
 ) -> str:
-    """The whole page. `boards`: for each table the board with its deaths; `replays`: for each the files of games to
-    look at, beside the page."""
+    """Return the whole page.
+
+    `boards` has for each table the board with its deaths, `replays` the files of games to look at.
+    """
     arms = summary["arms"]
     games = sum(arm["games"] for arm in arms)
     body = [
@@ -74,7 +76,7 @@ def title(arm: Mapping[str, Any]) -> str:
 
 
 def overview(arms: Sequence[Mapping[str, Any]]) -> str:
-    """Every table with its win rates, as bars with their intervals."""
+    """Return the win rates of every table as bars with their intervals."""
     rows = []
     for arm in arms:
         for side, rate in arm["win_rate"].items():
@@ -89,7 +91,7 @@ def overview(arms: Sequence[Mapping[str, Any]]) -> str:
 
 
 def bar(value: float, low: float, high: float) -> str:
-    """A rate from 0 to 1 with its whisker."""
+    """Return a rate from 0 to 1 as a bar with a whisker."""
     x = [round(160 * number, 1) for number in (value, low, high)]
     return (
         f'<svg width="160" height="14" role="img" aria-label="{value:.1%}"><rect y="3" width="{x[0]}" height="8" '
@@ -98,14 +100,14 @@ def bar(value: float, low: float, high: float) -> str:
 
 
 def verdict(entry: Mapping[str, Any]) -> str:
-    """In words: what is surely not a fluke among all that were looked at."""
+    """Return a sentence about differences that are surely not chance, after correction."""
     if entry["corrected"] >= 0.05:
         return "not clear"
     return "clearly easier" if entry["value"] > 0 else "clearly harder"
 
 
 def options(entries: Sequence[Mapping[str, Any]], arms: Sequence[Mapping[str, Any]]) -> str:
-    """What each option changes, the same games compared."""
+    """Return the effect of each option on the same games."""
     if not entries:
         return ""
     rows = []
@@ -121,7 +123,7 @@ def options(entries: Sequence[Mapping[str, Any]], arms: Sequence[Mapping[str, An
 
 
 def section(arm: Mapping[str, Any], board: str, replays: Mapping[str, str]) -> str:
-    """One table: how sure we are, how games ended, where they died, how it went, what goes with winning."""
+    """Return one table: confidence, endings, deaths, course, influences."""
     side, rate = next(iter(arm["win_rate"].items()))
     ends = "".join(
         f'<tr><td>{escape(name)}<td class="n">{entry["games"]}<td class="n">{entry["rate"]:.1%}'
@@ -150,7 +152,7 @@ def section(arm: Mapping[str, Any], board: str, replays: Mapping[str, str]) -> s
 
 
 def figures(arm: Mapping[str, Any], side: str, rate: Mapping[str, float]) -> str:
-    """The few numbers that matter."""
+    """Return the key numbers."""
     early = " (too early to say)" if arm["games"] < TOO_EARLY else ""
     cells = [
         (
@@ -175,7 +177,7 @@ def figures(arm: Mapping[str, Any], side: str, rate: Mapping[str, float]) -> str
 
 
 def sentences(arm: Mapping[str, Any], side: str, rate: Mapping[str, float]) -> str:
-    """What the numbers say."""
+    """Return the key numbers as sentences."""
     hard = (
         "hardly ever won"
         if rate["high"] < 0.1
@@ -205,7 +207,7 @@ def sentences(arm: Mapping[str, Any], side: str, rate: Mapping[str, float]) -> s
 
 
 def funnel(points: Sequence[Mapping[str, float]]) -> str:
-    """The win rate after so many games with its interval closing in; games on a square root axis."""
+    """Draw the win rate and its interval by number of games, on a square root axis."""
     width, height, left, bottom = 900, 220, 44, 24
     most = sqrt(points[-1]["games"])
     low, high = min(p["low"] for p in points), max(p["high"] for p in points)
@@ -231,7 +233,7 @@ def funnel(points: Sequence[Mapping[str, float]]) -> str:
 
 
 def survivors(lines: Mapping[str, Sequence[float]]) -> str:
-    """Steps: the share of each who has not fallen yet, round by round."""
+    """Draw the share of each character that is still alive, round by round."""
     if not lines:
         return ""
     width, height, left, bottom = 900, 240, 44, 24
@@ -264,7 +266,7 @@ def survivors(lines: Mapping[str, Sequence[float]]) -> str:
 
 
 def _spread(wanted: Sequence[float], gap: float, bottom: float) -> list[float]:
-    """Places near the wanted ones that do not overlap."""
+    """Return places near the wanted ones that do not overlap."""
     order = sorted(range(len(wanted)), key=lambda n: wanted[n])
     out = [0.0] * len(wanted)
     at = -1e9
@@ -275,7 +277,7 @@ def _spread(wanted: Sequence[float], gap: float, bottom: float) -> list[float]:
 
 
 def looks(found: Mapping[str, int], replays: Mapping[str, str]) -> str:
-    """Games worth a look, with their replays where they were written."""
+    """Return games worth a look, with links to their replays."""
     rows = []
     for kind, number in found.items():
         file = replays.get(kind, "")
@@ -311,7 +313,7 @@ def _sure(entry: Mapping[str, Any]) -> str:
 
 
 def curve(name: str, points: Sequence[Mapping[str, float]]) -> str:
-    """A series over the rounds, with its interval as a band."""
+    """Draw a series over the rounds with its interval as a band."""
     most = max(*(point["high"] for point in points), 1.0)
     last = points[-1]["round"]
 

@@ -1,4 +1,4 @@
-"""The benchmark results that are kept: one file for each run, and a page made of them all."""
+"""Stored benchmark results: one file per run, and a page with all runs."""
 
 import json
 from datetime import date
@@ -34,7 +34,10 @@ COSTS = (  # name in the document, heading
 
 
 def save(document: dict[str, Any], folder: Path, name: str, day: date) -> Path:
-    """Keep a run in `folder`/results and make the page `folder`/results.md anew. A run is never overwritten."""
+    """Store a run in `folder`/results and rewrite `folder`/results.md.
+
+    A run is never overwritten.
+    """
     results = folder / "results"
     results.mkdir(parents=True, exist_ok=True)
     path, number = results / f"{day.isoformat()}-{name}.json", 2
@@ -47,13 +50,13 @@ def save(document: dict[str, Any], folder: Path, name: str, day: date) -> Path:
 
 
 def kept(results: Path) -> dict[str, dict[str, Any]]:
-    """All runs by name, the latest first."""
+    """Return all runs by name, the latest first."""
     paths = sorted(results.glob("*.json"), key=lambda path: path.stem, reverse=True)
     return {path.stem: json.loads(path.read_text("utf-8")) for path in paths}
 
 
 def page(results: Path) -> str:
-    """All runs, the latest first."""
+    """Return a page with all runs, the latest first."""
     parts = [
         "# Benchmark results",
         "",
@@ -76,7 +79,7 @@ def page(results: Path) -> str:
 
 
 def latest(folder: Path) -> dict[str, Any] | None:
-    """The result that was kept last, of all games and compiled; None where there is none."""
+    """Return the latest compiled result of all games, or None."""
     for path in sorted(
         (folder / "results").glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True
     ):
@@ -87,7 +90,7 @@ def latest(folder: Path) -> dict[str, Any] | None:
 
 
 def fallen(now: dict[str, Any], before: dict[str, Any], share: float = 0.2) -> list[str]:
-    """Where a ratio to a peer, whatever its release, has fallen by more than a share since the result before."""
+    """Return ratios to peers that fell by more than a share since the last result."""
     out = []
     for id, peers in now["ratios"].items():
         old = {_title(name): ratios for name, ratios in before["ratios"].get(id, {}).items()}
@@ -102,7 +105,7 @@ def fallen(now: dict[str, Any], before: dict[str, Any], share: float = 0.2) -> l
 
 
 def _title(peer: str) -> str:
-    """A peer's name without its release."""
+    """Return a peer's name without its release."""
     return peer.rpartition(" ")[0] if peer[-1:].isdigit() else peer
 
 
@@ -119,7 +122,7 @@ Row = tuple[str, dict[str, Any], dict[str, dict[str, float]]]  # name, rates, ga
 
 
 def rows(document: dict[str, Any]) -> list[Row]:
-    """Everybody measured, ours first."""
+    """Return all measured subjects, ours first."""
     ratios: dict[str, dict[str, dict[str, float]]] = document["ratios"]
     out: list[Row] = []
     for id, rates in document["games"].items():
@@ -151,14 +154,14 @@ def cells(document: dict[str, Any], row: Row) -> list[str]:
 
 
 def table(document: dict[str, Any]) -> list[str]:
-    """The run as a table of Markdown."""
+    """Return the run as a Markdown table."""
     lines = [columns(document), ["---"] * len(columns(document))]
     lines += [cells(document, row) for row in rows(document)]
     return [f"| {' | '.join(line)} |" for line in lines]
 
 
 def cost_table(document: dict[str, Any]) -> list[str]:
-    """What bots, views and tables cost, game by game."""
+    """Return the costs of bots, views and tables, game by game."""
     lines = [["", *(heading for _, heading in COSTS)], ["---"] * (len(COSTS) + 1)]
     for id, rates in document["games"].items():
         lines.append([id, *(si(rates[name]) if name in rates else "" for name, _ in COSTS)])
@@ -166,7 +169,7 @@ def cost_table(document: dict[str, Any]) -> list[str]:
 
 
 def growth_table(document: dict[str, Any]) -> list[str]:
-    """How costs grow, game by game: microseconds at the smallest and the largest size, and the exponent between."""
+    """Return how costs grow: microseconds at the smallest and largest size, and the exponent."""
     lines = [["", "by", "cost of", "from", "to", "µs from", "µs to", "exponent"]]
     lines.append(["---"] * len(lines[0]))
     for curve in document["growth"]:
@@ -177,7 +180,7 @@ def growth_table(document: dict[str, Any]) -> list[str]:
 
 
 def si(number: float) -> str:
-    """A number as people read it, to three digits: 1234567 -> 1.23M."""
+    """Return a number with three digits and a unit prefix: 1234567 -> 1.23M."""
     number = float(f"{number:.3g}")
     for size, letter in ((1e6, "M"), (1e3, "k")):
         if number >= size:

@@ -1,4 +1,4 @@
-"""Who sits where, as one writes it: `novice,random` seat by seat, or `humans=novice,zombies=random` side by side."""
+"""Parse the --seats argument: `novice,random`, or `humans=novice,zombies=random`."""
 
 from collections.abc import Sequence
 
@@ -6,21 +6,21 @@ from shamble.bots import is_external
 
 
 class SeatsError(ValueError):
-    """A list of seats that cannot be understood; the message is one clear sentence."""
+    """A list of seats that cannot be parsed; the message is one sentence."""
 
 
 def side_name(key: str) -> str:
-    """The name of a side, from its message key."""
+    """Return the name of a side from its message key."""
     return key.removeprefix("side-")
 
 
 def by_side(text: str) -> bool:
-    """Is this list of seats written by sides?"""
+    """Return whether a list of seats is written by sides."""
     return "=" in text
 
 
 def read_seats(text: str, known: Sequence[str]) -> list[str]:
-    """The players in the order of the seats."""
+    """Return the players in the order of the seats."""
     players = [part.strip() for part in text.split(",")]
     for player in players:
         _check(player, known)
@@ -28,7 +28,7 @@ def read_seats(text: str, known: Sequence[str]) -> list[str]:
 
 
 def read_sides(text: str, sides: Sequence[str], known: Sequence[str]) -> list[str]:
-    """The player of each seat, given the side of each seat as a message key."""
+    """Return the player of each seat, given each seat's side as a message key."""
     names = list(dict.fromkeys(side_name(side) for side in sides))
     chosen: dict[str, str] = {}
     for part in text.split(","):
@@ -50,6 +50,6 @@ def read_sides(text: str, sides: Sequence[str], known: Sequence[str]) -> list[st
 
 
 def _check(player: str, known: Sequence[str]) -> None:
-    """By its level: temper and iterations, as in `veteran:coward@200`, are the bots' own business."""
+    """Raise SeatsError for an unknown level; temper and iterations are left to the bot."""
     if not is_external(player) and player.partition("@")[0].partition(":")[0] not in known:
         raise SeatsError(f"There is no player {player!r}; a seat can be {', '.join(known)}.")

@@ -1,4 +1,7 @@
-"""Play many games with bots. The result depends on the seed, and not on how many processes shared the work."""
+"""Play many games with bots.
+
+The result depends on the seed, not on the number of processes.
+"""
 
 import time
 from collections.abc import Sequence
@@ -20,7 +23,7 @@ BATCHES_PER_JOB = 20
 
 @dataclass(frozen=True)
 class Report:
-    """What came of a plan."""
+    """The result of a plan."""
 
     plan: Plan
     asked: int
@@ -33,7 +36,7 @@ class Report:
         return self.tally.games < self.asked
 
     def data(self) -> dict[str, Any]:
-        """The document that `shamble simulate --json` prints."""
+        """Return the document of `shamble simulate --json`."""
         plan, tally = self.plan, self.tally
         return {
             "game": plan.game,
@@ -55,7 +58,7 @@ class Report:
 def simulate(
     game: Game[Any], plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None
 ) -> Report:
-    """Play games 0 to `games` - 1 of a plan. Ctrl-C ends it early with what was done so far."""
+    """Play games 0 to `games` - 1 of a plan. Ctrl-C returns the games finished so far."""
     start = time.perf_counter()
     tally = Tally()
     batches = _batches(plan, games, jobs)
@@ -72,7 +75,7 @@ def simulate(
 
 
 def _rates(game: Game[Any], plan: Plan, tally: Tally) -> dict[str, Rate]:
-    """Per side, then per seat. A game without an end is won by nobody."""
+    """Return rates by side, then by seat. A game without an end has no winner."""
     names = [*dict.fromkeys(plan.sides(game)), *(f"seat-{seat}" for seat in range(len(plan.levels)))]
     rates = {}
     for name in names:
@@ -82,13 +85,13 @@ def _rates(game: Game[Any], plan: Plan, tally: Tally) -> dict[str, Rate]:
 
 
 def _batches(plan: Plan, games: int, jobs: int) -> Sequence[Batch]:
-    """Small enough that all processes are busy to the end."""
+    """Return batches small enough to keep all processes busy to the end."""
     size = max(1, min(MOST_IN_A_BATCH, games // (jobs * BATCHES_PER_JOB)))
     return [Batch(0, plan, first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def count_batch(batch: Batch) -> Tally:
-    """Play a batch and keep the counts alone."""
+    """Play a batch and return only its counts."""
     game, plan, tally = all_games()[batch.plan.game], batch.plan, Tally()
     setup, sides = plan.setup(), plan.sides(game)
     bots = [make_bot(level, game) for level in plan.levels]

@@ -1,7 +1,6 @@
-"""Positions of every size, each in its game's own notation: what does it cost that there are many zombies, a large
-map, a full hand?
+"""Positions of every size in each game's notation, to measure costs by size.
 
-A box holds so many zombies and cards and no more: a row of sizes ends where the box does.
+Sizes end where the box does: it has a limited number of zombies and cards.
 """
 
 from collections.abc import Callable
@@ -26,12 +25,12 @@ from shamble.games.zombie_plague.setup import table_rules
 from shamble.games.zombies import notation as streets
 from shamble.games.zombies.cards import ENTRIES
 
-LAYOUT = "2|3"  # two boards of All Things Zombie side by side
+LAYOUT = "2|3"  # two boards side by side
 MISSION = "04"  # of Zombicide, nine tiles
 
 
 def all_things_zombie(count: int) -> State:
-    """Two survivors in the middle, zombies in every hex of the map in turn, the slow ones first."""
+    """Return two survivors in the middle and zombies hex by hex, slow ones first."""
     names = map_of(LAYOUT).names
     paces = [PACES[pace(zombie)] for zombie in range(count)]
     here = [f"{names[number * 7 % len(names)]} {word}" for number, word in enumerate(paces)]
@@ -42,14 +41,14 @@ def all_things_zombie(count: int) -> State:
 
 
 def city_of_horror(count: int) -> State:
-    """Three players, the zombies shared out among the six places."""
+    """Return three players and zombies distributed over the six places."""
     places = ("water_tower", "armory", "bank", "church", "hospital", "crossroads")
     here = [f"{place} {count // 6 + (number < count % 6)}" for number, place in enumerate(places)]
     return city.position(f"zombies {', '.join(here)}")
 
 
 def zombicide(count: int, mission: str = MISSION) -> State:
-    """A survivor in the starting zone, in all the other zones in turn 40 walkers, then fatties, then runners."""
+    """Return a survivor and zombies in the other zones, walkers before fatties and runners."""
     board = BOARDS[MISSIONS.index(mission)]
     lines = [f"mission {mission}", f"Amy {board.names[board.start]} hand pistol - pack - - -"]
     others = [name for number, name in enumerate(board.names) if number != board.start]
@@ -60,7 +59,7 @@ def zombicide(count: int, mission: str = MISSION) -> State:
 
 
 def zombie_plague(count: int) -> State:
-    """Four humans in the corners of the house, zombies along the edge of the board."""
+    """Return four humans in the corners of the house and zombies along the edge."""
     edge = [name for name in BOARD.number if name[0] in "AX" or name[1:] in ("1", "20")]
     here = [f"Z{number} {name} N" for number, name in enumerate(edge[:count], 1)]
     text = f"humans H1 L11 N | H2 M11 N\nzombies {' | '.join(here)}\nturn humans"
@@ -68,7 +67,7 @@ def zombie_plague(count: int) -> State:
 
 
 def zombies_(count: int) -> State:
-    """Two pawns on the Town Square, round it the helipad and the street tiles of the box, full of zombies."""
+    """Return two pawns on the Town Square, surrounded by street tiles full of zombies."""
     tiles, places = ["helipad 1,0"], [f"{x},{y}" for x in range(3, 6) for y in range(3)]
     for step in range(1, 5):
         tiles += [f"crossroads {step + 1},0", f"straight 0,{step} r1", f"t_junction {-step},0"]
@@ -81,17 +80,17 @@ def zombies_(count: int) -> State:
 
 
 def zombicide_zones(count: int) -> State:
-    """Twenty walkers on the map of the mission that has so many zones."""
+    """Return twenty walkers on the map of the mission with this number of zones."""
     return zombicide(20, MISSIONS[[len(board.names) for board in BOARDS].index(count)])
 
 
 def city_hand(count: int) -> State:
-    """A player with so many cards in hand."""
+    """Return a player with this number of cards in hand."""
     return city.position(f"zombies bank 4\nred ; {' '.join(CITY_KINDS[kind] for kind in CITY_DECK[:count])}")
 
 
 def zombies_hand(count: int) -> State:
-    """A player with so many event cards in hand."""
+    """Return a player with this number of event cards in hand."""
     hand = ",".join(list(ENTRIES)[:count])
     text = f"players P1 1,1 life=3 bullets=3 hand={hand} | P2 1,1 life=3 bullets=3\nturn P1"
     return streets.position(text, zombies.GAME.rules(Setup(2, "classic", "escape")))

@@ -1,4 +1,4 @@
-"""How sure a difference is, and what is left of it when many are looked at."""
+"""The significance of differences, corrected for the number of comparisons."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from shamble.lab.wilson import Z95, wilson
 
 @dataclass(frozen=True)
 class Difference:
-    """A difference of two rates with its 95 % interval, and how likely one at least so large is by chance alone."""
+    """A difference of two rates with its 95 % interval and its p-value."""
 
     value: float
     low: float
@@ -18,12 +18,12 @@ class Difference:
 
 
 def paired(only_first: int, only_second: int, games: int) -> Difference:
-    """Two players of the same games: what the games that only one of them won say (McNemar, exact)."""
+    """Return the difference of two players over the same games (McNemar, exact)."""
     if games == 0:
         return Difference(0.0, -1.0, 1.0, 1.0)
     apart = only_first - only_second
     value = apart / games
-    # Half a game on each side keeps the interval open where all games went the same way.
+    # Half a game on each side keeps the interval open if all games had the same winner.
     split = only_first + only_second + 1.0
     spread = Z95 * sqrt(split - apart * apart / games) / games
     return Difference(
@@ -35,18 +35,18 @@ def paired(only_first: int, only_second: int, games: int) -> Difference:
 
 
 def sign_test(heads: int, throws: int) -> float:
-    """How likely a fair coin falls at least so unevenly, either way."""
+    """Return the two-sided probability that a fair coin falls at least this unevenly."""
     if throws == 0:
         return 1.0
     rare = min(heads, throws - heads)
-    if throws > 1000:  # the normal curve is as good, and the numbers stay small
+    if throws > 1000:  # the normal curve is as good, with smaller numbers
         return erfc(max(0.0, (throws / 2 - rare - 0.5)) / sqrt(throws / 4) / sqrt(2))
     tail = sum(comb(throws, n) for n in range(rare + 1))
     return min(1.0, 2.0 * (tail / (1 << throws)))
 
 
 def unpaired(wins: int, games: int, other_wins: int, other_games: int) -> Difference:
-    """Two rates from different games (Newcombe's interval; pooled z test)."""
+    """Return the difference of two rates from different games (Newcombe; pooled z test)."""
     if games == 0 or other_games == 0:
         return Difference(0.0, -1.0, 1.0, 1.0)
     a, b = wins / games, other_wins / other_games
@@ -60,7 +60,7 @@ def unpaired(wins: int, games: int, other_wins: int, other_games: int) -> Differ
 
 
 def holm(chances: Mapping[str, float]) -> dict[str, float]:
-    """Each chance corrected for how many were looked at (Holm): below 0.05 = hardly any of them is a fluke."""
+    """Return each p-value corrected for the number of comparisons (Holm)."""
     order = sorted(chances, key=lambda name: chances[name])
     out: dict[str, float] = {}
     highest = 0.0
@@ -71,7 +71,7 @@ def holm(chances: Mapping[str, float]) -> dict[str, float]:
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """A mean with its 95 % interval (normal: for many values)."""
+    """Return a mean with its 95 % interval (normal, for many values)."""
     if not values:
         return 0.0, 0.0, 0.0
     mean = sum(values) / len(values)

@@ -1,8 +1,9 @@
-"""A study: many tables (arms), as many games of each as it takes, and all games kept in columns (Parquet).
+"""A study: many tables (arms), with all games stored in columns (Parquet).
 
-Every finished batch is a file in the folder of the study, written aside and moved in when it is whole. A study that was
-interrupted goes on where it was; the games of an arm depend on its seed alone, and when to stop is decided after whole
-looks only, so the same line gives the same numbers whatever the number of processes, and however often it was begun.
+Every finished batch is a file in the study's folder, written aside and moved in when complete. An
+interrupted study continues from them. The games of an arm depend only on its seed, and the study decides
+when to stop only after whole looks, so the same command gives the same numbers with any number of
+processes and interruptions.
 """
 
 import json
@@ -25,18 +26,21 @@ from shamble.lab.statistics import holm, mean_interval, paired, unpaired
 from shamble.lab.wilson import wilson
 
 BATCH = 50
-LEAST_WITH = 20  # games with and without a trait, below which nothing is said about it
+LEAST_WITH = 20  # games with and without a trait, at least
 DEFINITION, GAMES, SUMMARY = "study.json", "games.parquet", "summary.json"
 
 
 class OtherStudy(Exception):
-    """The folder holds a study of something else."""
+    """The folder holds a study with another design."""
 
 
 @dataclass(frozen=True)
 class Design:
-    """What is studied: plain data. Each arm is played until its interval is at most `width` to each side, looked at
-    every `look` games, and for `most` games at most."""
+    """The design of a study, as plain data.
+
+    Each arm is played until its interval is at most `width` to each side, checked every `look` games, and
+    for `most` games at most.
+    """
 
     arms: tuple[Plan, ...]
     most: int
@@ -57,7 +61,7 @@ def grid(
     options: Mapping[str, Sequence[Value]],
     seed: int,
 ) -> tuple[Plan, ...]:
-    """All combinations that can be played; an option that changes nothing at a table is left out there."""
+    """Return all tables that can be played, without options that change nothing."""
     arms: dict[str, Plan] = {}
     for mode, scenario, number, level in product(modes, scenarios, seats, levels):
         for values in product(*options.values()):
@@ -71,7 +75,7 @@ def grid(
 
 @dataclass
 class Arm:
-    """An arm under way."""
+    """An arm that is being played."""
 
     plan: Plan
     rows: dict[int, Row] = field(default_factory=dict)
@@ -99,7 +103,7 @@ class Study:
             _write(path, json.dumps(design.data(), indent=2) + "\n")
 
     def run(self, workers: Workers[list[Row]], progress: Progress | None = None) -> dict[str, Any]:
-        """Play what is missing, look by look; give back the summary."""
+        """Play the missing games, look by look, and return the summary."""
         design = self.design
         done = 0
         while any(not arm.settled for arm in self.arms):
@@ -121,13 +125,13 @@ class Study:
         return self.finish()
 
     def _tight(self, arm: Arm, upto: int) -> bool:
-        """Is the widest interval of the arm's sides narrow enough, after so many games?"""
+        """Return whether the widest interval of the arm's sides is narrow enough."""
         if self.design.width <= 0:
             return False
         rates = win_rates(self.game, arm.plan, [arm.rows[number] for number in range(upto)])
         return all(rate["high"] - rate["low"] <= 2 * self.design.width for rate in rates.values())
 
-    # ------------------------------------------------------------ what is kept
+    # ------------------------------------------------------------ files
 
     def _keep(self, batch: Batch, rows: list[Row]) -> None:
         write_rows(self.folder / f"arm-{batch.arm:03}-{batch.first:07}.parquet", rows)
@@ -139,7 +143,7 @@ class Study:
                 self.arms[row.arm].rows[row.number] = row
 
     def finish(self) -> dict[str, Any]:
-        """All games in one file, in order, and the summary beside it."""
+        """Write all games into one file, in order, and the summary beside it."""
         write_rows(self.folder / GAMES, [row for arm in self.arms for row in arm.games()])
         summary = summarise(self.game, self.design, [arm.games() for arm in self.arms])
         _write(self.folder / SUMMARY, json.dumps(summary, indent=2) + "\n")
@@ -153,7 +157,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def write_rows(path: Path, rows: Iterable[Row]) -> None:
-    """Games as columns."""
+    """Write games as columns."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
@@ -208,11 +212,11 @@ def read_rows(path: Path) -> list[Row]:
     ]
 
 
-# -------------------------------------------------------------------- what it comes to
+# -------------------------------------------------------------------- summary
 
 
 def win_rates(game: Game[Any], plan: Plan, rows: Sequence[Row]) -> dict[str, dict[str, float]]:
-    """Per side."""
+    """Return the win rate of each side."""
     sides = plan.sides(game)
     won = [winners(sides, row) for row in rows]
     rates = {}
@@ -224,7 +228,7 @@ def win_rates(game: Game[Any], plan: Plan, rows: Sequence[Row]) -> dict[str, dic
 
 
 def summarise(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) -> dict[str, Any]:
-    """The document that `shamble study --json` prints. It says nothing about time or machine."""
+    """Return the document of `shamble study --json`, without times or machine."""
     entries = []
     for plan, rows in zip(design.arms, arms, strict=True):
         entries.append(
@@ -257,7 +261,7 @@ def summarise(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) ->
 
 
 def contrasts(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) -> list[dict[str, Any]]:
-    """What each option changes: arms that differ in it alone, game by game with the same seed."""
+    """Return the effect of each option: arms that differ only in it, game by game."""
     found: dict[str, dict[str, Any]] = {}
     for a, b in combinations(range(len(arms)), 2):
         first, second = design.arms[a], design.arms[b]
@@ -276,7 +280,7 @@ def contrasts(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) ->
 
 
 def _apart(game: Game[Any], first: Plan, second: Plan) -> str | None:
-    """The one option in which two plans differ, if that is all."""
+    """Return the option in which two plans differ, if it is the only difference."""
     if (first.mode, first.scenario, first.levels) != (second.mode, second.scenario, second.levels):
         return None
     apart = [
@@ -288,7 +292,7 @@ def _apart(game: Game[Any], first: Plan, second: Plan) -> str | None:
 
 
 def outcomes(rows: Sequence[Row]) -> dict[str, dict[str, float]]:
-    """How games ended, and so why they were lost, the most frequent first."""
+    """Return how games ended, the most frequent first."""
     names = sorted(
         {row.outcome for row in rows}, key=lambda name: (-sum(r.outcome == name for r in rows), name)
     )
@@ -313,7 +317,7 @@ def _mean(values: Sequence[int]) -> dict[str, float]:
 
 
 def course(rows: Sequence[Row]) -> dict[str, list[dict[str, float]]]:
-    """Danger over time: the mean of every series, round by round, over the games that still go on."""
+    """Return the mean of every series, round by round, over running games."""
     names = sorted({name for row in rows for name in row.series})
     out = {}
     for name in names:
@@ -332,11 +336,11 @@ def course(rows: Sequence[Row]) -> dict[str, list[dict[str, float]]]:
     return out
 
 
-FUNNEL = 40  # points of it
+FUNNEL = 40  # points of the curve
 
 
 def funnel(game: Game[Any], plan: Plan, rows: Sequence[Row]) -> list[dict[str, float]]:
-    """The win rate of the first side after so many games, closing in; evenly spread over the root of their number."""
+    """Return the win rate of the first side by number of games, spaced evenly over its root."""
     sides = plan.sides(game)
     stops = (
         {max(1, round(len(rows) * (step / FUNNEL) ** 2)) for step in range(1, FUNNEL + 1)} if rows else set()
@@ -353,8 +357,10 @@ def funnel(game: Game[Any], plan: Plan, rows: Sequence[Row]) -> list[dict[str, f
 
 
 def survival(rows: Sequence[Row]) -> dict[str, list[float]]:
-    """Of each who took part often enough, the share still alive after every round, from the start on. A game that is
-    over keeps its living."""
+    """Return the share of each frequent character alive after every round.
+
+    A finished game keeps its survivors.
+    """
     last = max((row.rounds for row in rows), default=0)
     together: dict[str, int] = {}
     fallen: dict[str, list[int]] = {}
@@ -377,7 +383,7 @@ def survival(rows: Sequence[Row]) -> dict[str, list[float]]:
 
 
 def heat(rows: Sequence[Row]) -> dict[str, dict[str, int]]:
-    """How often somebody died, and the dead were put down, at each place, the deadliest first."""
+    """Return deaths and kills at each place, the deadliest first."""
     deaths: dict[str, int] = {}
     kills: dict[str, int] = {}
     for row in rows:
@@ -393,7 +399,10 @@ def heat(rows: Sequence[Row]) -> dict[str, dict[str, int]]:
 
 
 def look_at(side: str, sides: list[str], rows: Sequence[Row]) -> dict[str, int]:
-    """Games worth a look, by number: typical = nearest to the mean in rounds, deaths and kills among its like."""
+    """Return games worth a look by number.
+
+    Typical games are nearest to the mean in rounds, deaths and kills.
+    """
     won = [row for row in rows if side in winners(sides, row)]
     lost = [row for row in rows if row.outcome != UNFINISHED and side not in winners(sides, row)]
     found: dict[str, int] = {}
@@ -422,11 +431,13 @@ def _typical(rows: Sequence[Row]) -> int:
 
 
 def influence(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """How much more often seats win that had something than seats that had not, the surest first; `corrected` is the
-    chance of a fluke among so many. It is what goes together, not what causes what."""
+    """Return how much more often seats won with a trait than without, the surest first.
+
+    `corrected` is the p-value after Holm's correction. This is correlation, not cause.
+    """
     if all(
         len(row.winners) in (0, len(row.traits)) for row in rows
-    ):  # all win or lose together: a game counts once
+    ):  # in co-operative games a game counts once
         seats = [({name for own in row.traits for name in own}, bool(row.winners)) for row in rows]
     else:
         seats = [(set(own), row.won(seat)) for row in rows for seat, own in enumerate(row.traits)]

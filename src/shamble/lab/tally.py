@@ -1,4 +1,4 @@
-"""What many games came to."""
+"""Counts over many games."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Tally:
-    """Counts over games; two tallies add up to the tally of all their games."""
+    """Counts over games; two tallies can be added."""
 
     games: int = 0
     unfinished: int = 0
@@ -16,8 +16,11 @@ class Tally:
     wins: Counter[str] = field(default_factory=Counter)  # by "seat-N" and by side
 
     def count(self, outcome: str, winners: Sequence[int], sides: Sequence[str], decisions: int) -> None:
-        """One more game; an outcome of "" is a game that was not played to its end. An outcome that names a side is
-        the win of that side alone, even where players who changed sides win with it."""
+        """Count one more game.
+
+        An outcome of "" is an unfinished game. An outcome that names a side is a win of that side alone,
+        even if seats that changed sides win with it.
+        """
         self.games += 1
         self.decisions += decisions
         if not outcome:

@@ -1,7 +1,7 @@
-"""What a seat had in a game, by name, to see what goes with winning: who was dealt to it, what it held at the end.
+"""The traits of a seat in a game, by name, to find what influences winning.
 
-"survivor" and "character" are settled before play. "card", "skill" and "item" come in the course of it, to those who
-live long enough: what they go with is not what they cause.
+"survivor" and "character" are dealt before play. "card", "skill" and "item" come later, to seats that
+live long, so their influence is not a cause.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from typing import Any
 from shamble.core.game import Game
 from shamble.core.state import State
 
-Traits = list[list[str]]  # of each seat, sorted
+Traits = list[list[str]]  # per seat, sorted
 
 
 def traits(game: Game[Any], g: State) -> Traits:

@@ -1,4 +1,4 @@
-"""`shamble admin`: whoever can read the key file of a server on this machine may ask it more than others."""
+"""`shamble admin`: manage a server on this machine, with access to its key file."""
 
 import time
 import urllib.error
@@ -19,7 +19,7 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
 def _ask(address: str, database: str, method: str, path: str, body: Any = None) -> Any:
-    """Ask the server; a refusal is one sentence."""
+    """Send a request to the server; raise Problem with its refusal."""
     if urlsplit(address).hostname not in LOCAL:
         raise Problem("Only a server on this machine can be asked: its address is 127.0.0.1 or localhost.")
     try:

@@ -1,4 +1,4 @@
-"""`shamble bench`: how fast the games run, beside others."""
+"""`shamble bench`: the speed of the games next to other engines."""
 
 import socket
 import subprocess
@@ -71,7 +71,7 @@ def bench(
 
 
 def environment_steps() -> Callable[[Game[Any]], Peer] | None:
-    """What measures the environments, where they are installed."""
+    """Return the measurement of environments, if they are installed."""
     try:
         from shamble.envs.measure import Steps
     except ImportError:
@@ -84,7 +84,7 @@ def curves(game: Game[Any], seconds: float) -> list[Curve]:
 
 
 def first_start() -> dict[str, float]:
-    """Milliseconds from the command to its help, and to the server's first answer."""
+    """Return the milliseconds to the command's help and to the server's first answer."""
     start = time.perf_counter()
     subprocess.run([sys.executable, "-m", "shamble", "--help"], capture_output=True, check=True)
     told = time.perf_counter()

@@ -1,4 +1,4 @@
-"""`shamble bench --browser`: what the page costs, from the first request to a long game."""
+"""`shamble bench --browser`: the page's requests, bytes and times."""
 
 import json as encoder
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from shamble.cli.output import err, out, print_json
 from shamble.cli.project import project_folder
 from shamble.lab.results import si
 
-COLUMNS = (  # name in the document, heading
+COLUMNS = (  # field, heading
     ("requests", "requests"),
     ("bytes", "bytes"),
     ("socket_bytes", "first message, unpacked"),
@@ -46,7 +46,10 @@ def bench_browser(names: Sequence[str], rounds: int, save: bool, name: str, json
 
 
 def keep(costs: dict[str, Costs], folder: Path, name: str) -> Path:
-    """Keep a run in `folder`/browser and make the page `folder`/browser.md anew. A run is never overwritten."""
+    """Store a run in `folder`/browser and rewrite `folder`/browser.md.
+
+    A run is never overwritten.
+    """
     runs = folder / "browser"
     runs.mkdir(parents=True, exist_ok=True)
     stem = f"{date.today().isoformat()}-{name}"
@@ -59,7 +62,7 @@ def keep(costs: dict[str, Costs], folder: Path, name: str) -> Path:
 
 
 def report(runs: Path) -> str:
-    """All runs, the latest first."""
+    """Return all runs, the latest first."""
     lines = [
         "# The page in a browser",
         "",

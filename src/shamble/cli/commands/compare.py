@@ -1,41 +1,33 @@
 """`shamble compare`: the same games played twice."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from shamble.bots import LEVELS
 from shamble.cli.choose import find_game, make_setup
 from shamble.cli.commands.simulate import jobs_for, progress_bar
 from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
+from shamble.cli.table_options import TableOptions
 from shamble.lab import compare as lab
 from shamble.lab.batches import play_batch, workers
 from shamble.lab.plan import GameFailed, Plan
 
 
 def compare(
-    name: str,
-    mode: str,
-    scenario: str,
-    seats: str,
-    against: str,
-    players: int,
-    options: Sequence[str],
-    changes: Sequence[str],
-    games: int,
-    seed: int,
-    jobs: int,
-    json: bool,
+    table: TableOptions, against: str, changes: Sequence[str], games: int, seed: int, jobs: int, json: bool
 ) -> int:
-    game = find_game(name)
+    game = find_game(table.game)
     plans = []
-    for who, chosen in ((seats, options), (against or seats, [*options, *changes])):
-        setup, levels = make_setup(game, mode, scenario, who, players, chosen, LEVELS, ["novice"])
+    other = replace(table, seats=against or table.seats, option=[*table.option, *changes])
+    for chosen in (table, other):
+        setup, levels = make_setup(game, chosen, LEVELS)
         plans.append(Plan(game.id, setup.mode, setup.scenario, setup.options, tuple(levels), seed))
     first, second = plans
     if len(first.levels) != len(second.levels):
-        raise Problem("The same games need as many seats the second time as the first.")
+        raise Problem("Both runs need the same number of seats.")
     if first == second:
-        raise Problem("Both times are the same; say what changes with --against or --change.")
+        raise Problem("Both runs are the same. Change the second one with --against or --change.")
     team = workers(jobs or jobs_for(games), play_batch)
     try:
         with progress_bar(f"{game.name}, twice", games) as progress:

@@ -1,4 +1,4 @@
-"""`shamble backup`, `restore` and `export`: what is in a database, out of it and in again."""
+"""`shamble backup`, `restore` and `export`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,7 +23,7 @@ from shamble.server.workers import jobs
 
 @contextmanager
 def opened(database: str) -> Iterator[Engine]:
-    """A database to work on. What cannot be done is one sentence."""
+    """Open a database, or raise Problem with one sentence."""
     try:
         engine = open_database(database or None)
         yield engine
@@ -33,7 +33,7 @@ def opened(database: str) -> Iterator[Engine]:
 
 
 def backup(file: Path, database: str) -> int:
-    """All tables into a file."""
+    """Write all tables to a file."""
     with opened(database) as engine:
         tables = write(engine, file)
     err().print(
@@ -43,7 +43,7 @@ def backup(file: Path, database: str) -> int:
 
 
 def restore(file: Path, database: str) -> int:
-    """All tables out of a file, into an empty database."""
+    """Read all tables from a file into an empty database."""
     with opened(database) as engine:
         tables = read(engine, file)
     err().print(f"{tables} tables came back from {file}.", soft_wrap=True)
@@ -53,8 +53,11 @@ def restore(file: Path, database: str) -> int:
 def export(
     folder: Path, everything: bool, wanted: list[str], database: str, json: bool, as_it_is: bool = False
 ) -> int:
-    """Every table as a save file of its own. One that the rules of today cannot play is named (exit code 1), or with
-    `as_it_is` written as it stands in the database."""
+    """Write every table as a save file.
+
+    A table that today's rules cannot play is named (exit code 1), or written exactly as stored with
+    `as_it_is`.
+    """
     if everything == bool(wanted):
         raise Problem("Say which tables: --all, or --table ID.")
     try:

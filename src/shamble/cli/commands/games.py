@@ -1,4 +1,4 @@
-"""`shamble games`: what there is to play."""
+"""`shamble games`: list the games."""
 
 from typing import Any
 

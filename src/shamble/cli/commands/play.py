@@ -1,15 +1,15 @@
 """`shamble play`: a game in the terminal, new or saved."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from shamble.bots import LEVELS
-from shamble.cli.choose import HUMAN, find_game, make_setup
+from shamble.cli.choose import PERSON, find_game, make_setup
 from shamble.cli.errors import Problem
 from shamble.cli.files import load_match
 from shamble.cli.language import Language, language
 from shamble.cli.output import out
 from shamble.cli.speech import Speech
+from shamble.cli.table_options import TableOptions
 from shamble.cli.terminal.client import Client
 from shamble.cli.terminal.keeper import Keeper
 from shamble.cli.terminal.keyboard import Keyboard
@@ -18,26 +18,15 @@ from shamble.match.match import Match
 from shamble.match.save_file import SUFFIX
 
 
-def play(
-    name: str,
-    mode: str,
-    scenario: str,
-    seats: str,
-    players: int,
-    bot: str,
-    options: Sequence[str],
-    seed: int | None,
-    dice: DiceSource,
-    lang: Language | None,
-) -> int:
+def play(table: TableOptions, seed: int | None, dice: DiceSource, lang: Language | None) -> int:
     spoken = language(lang)
-    if _is_file(name):
-        if mode or scenario or seats or players or options or seed is not None or dice != "generator":
-            raise Problem("A saved game goes on as it was set up; only --lang can be chosen anew.")
-        path = Path(name)
+    if _is_file(table.game):
+        if table != TableOptions(table.game) or seed is not None or dice != "generator":
+            raise Problem("A saved game keeps its set-up; only --lang can be changed.")
+        path = Path(table.game)
         match, keeper = load_match(path), Keeper(path)
     else:
-        match, keeper = _new(name, mode, scenario, seats, players, bot, options, seed, dice, spoken), Keeper()
+        match, keeper = _new(table, seed, dice, spoken), Keeper()
     people = match.seats_of("person")
     reader = people[0] if len(people) == 1 else None
     words = Speech(spoken, match.game, [chair.name for chair in match.occupants], reader)
@@ -47,7 +36,7 @@ def play(
     if keyboard.source is None or (
         not keyboard.lines and not keyboard.is_terminal() and not match.state.is_over()
     ):
-        raise Problem("To play one needs a terminal, or a file of what to type as standard input.")
+        raise Problem("Playing needs a terminal, or commands on standard input.")
     return 0
 
 
@@ -55,26 +44,15 @@ def _is_file(name: str) -> bool:
     return name.endswith(SUFFIX) or "/" in name or "\\" in name
 
 
-def _new(
-    name: str,
-    mode: str,
-    scenario: str,
-    seats: str,
-    players: int,
-    bot: str,
-    options: Sequence[str],
-    seed: int | None,
-    dice: DiceSource,
-    lang: Language,
-) -> Match:
-    game = find_game(name)
-    setup, who = make_setup(game, mode, scenario, seats, players, options, (HUMAN, *LEVELS), [HUMAN, bot])
+def _new(table: TableOptions, seed: int | None, dice: DiceSource, lang: Language) -> Match:
+    game = find_game(table.game)
+    setup, who = make_setup(game, table, (PERSON, *LEVELS), PERSON)
     words = Speech(lang, game)
     chairs = []
     for seat, player in enumerate(who):
-        kind = "person" if player == HUMAN else "bot"
+        kind = "person" if player == PERSON else "bot"
         title = words.text(f"cli-name-{kind}", {"number": seat + 1})
-        chairs.append(Occupant("person", title) if player == HUMAN else Occupant("bot", title, player))
+        chairs.append(Occupant("person", title) if player == PERSON else Occupant("bot", title, player))
     return Match.new(game, chairs, setup, seed, dice)
 
 

@@ -1,4 +1,4 @@
-"""`shamble replay`: step through a saved game, or prove that it replays exactly."""
+"""`shamble replay`: step through a saved game, or check that it replays exactly."""
 
 from pathlib import Path
 from typing import Any
@@ -34,12 +34,11 @@ def replay(file: Path, check: bool, json: bool, lang: Language | None) -> int:
     return 0
 
 
-# ---------------------------------------------------------------- proving
+# ---------------------------------------------------------------- checking
 
 
 def prove(file: Path, json: bool) -> int:
-    """Whether the file is sound and leads, with the rules of today, to the very position that was saved; and whether
-    every roll and draw is the one that the secret of its table gives, where it tells one."""
+    """Check that a save replays to its position, and that its secret gives its rolls."""
     game, steps, dice = "", 0, ""
     problems: list[str] = []
     try:
@@ -73,7 +72,7 @@ def prove(file: Path, json: bool) -> int:
 
 
 def proved(save: Save) -> tuple[list[str], str]:
-    """What is wrong with the chance of a save, and in a sentence how it stands with it."""
+    """Return the faults of a save's dice, and a sentence about them."""
     if not save.header.fair:
         return [], ""
     if not save.secret:
@@ -86,11 +85,11 @@ def proved(save: Save) -> tuple[list[str], str]:
     return [], "Every roll and draw is the one its secret gives."
 
 
-# ---------------------------------------------------------------- telling
+# ---------------------------------------------------------------- showing
 
 
 def story(match: Match, words: Speech) -> dict[str, Any]:
-    """The whole game as data, with everything in words. A file has no secrets from whoever holds it."""
+    """Return the whole game as data, in words, with all hidden information."""
     header, everybody = match.header, range(len(match.occupants))
     steps = []
     for played in match.active:
@@ -111,7 +110,7 @@ def story(match: Match, words: Speech) -> dict[str, Any]:
 
 
 class Replay:
-    """Steps through a match at a terminal; without one, tells it from the beginning to the end."""
+    """Steps through a match at a terminal; otherwise prints it from beginning to end."""
 
     def __init__(self, match: Match, words: Speech) -> None:
         self.match = match
@@ -150,7 +149,7 @@ class Replay:
                 place += 1
 
     def _tell(self, place: int, played: PlayedEntry) -> None:
-        """One step: who did what, and what came of it."""
+        """Print one step: the action and its events."""
         title = self.words.text("cli-replay-step", {"step": place, "last": len(self.match.active) - 1})
         did = ""
         if isinstance(played.entry, Moved):

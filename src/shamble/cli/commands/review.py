@@ -1,4 +1,4 @@
-"""`shamble review`: look back at a saved game."""
+"""`shamble review`: analyse a saved game."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from shamble.match.protocol.review import Review, ReviewedDecision
 from shamble.match.protocol.view import Message, Option
 
 WIDEST = 72
-LEVELS = (100, 75, 50, 25)  # percent at the top of a row of the chart
+LEVELS = (100, 75, 50, 25)  # percent at the top of each row of the chart
 BARS = " ▁▂▃▄▅▆▇█"
 
 
@@ -43,7 +43,7 @@ def review(file: Path, seat: int, json: bool, lang: Language | None) -> int:
 
 
 def report(words: Speech, name: str, told: Review) -> list[str]:
-    """What is said of one seat."""
+    """Print the review of one seat."""
     if not told.decisions:
         return [words.text("cli-review-nothing", {})]
     count = len(told.decisions)
@@ -83,7 +83,7 @@ def _said(words: Speech, what: Option | Message | None) -> str:
 
 
 def chart(words: Speech, decisions: list[ReviewedDecision]) -> list[str]:
-    """The chance of winning along the game, in characters, with the rounds under it."""
+    """Return the chance of winning along the game as text, with the rounds below."""
     step = max(1, -(-len(decisions) // WIDEST))
     shown = decisions[::step]
     rows = []

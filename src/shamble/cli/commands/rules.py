@@ -1,4 +1,4 @@
-"""`shamble rules`: the rules of a game one by one, and how far tests prove them."""
+"""`shamble rules`: the rules of a game, and the tests behind them."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, replace
@@ -48,7 +48,7 @@ def rules(
 
 
 def _which(name: str, id: str) -> tuple[Game[Any] | None, str]:
-    """The game and the id; the id alone says the game as well."""
+    """Return the game and the id; an id alone determines the game."""
     if not name:
         return None, ""
     for game in all_games().values():

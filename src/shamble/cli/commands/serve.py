@@ -13,7 +13,7 @@ from shamble.server.workers.jobs import THINK_VARIABLE
 
 def serve(host: str, port: int, database: str, think: float, lab: bool | None, many: Many) -> int:
     """Serve until interrupted."""
-    os.environ[THINK_VARIABLE] = str(think)  # the workers read it there
+    os.environ[THINK_VARIABLE] = str(think)  # for the workers
     try:
         run(host, port, database or None, ready=_announce, lab=lab, many=many)
     except StartupError as no:
@@ -22,7 +22,7 @@ def serve(host: str, port: int, database: str, think: float, lab: bool | None, m
 
 
 def work(redis: str, key_file: str, processes: int, think: float) -> int:
-    """Do heavy work for servers until interrupted."""
+    """Run jobs for servers until interrupted."""
     os.environ[THINK_VARIABLE] = str(think)
     try:
         from shamble.server.workers.process import run_worker
@@ -38,7 +38,7 @@ def work(redis: str, key_file: str, processes: int, think: float) -> int:
 
 
 def open_table() -> int:
-    """Serve on this machine and open the browser; where the usual port is taken, on any that is free."""
+    """Serve this machine and open the browser, on a free port if the usual one is taken."""
     try:
         try:
             run(HOST, PORT, open_browser=True, ready=_announce)

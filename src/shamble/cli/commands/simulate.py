@@ -1,34 +1,23 @@
 """`shamble simulate`: play many games with bots."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from shamble.bots import LEVELS
 from shamble.cli.choose import find_game, make_setup
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
+from shamble.cli.table_options import TableOptions
 from shamble.lab import simulate as lab
 from shamble.lab.plan import GameFailed, Plan, Progress
 
 FEW = 20
 
 
-def simulate(
-    name: str,
-    mode: str,
-    scenario: str,
-    seats: str,
-    players: int,
-    bot: str,
-    options: Sequence[str],
-    games: int,
-    seed: int,
-    jobs: int,
-    json: bool,
-) -> int:
-    game = find_game(name)
-    setup, levels = make_setup(game, mode, scenario, seats, players, options, LEVELS, [bot])
+def simulate(table: TableOptions, games: int, seed: int, jobs: int, json: bool) -> int:
+    game = find_game(table.game)
+    setup, levels = make_setup(game, table, LEVELS)
     plan = Plan(game.id, setup.mode, setup.scenario, setup.options, tuple(levels), seed)
     try:
         with progress_bar(f"{game.name}: {', '.join(levels)}", games) as progress:
@@ -43,13 +32,13 @@ def simulate(
 
 
 def jobs_for(games: int) -> int:
-    """One process on each core, unless starting them would take longer than the games."""
+    """Return one process per core, or one if starting more takes longer than the games."""
     return (os.cpu_count() or 1) if games >= FEW else 1
 
 
 @contextmanager
 def progress_bar(title: str, games: int) -> Iterator[Progress]:
-    """A bar on stderr where there is a terminal, with how many games a second and how long still."""
+    """Show a progress bar on stderr if it is a terminal."""
     from rich import progress as rich
 
     columns = (

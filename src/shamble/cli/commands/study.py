@@ -1,4 +1,4 @@
-"""`shamble study`: every table of a grid, with all games kept."""
+"""`shamble study`: a grid of tables, with all games stored."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -81,7 +81,7 @@ def study(
 def _looks(
     game: Game[Any], arms: Sequence[Plan], summary: dict[str, Any], report: Path
 ) -> tuple[list[str], list[dict[str, str]]]:
-    """For each table the board with its deaths, and the games to look at as files beside the report."""
+    """Return each table's board with deaths, and write the games to look at."""
     from shamble.lab.drawing import heat_map
     from shamble.match import save_file
     from shamble.match.analysis.lab_replay import replay_lab_game
@@ -105,7 +105,7 @@ def _looks(
 
 
 def _team(ray: str, jobs: int) -> Workers[list[Row]]:
-    """A Ray cluster where one is named, or processes on this machine."""
+    """Return a Ray cluster if one is named, or processes on this machine."""
     if not ray:
         return workers(jobs, play_batch)
     try:
@@ -119,7 +119,7 @@ def _team(ray: str, jobs: int) -> Workers[list[Row]]:
 
 
 def _some(what: str, text: str, known: Sequence[str]) -> list[str]:
-    """The listed ones, or all."""
+    """Return the listed values, or all known ones."""
     if text == ALL:
         return list(known)
     chosen = [part.strip() for part in text.split(",")]
@@ -130,7 +130,7 @@ def _some(what: str, text: str, known: Sequence[str]) -> list[str]:
 
 
 def _values(game: Game[Any], text: str) -> tuple[str, list[Value]]:
-    """Several values of an option."""
+    """Return several values of an option."""
     id, _, words = text.partition("=")
     option = next((option for option in game.options if option.id == id.strip()), None)
     if option is not None and words.strip() == ALL:

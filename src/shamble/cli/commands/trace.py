@@ -1,4 +1,4 @@
-"""`shamble rules --trace`: what became of each line of the rulebooks."""
+"""`shamble rules --trace`: trace each line of the rulebooks to its rules."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def trace(name: str, json: bool) -> int:
 
 
 def document(game: Game[Any], trace: Trace) -> dict[str, Any]:
-    """The trace as data: ranges, lines per kind, and the ids that no line leads to."""
+    """Return the trace as data: ranges, lines per kind, and ids without a line."""
     named = {id for span in trace.spans for id in span.ids}
     return {
         "game": game.id,

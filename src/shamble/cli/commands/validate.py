@@ -1,4 +1,4 @@
-"""`shamble validate`: are these files of home-made content sound?"""
+"""`shamble validate`: check files of custom content."""
 
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from shamble.cli.speech import Speech
 
 
 def validate(files: list[Path], lang: Language | None, json: bool) -> int:
-    """Every problem of every file; 1 if there is any."""
+    """Print every problem of every file; return 1 if there is any."""
     spoken = language(lang)
     found = [check(file, spoken) for file in files]
     if json:
@@ -23,7 +23,7 @@ def validate(files: list[Path], lang: Language | None, json: bool) -> int:
 
 
 def check(file: Path, lang: Language) -> dict[str, Any]:
-    """What is wrong with one file, told by the first game that knows its kind."""
+    """Return the problems of one file, found by the first game that reads its kind."""
     text = read_text(file)
     for game in listed_games():
         problems = game.validate_content(text)

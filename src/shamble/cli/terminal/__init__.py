@@ -1,1 +1,1 @@
-"""The terminal client: a table of one screen, in the notation of the game."""
+"""The terminal client: one table at one keyboard, in the notation of the game."""

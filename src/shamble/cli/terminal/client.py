@@ -1,4 +1,4 @@
-"""A game at one keyboard: people and bots take turns, everything that is typed is understood or explained."""
+"""A game at one keyboard: people and bots take turns."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -36,12 +36,12 @@ from shamble.match.view.ending import build_ending
 from shamble.match.view.lines import log_lines, visible_lines
 from shamble.match.view.options import pending_decision, to_reason
 
-BOTS = 2_000_003  # the streams that bots draw from begin here: never one of the game's own
+BOTS = 2_000_003  # first random stream of the bots; the game's are below
 WHEN_IT_MATTERS = AutoPass(only=True)
 
 
 class Client:
-    """Plays a match to its end, or until somebody leaves."""
+    """Plays a match to its end, or until the player leaves."""
 
     def __init__(
         self, match: Match, console: Console, words: Speech, keyboard: Keyboard, keeper: Keeper
@@ -53,16 +53,14 @@ class Client:
         self.keeper = keeper
         self.people = match.seats_of("person")
         self.bots = {seat: make_bot(match.occupants[seat].bot, match.game) for seat in match.seats_of("bot")}
-        self.told = dict.fromkeys([SPECTATOR, *self.people], -1)  # the last version each seat was told of
-        self.chosen: dict[
-            int, int
-        ] = {}  # the version at each seat's last choice: everything after it is news
-        self.looked_at = ""  # the place that whoever walks over the board has come to
+        self.told = dict.fromkeys([SPECTATOR, *self.people], -1)  # the last version that each seat has seen
+        self.chosen: dict[int, int] = {}  # the version of each seat's last choice
+        self.looked_at = ""  # the current place of the walk over the board
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.secret = OWNER in match.game.visibility.values()
 
     def play(self) -> None:
-        """Play on until the game is over or somebody leaves; in both cases it is kept."""
+        """Play until the game is over or the player leaves; the game is saved in both cases."""
         try:
             while not self.match.state.is_over():
                 self._next()
@@ -71,10 +69,10 @@ class Client:
         except (Left, KeyboardInterrupt):
             self._leave()
 
-    # ------------------------------------------------------------ whose turn it is
+    # ------------------------------------------------------------ turns
 
     def _next(self) -> None:
-        """One step of the match."""
+        """Play one step of the match."""
         due = self.match.next_automatic_entry()
         waiting = self.match.waiting()
         bot = next((seat for seat in waiting if seat in self.bots), None)
@@ -94,7 +92,7 @@ class Client:
         self.match.accept(match.act(seat, match.decision_id, advice.action.text(match.state)))
 
     def _person(self, seat: int) -> None:
-        """Show a seat its question, and carry out what it types until it has answered."""
+        """Show a seat its decision, and run typed commands until it has answered."""
         self._sit_down(seat)
         self._catch_up(seat)
         self.screen.position(self.match.view(seat))
@@ -106,7 +104,7 @@ class Client:
             self._carry_out(seat, decision, self.keyboard.ask("> "))
 
     def _sit_down(self, seat: int) -> None:
-        """Somebody else takes the keyboard; where there are secrets, only after the last one has gone."""
+        """Pass the keyboard to another player, and clear the screen if hands are hidden."""
         if seat == self.at_keyboard:
             return
         frame = self.match.pending()
@@ -119,7 +117,7 @@ class Client:
         self.at_keyboard = seat
 
     def _real_dice(self) -> None:
-        """The dice lie on a real table: ask what they show."""
+        """Ask for the result of real dice."""
         decision = pending_decision(self.match, [])
         assert decision is not None
         self._catch_up(self.at_keyboard)
@@ -136,7 +134,7 @@ class Client:
             else:
                 self._carry_out(self.at_keyboard, decision, typed)
 
-    # ------------------------------------------------------------ what was typed
+    # ------------------------------------------------------------ commands as typed
 
     def _carry_out(self, seat: int, decision: Decision, typed: str) -> None:
         if not typed:
@@ -198,7 +196,7 @@ class Client:
                 self._tell(seat, f"{name} {rest}".strip())
 
     def _try(self, make_step: Callable[[], PreparedEntry], done: str = "") -> None:
-        """Do something that the table may refuse; what was done is kept."""
+        """Do something that the table can refuse; save the game if it was done."""
         try:
             step = make_step()
         except MatchError as no:
@@ -214,7 +212,7 @@ class Client:
         return self.keyboard.ask("> ").casefold().startswith(self.words.text("cli-yes"))
 
     def _tell(self, seat: int, typed: str) -> None:
-        """A question about the position, answered in words."""
+        """Answer a question about the position in words."""
         seats = [seat] if seat >= 0 else []
         said = build_narrator(self.match, seats, self.words, self.chosen.get(seat, -1)).answer(
             typed, self.looked_at
@@ -226,7 +224,7 @@ class Client:
     # ------------------------------------------------------------ the commands
 
     def _explain(self, seat: int, text: str) -> bool:
-        """Say why an action is refused, if it is one that might be tried."""
+        """Print why an action is refused."""
         state = self.match.state
         action = engine.find(state, seat, text)
         if action is None:
@@ -269,7 +267,7 @@ class Client:
             self.screen.say(key, number=number, text=step.option.text)
 
     def _odds(self, hint: Hint) -> None:
-        """What it was compared with, where it was."""
+        """Print the chances of a hint, if it has any."""
         if not hint.weighed:
             return
         best, other = hint.weighed[0], hint.second
@@ -295,7 +293,7 @@ class Client:
 
     def _taken_back(self) -> PreparedEntry:
         step = self.match.undo(self.people, ask=True)
-        assert isinstance(step, PreparedEntry)  # everybody who could object sits at this keyboard
+        assert isinstance(step, PreparedEntry)  # all players sit at this keyboard, so no vote is needed
         return step
 
     def _auto(self, seat: int) -> None:
@@ -323,7 +321,7 @@ class Client:
         else:
             self.screen.say("cli-saved", path=str(path))
 
-    # ------------------------------------------------------------ telling and keeping
+    # ------------------------------------------------------------ showing and saving
 
     def _name(self, seat: int) -> str:
         if seat < 0:
@@ -332,7 +330,7 @@ class Client:
         return self.words.text("cli-whose", {"seat": self.words.seat(seat), "side": f"@{side}"})
 
     def _catch_up(self, seat: int) -> None:
-        """Tell a seat what has happened since it was last told."""
+        """Show a seat everything since its last look."""
         for version in range(self.told[seat] + 1, self.match.version + 1):
             played = self.match.played(version)
             if played is not None:
@@ -344,7 +342,7 @@ class Client:
         self.told[seat] = self.match.version
 
     def _keep(self) -> None:
-        """Keep the game as it stands now. Failing that, it is said when leaving."""
+        """Save the game; a failure is reported on leaving."""
         try:
             self.keeper.keep(self.match)
         except OSError:
@@ -352,7 +350,7 @@ class Client:
 
     def _leave(self) -> None:
         if self.people and not self.keyboard.lines and not self.keyboard.is_terminal():
-            return  # nobody has ever been there
+            return  # the seat has not looked yet
         try:
             path = self.keeper.keep(self.match)
         except OSError as error:

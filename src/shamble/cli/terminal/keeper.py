@@ -1,4 +1,4 @@
-"""Where games of the terminal are kept when nobody says where."""
+"""Save games of the terminal to a default place."""
 
 from datetime import datetime
 from pathlib import Path
@@ -8,20 +8,20 @@ from shamble.match.save_file import SUFFIX, store
 
 
 def saves_folder() -> Path:
-    """The user's own folder for saved games."""
+    """Return the user's folder for saved games."""
     from platformdirs import user_data_path
 
     return user_data_path("shamble") / "saves"
 
 
 class Keeper:
-    """Keeps a match in a file from the first move on, so that leaving in any way loses nothing."""
+    """Saves a match to a file after every move."""
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
 
     def keep(self, match: Match) -> Path:
-        """Write the match to its file; raises OSError where that is not possible."""
+        """Write the match to its file; raise OSError if that fails."""
         if self._path is None:
             self._path = self._new_path(match.game.id)
         self._path.parent.mkdir(parents=True, exist_ok=True)

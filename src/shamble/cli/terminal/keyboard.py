@@ -1,4 +1,4 @@
-"""What people type, line by line: at a terminal, or out of a file or a pipe."""
+"""Read typed lines from a terminal, a file or a pipe."""
 
 import sys
 from contextlib import suppress
@@ -6,24 +6,24 @@ from typing import TextIO
 
 
 class Left(Exception):
-    """There is nobody at the keyboard any more: Ctrl-D, Ctrl-C, or the end of the file."""
+    """The input has ended: Ctrl-D, Ctrl-C, or the end of the file."""
 
 
 class Keyboard:
-    """Reads lines from standard input. At a terminal they can be edited and called back."""
+    """Reads lines from standard input, with editing and history at a terminal."""
 
     def __init__(self, source: TextIO | None = None) -> None:
         self.source = source if source is not None else sys.stdin
-        self.lines = 0  # read so far
+        self.lines = 0  # lines read
         if self.is_terminal():
             with suppress(ImportError):
-                import readline  # noqa: F401 - importing it is all it takes
+                import readline  # noqa: F401 - the import adds line editing
 
     def is_terminal(self) -> bool:
         return self.source is sys.stdin and self.source is not None and self.source.isatty()
 
     def ask(self, prompt: str) -> str:
-        """One line, without the space around it."""
+        """Return one line without surrounding spaces."""
         try:
             if self.is_terminal():
                 line = input(prompt)
@@ -36,7 +36,7 @@ class Keyboard:
         return line.strip()
 
     def _read(self, prompt: str) -> str:
-        """From a file: what is read is shown, so that the output reads like a game at a terminal."""
+        """Read from a file and echo the line, so that the output reads like a game at a terminal."""
         line = self.source.readline() if self.source is not None else ""
         if not line:
             raise EOFError

@@ -1,4 +1,4 @@
-"""What the terminal shows: the position, what happened, the question and its choices, the rules, the end."""
+"""Print the position, events, decisions, rules and the end of a game."""
 
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
@@ -20,14 +20,14 @@ from shamble.match.protocol.view import Decision, Dice, Ending, LogLine, Option,
 
 TONES = {"good": "green", "bad": "red", "head": "bold", "": ""}
 MARKS = {"hit": "bold green", "miss": "dim", "bad": "bold red", "": ""}
-MOST_IN_A_COLUMN = 8  # choices of one kind; more are shown in several columns
-MOST_NAMED = 8  # actions named for one reason why they are refused
+MOST_IN_A_COLUMN = 8  # options of one kind before they need several columns
+MOST_NAMED = 8  # refused actions listed per reason
 
 Board = Callable[[View[Any], Say], Drawing]
 
 
 def board_of(game: Game[Any]) -> Board | None:
-    """How the game draws itself in a terminal, if it does: `board(view, say)` in its `terminal` module."""
+    """Return the game's own drawing (`board` in its `terminal` module), if it has one."""
     package = import_module(type(game).__module__).__spec__
     name = f"{package.parent}.terminal" if package is not None else ""
     if not name or find_spec(name) is None:
@@ -37,7 +37,7 @@ def board_of(game: Game[Any]) -> Board | None:
 
 
 class Screen:
-    """Prints for one table in one language."""
+    """Prints one table in one language."""
 
     def __init__(self, console: Console, words: Speech) -> None:
         self.console = console
@@ -45,12 +45,12 @@ class Screen:
         self.board = board_of(words.game)
 
     def say(self, key: str, style: str = "", **args: str | int) -> None:
-        """A sentence of the client itself."""
-        long = "path" in args  # a path is to be copied: it is not broken into lines
+        """Print a message of the client."""
+        long = "path" in args  # a path must stay on one line to be copied
         self.console.print(escape(self.words.text(key, args)), style=style, soft_wrap=long)
 
     def clear(self) -> None:
-        """Leave nothing on the screen for the next one to see."""
+        """Clear the screen for the next player."""
         if self.console.is_terminal:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
 
@@ -60,14 +60,14 @@ class Screen:
             drawn = self.board(view, self.words.text)
             self.console.print(drawn.head)
             for line in drawn.map:
-                self.console.print(line, no_wrap=True, crop=False)  # a broken line would be no map
+                self.console.print(line, no_wrap=True, crop=False)  # wrapping would break the map
             for line in drawn.notes:
                 self.console.print(line)
         else:
             self.console.print(self.words.game.describe(view.known), markup=False)
         self.console.rule(style="dim")
 
-    # ------------------------------------------------------------ what happened
+    # ------------------------------------------------------------ events
 
     def lines(self, lines: Iterable[LogLine]) -> None:
         for line in lines:
@@ -88,14 +88,14 @@ class Screen:
         for place, face in enumerate(dice.faces):
             mark = dice.marks[place] if place < len(dice.marks) else ""
             text.append(f"[{face}]", MARKS.get(mark, ""))
-            text.append({"hit": "+", "bad": "!"}.get(mark, ""), MARKS.get(mark, ""))  # never by colour alone
+            text.append({"hit": "+", "bad": "!"}.get(mark, ""), MARKS.get(mark, ""))  # not by colour alone
             text.append(" ")
         for part in (dice.need, dice.verdict):
             if part is not None:
                 text.append(f" {self.words.say(part)}")
         return text
 
-    # ------------------------------------------------------------ what is asked
+    # ------------------------------------------------------------ decisions
 
     def question(self, decision: Decision, who: str) -> None:
         prompt = Text.assemble((who, "bold"), "  ", self.words.say(decision.prompt))
@@ -105,14 +105,14 @@ class Screen:
         self.options(decision.options, decision.answered)
 
     def options(self, options: Sequence[Option], answered: str = "") -> None:
-        """The choices, numbered, under the name of their kind."""
+        """Print the numbered options, grouped by kind."""
         width = len(str(len(options)))
         numbered = sorted(
             enumerate(options, start=1), key=lambda pair: self._first_of_verb(options, pair[1].verb)
         )
         for verb, items in groupby(numbered, key=lambda pair: pair[1].verb):
             group = list(items)
-            heading = self.verb(verb) if len(group) > 1 else ""  # a kind with one choice needs none
+            heading = self.verb(verb) if len(group) > 1 else ""  # a single option needs no heading
             choices = [self._option(number, option, width, heading, answered) for number, option in group]
             if heading:
                 self.console.print(f"  [bold]{escape(heading)}[/]")
@@ -141,10 +141,10 @@ class Screen:
         key = f"verb-{verb}"
         return self.words.text(key) if self.words.has(key) else verb
 
-    # ------------------------------------------------------------ why not
+    # ------------------------------------------------------------ refusals
 
     def near_misses(self, refused: Sequence[RefusedOption]) -> None:
-        """What one might try and may not, reason by reason."""
+        """Print refused actions, reason by reason."""
         if not refused:
             self.say("cli-nothing-refused")
             return
@@ -162,7 +162,7 @@ class Screen:
         self.say("cli-near-misses-end", "dim")
 
     def refusal(self, text: str, reasons: Sequence[RefusalReason]) -> None:
-        """Why an action is refused, with the rules."""
+        """Print why an action is refused, with the rules."""
         self.say("cli-refused", "red", text=text)
         for reason in reasons:
             self.console.print(Padding(Text(self._reason(reason)), (0, 0, 0, 2), expand=False))

@@ -1,7 +1,7 @@
-# What the terminal client says.
+# Messages of the terminal client.
 
-cli-welcome = { $game }, { $mode }. Type help for all that you can type.
-cli-welcome-back = { $game }, { $mode }: on with step { $step }.
+cli-welcome = { $game }, { $mode }. Type help for a list of commands.
+cli-welcome-back = { $game }, { $mode }: continue at step { $step }.
 cli-seed = Seed { $seed }.
 cli-name-person = Player { $number }
 cli-name-bot = Bot { $number }
@@ -13,63 +13,63 @@ cli-cost = { $cost ->
    *[other] { $cost } points
 }
 cli-ambiguous = “{ $text }” could be { $options }.
-cli-unknown = “{ $text }” is nothing you can do now. Type ? for what is not allowed and why, or help.
-cli-no-such-number = There is no { $number }: the choices go from 1 to { $last }.
+cli-unknown = “{ $text }” is not possible now. Type ? for refused actions and reasons, or help.
+cli-no-such-number = There is no { $number }: the options go from 1 to { $last }.
 cli-refused = Not allowed: { $text }.
 cli-allowed = { $text } is allowed.
-cli-why-what = Type why and then the action, for example: why { $example }
-cli-nothing-refused = There is nothing here that one might try and may not.
-cli-near-misses = What one might try, and may not:
+cli-why-what = Type why and the action, for example: why { $example }
+cli-nothing-refused = No action is refused here.
+cli-near-misses = Refused actions:
 cli-near-misses-end = Type why and one of these to read the rule.
 cli-more = and { $count } more
 cli-hint = I would choose { $text }. { $reason }
-cli-hint-odds = That leaves { $best } % to win, against { $chance } % with “{ $other }”.
-cli-hint-chance = That leaves { $best } % to win.
+cli-hint-odds = Your chance to win is then { $best } %, against { $chance } % with “{ $other }”.
+cli-hint-chance = Your chance to win is then { $best } %.
 cli-hint-games = { $games ->
-    [one] One game played on from here, give or take { $error }.
-   *[other] { $games } games played on from here, give or take { $error }.
+    [one] From one imagined game, ± { $error }.
+   *[other] From { $games } imagined games, ± { $error }.
 }
-cli-hint-even = No real difference. Do what you like.
+cli-hint-even = There is no real difference. Choose what you like.
 cli-hint-then = { $number }. Then { $text }.
 cli-hint-perhaps = { $number }. Then perhaps { $text }.
-cli-hint-none = There is nothing to choose now.
+cli-hint-none = There is no decision now.
 cli-confirm = { $text }: really? (y/n)
 cli-yes = y
 cli-saved = Saved as { $path }.
-cli-save-where = Type save and then the name of a file.
-cli-save-failed = It could not be saved as { $path }: { $problem }.
-cli-left = The game is saved; go on with: shamble play { $path }
+cli-save-where = Type save and the name of a file.
+cli-save-failed = The game could not be saved as { $path }: { $problem }.
+cli-left = The game is saved. Continue with: shamble play { $path }
 cli-left-lost = The game could not be saved: { $problem }.
 cli-log-empty = Nothing has happened yet.
-cli-undone = Taken back.
-cli-undo-ask = Undo all the same? (y/n)
-cli-undo-no = Nothing is taken back.
-cli-redone = Done again.
+cli-undone = Undone.
+cli-undo-ask = Undo anyway? (y/n)
+cli-undo-no = Nothing was undone.
+cli-redone = Redone.
 cli-rule-none = There is no rule { $id }.
-cli-rule-which = Type rule and then its number, for example: rule { $example }
-cli-auto-on = From now on you are asked only when there is something to choose.
-cli-auto-off = From now on you are asked every time.
-cli-roll-how = Type what the dice showed, for example: { $example }
-cli-not-numbers = “{ $text }” is not what dice show.
+cli-rule-which = Type rule and its number, for example: rule { $example }
+cli-auto-on = From now on you decide only when there is a choice.
+cli-auto-off = From now on you decide every time.
+cli-roll-how = Type the result of your dice, for example: { $example }
+cli-not-numbers = “{ $text }” is not a result of dice.
 cli-won = wins
-cli-nobody-won = Nobody wins.
+cli-nobody-won = There is no winner.
 cli-help =
     You can type
-      3           the number of a choice
-      door 2      its notation, or as much of it as is needed to tell it apart
-      ?           what you might try and may not, and why
+      3           the number of an option
+      door 2      its notation, or any unique part of it
+      ?           refused actions, with reasons
       why ...     why an action is refused, with the rule
       rule ID     a rule; rule alone for the rules behind this question
-      hint        what a bot would do, and why
-      undo, redo  take back your last action, or do it again
-      auto        be asked only when there is a choice; again to switch it off
-      board, log  the position; everything that happened so far
+      hint        a bot's choice, with its reason
+      undo, redo  undo your last action, or redo it
+      auto        decide only when there is a choice; type it again to switch it off
+      board, log  the position; the whole log
       me, near, reach, can, look PLACE, room, way PLACE, who NAME, hand, votes, everybody, places
-                  the position in words: where you are, who is near and can get to you, what you can do
+                  the position in words: your place, others nearby, dangers, your possibilities
       north, south, east, west, home
                   the board place by place, walls and doors included
-      last, since the last thing that happened; everything since your last choice
-      rest        the same small question answered for you from now on
+      last, since the last event; everything since your last choice
+      rest        answer the same small question automatically from now on
       save FILE   save the game
       quit        leave; the game is saved
 
@@ -82,7 +82,7 @@ chart-round = Round { $number }
 chart-turn = Turn { $number }
 chart-dead = dead
 chart-left = has left
-chart-to-come = not in yet
+chart-to-come = not on the map yet
 chart-empty = empty
 chart-is-searched = searched
 chart-is-entered = entered
@@ -154,10 +154,10 @@ chart-legend-city-of-horror = z zombie; ! explosion token; + antidote; # card; (
 
 ## Review
 
-cli-review = { $name }: { $count } decisions looked into. The chance of winning along them:
-cli-review-cost = Round { $round }: { $chosen } left { $chance } %. Better was: { $better }, { $best } %. { $why }
-cli-review-turning = The turning point, round { $round }: after { $chosen } the chance rose from { $before } % to { $after } %.
-cli-review-good = Of { $count } decisions, { $good } were what the veteran would have done, or within 1 %.
+cli-review = { $name }: { $count } decisions reviewed. The chance of winning along them:
+cli-review-cost = Round { $round }: { $chosen } gave { $chance } %. Better: { $better }, { $best } %. { $why }
+cli-review-turning = Turning point, round { $round }: after { $chosen } the chance went from { $before } % to { $after } %.
+cli-review-good = { $good } of { $count } decisions matched the veteran's choice, or were within 1 %.
 cli-review-none = No decision cost more than 3 %.
-cli-review-nothing = The bots of this game imagine no games, so there are no chances to show.
+cli-review-nothing = The bots of this game do not look ahead, so there are no chances to show.
 cli-review-rounds = round

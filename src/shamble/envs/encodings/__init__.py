@@ -1,7 +1,7 @@
-"""How each game is put into numbers. A table is only ever added to within a version: what it says now keeps its place.
+"""Encodings of the games as numbers, append-only within a version.
 
-A game without a table of its own can be trained on as well: its actions are numbered as they are offered, and its
-observation tells who is asked what, and the numbers of the view.
+A game without an encoding works as well: its actions are numbered in the order of the list, and its
+observation has the pending decision and the numbers of the view.
 """
 
 from importlib import import_module
@@ -12,7 +12,7 @@ from shamble.envs.actions import Actions, words
 from shamble.envs.observations import Block, Layout
 
 VERSION = 0
-PLAIN_ACTIONS = 256  # of a game without a table
+PLAIN_ACTIONS = 256  # of a game without an encoding
 PLAIN_NUMBERS = 256
 
 TABLES = ("all-things-zombie", "city-of-horror", "zombicide", "zombie-plague", "zombies")
@@ -21,7 +21,7 @@ __all__ = ["TABLES", "VERSION", "Encoding", "encoding", "words"]
 
 
 class Encoding:
-    """A game in numbers."""
+    """A game as numbers."""
 
     def __init__(self, id: str, actions: Actions, layout: Layout) -> None:
         self.id = id
@@ -33,7 +33,7 @@ _made: dict[str, Encoding] = {}
 
 
 def encoding(game: Game[Any]) -> Encoding:
-    """The encoding of a game, made once."""
+    """Return the encoding of a game; it is built once."""
     if game.id not in _made:
         id = f"shamble/{game.id}-v{VERSION}"
         if game.id in TABLES:
@@ -48,7 +48,7 @@ def encoding(game: Game[Any]) -> Encoding:
 
 
 def _numbers(g: Any, seat: int) -> list[int]:
-    """Every number of a view, field by field."""
+    """Return every number of a view, field by field."""
     from shamble.core.records import field_names
     from shamble.core.visibility import KERNEL_VISIBILITY, NOT_IN_POSITION
 

@@ -1,4 +1,7 @@
-"""All Things Zombie in numbers. Actions of the survivor who is activated do not say whose: `turn` does."""
+"""All Things Zombie as numbers.
+
+Actions of the active survivor do not name it: the block `turn` does.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,12 +11,12 @@ from shamble.envs.observations import Block, Plane, bits, counts, from_seat, one
 from shamble.games.all_things_zombie.pieces import ITEM_IDS, LOOT_CARDS, PEOPLE, ZOMBIES
 from shamble.games.all_things_zombie.state import ON_MAP, Held, HexState
 
-HEXES: Final = 436  # of two boards
-SURVIVORS: Final = 16  # that have a row each
+HEXES: Final = 436  # on two boards
+SURVIVORS: Final = 16  # rows
 SIDES: Final = 6
 ITEMS: Final = len(ITEM_IDS)
 BUILDINGS: Final = 24
-LOOT: Final = [item if item >= 0 else ITEMS for item in LOOT_CARDS]  # the last is nothing
+LOOT: Final = [item if item >= 0 else ITEMS for item in LOOT_CARDS]  # the last one is "nothing"
 
 survivor, hex_, item, slot = count(SURVIVORS), count(HEXES), count(ITEMS), count(3)
 
@@ -139,7 +142,7 @@ def _weapon(held: Held | None) -> tuple[int, int, int]:
 
 
 def _people(g: HexState, seat: int) -> Sequence[int]:
-    """Per survivor: whose, where, how well, with what in hand and pack."""
+    """Return per survivor its side, place, health, hand and pack."""
     out: list[int] = []
     team = g.teams[seat] if seat < len(g.teams) else -1
     for n, s in enumerate(g.people[:SURVIVORS]):
@@ -161,7 +164,7 @@ def _gear(g: HexState, seat: int) -> Sequence[int]:
 
 
 def _where(g: HexState, seat: int) -> bytes:
-    """Survivors in each hex: bit 0 of the own side, bit 1 of another."""
+    """Return the survivors in each hex: bit 0 for the own side, bit 1 for another."""
     out = bytearray(HEXES)
     team = g.teams[seat] if seat < len(g.teams) else -1
     for s in g.people:
@@ -171,7 +174,7 @@ def _where(g: HexState, seat: int) -> bytes:
 
 
 def _layout(g: HexState, seat: int) -> Sequence[int]:
-    """The boards, each with whether it is turned, and whether they lie side by side."""
+    """Return the boards, their rotation, and whether they lie side by side."""
     parts = g.layout.replace("/", "|").split("|")
     out: list[int] = ["/" in g.layout]
     for part in parts[:2]:

@@ -1,4 +1,7 @@
-"""City of Horror in numbers. Observations count seats clockwise from the own one; actions name them as they are."""
+"""City of Horror as numbers.
+
+Observations count seats clockwise from the own seat; actions use the real seat numbers.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,8 +13,8 @@ from shamble.games.city_of_horror.cards import DECK, KINDS
 from shamble.games.city_of_horror.state import CityState
 
 SEATS: Final = 6
-PROMISES: Final = 18  # the latest, that have a row each
-BIDS: Final = 6  # the oldest
+PROMISES: Final = 18  # rows, for the latest promises
+BIDS: Final = 6  # rows, for the oldest offers
 
 place, person, seat_, card = count(len(PLACES)), count(len(PEOPLE)), count(SEATS), count(len(DECK))
 
@@ -102,7 +105,7 @@ def _turn(g: CityState, seat: int) -> Sequence[int]:
 
 
 def _people(g: CityState, seat: int) -> Sequence[int]:
-    """Per character: whose (1 = own, 0 = nobody's), where, and how it stands."""
+    """Return per character its owner (1 = own, 0 = none), place and state."""
     out: list[int] = []
     seats = g.seats
     for c in g.people:
@@ -120,7 +123,7 @@ def _places(g: CityState, seat: int) -> Sequence[int]:
 
 
 def _seats(g: CityState, seat: int) -> Sequence[int]:
-    """What lies open about each player, the own row first."""
+    """Return the open information about each player, the own row first."""
     out: list[int] = []
     for step in range(g.seats):
         s = (seat + step) % g.seats

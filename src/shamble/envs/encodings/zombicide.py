@@ -1,4 +1,7 @@
-"""Zombicide in numbers. Actions of the survivor whose turn it is do not say whose: `turn` does."""
+"""Zombicide as numbers.
+
+Actions of the active survivor do not name it: the block `turn` does.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,7 +28,7 @@ KIND: Final = [KINDS.index(card.id) for card in CARDS]
 
 
 def _way() -> Domain:
-    """One zone or two."""
+    """Return one zone or two."""
 
     def index(way: tuple[int, ...]) -> int:
         if max(way) >= ZONES:
@@ -139,7 +142,7 @@ def _survivors(g: ZombicideState, seat: int) -> Sequence[int]:
 
 
 def _slots(g: ZombicideState, seat: int) -> Sequence[int]:
-    """Per survivor and slot: 0 empty, 1 a wound, or 2 and the kind of card; and whether it is loaded."""
+    """Return per slot 0 (empty), 1 (wound) or 2 + the kind of card, and whether it is loaded."""
     out: list[int] = []
     for s in g.survivors:
         for card in s.slots:
@@ -157,7 +160,7 @@ def _skills(g: ZombicideState, seat: int) -> bytes:
 
 
 def _people(g: ZombicideState, seat: int) -> bytes:
-    """Survivors in each zone."""
+    """Return the survivors in each zone."""
     out = bytearray(ZONES)
     for s in g.survivors:
         if s.fate == ON_BOARD and s.zone >= 0:

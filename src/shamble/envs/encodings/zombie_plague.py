@@ -1,4 +1,7 @@
-"""Zombie Plague in numbers. Actions of the figure whose turn it is do not say whose: `figures` does."""
+"""Zombie Plague as numbers.
+
+Actions of the active figure do not name it: the block `figures` does.
+"""
 
 from collections.abc import Sequence
 from operator import attrgetter, itemgetter
@@ -14,10 +17,10 @@ from shamble.games.zombie_plague.state import ABOARD, ON_BOARD, PlagueState
 KINDS: Final = tuple(dict.fromkeys(DECK))
 KIND: Final = [KINDS.index(id) for id in DECK]
 MOST_HUMANS: Final = 6
-MOST_ZOMBIES: Final = 24  # that have a row each; all of them are on the map
+MOST_ZOMBIES: Final = 24  # rows; the map shows all of them
 HUMANS_ON: Final = bytes([0] + [1] * 127 + [0] * 128)
 ZOMBIES_ON: Final = bytes([0] * 128 + [1] * 128)
-NEAR: Final = 4  # squares to each side of the acting figure that `near` tells
+NEAR: Final = 4  # squares to each side of the active figure in the block `near`
 
 SPARE = 32
 ACTIONS: dict[str, Fields] = {
@@ -122,8 +125,7 @@ def _zombies(g: PlagueState, seat: int) -> Sequence[int]:
 
 
 def _around(square: int, facing: int) -> tuple[int, ...]:
-    """The squares around one, row by row from far ahead to behind, as somebody who faces so sees them; OFF beyond
-    the board."""
+    """Return the squares around one as seen from it, far ahead first; OFF = off the board."""
     out = []
     x, y = square % BOARD.width, square // BOARD.width
     for ahead in range(NEAR, -NEAR - 1, -1):
@@ -137,13 +139,13 @@ def _around(square: int, facing: int) -> tuple[int, ...]:
 SIDE: Final = 2 * NEAR + 1
 AROUND: Final = [
     itemgetter(*_around(square, facing)) for square in range(BOARD.size) for facing in range(4)
-]  # OFF is the last place, which is beyond the board
+]  # OFF is the last place, off the board
 GROUND: Final = int.from_bytes(bytes([3 * closed for closed in BOARD.closed] + [3]), "big")
 WHO: Final = bytes([0] + [1] * 127 + [2] * 128)
 
 
 def _near(g: PlagueState, seat: int) -> Sequence[int] | bytes:
-    """What the acting figure has around it: 0 nothing, 1 a human, 2 a zombie, 3 no ground to stand on."""
+    """Return the squares near the active figure: 0 empty, 1 human, 2 zombie, 3 no ground."""
     if g.acting == 0 or (square := g.square_of(g.acting)) == OFF:
         return ()
     who = int.from_bytes(g.grid.translate(WHO) + b"\0", "big")
@@ -154,7 +156,7 @@ def _near(g: PlagueState, seat: int) -> Sequence[int] | bytes:
 
 
 def _sides(square: int, facing: int) -> list[tuple[int, int]]:
-    """From ahead clockwise: the opening there is, and whether there is a wall."""
+    """Return, clockwise from ahead, the opening on each side and whether there is a wall."""
     turned = [(facing + turn) % 4 for turn in range(4)]
     return [(BOARD.opening[side][square], int(BOARD.ways[side][square] == OFF)) for side in turned]
 
@@ -163,8 +165,7 @@ SIDES: Final = [_sides(square, facing) for square in range(BOARD.size) for facin
 
 
 def _next(g: PlagueState, seat: int) -> Sequence[int]:
-    """For the acting figure and each side of it, from ahead clockwise: 0 open, 1 a wall or the edge, 2 an opening, 3
-    one that is boarded up."""
+    """Return, clockwise from ahead: 0 open, 1 wall or edge, 2 opening, 3 barricade."""
     if g.acting == 0 or (square := g.square_of(g.acting)) == OFF:
         return ()
     sides = SIDES[square * 4 + g.facing_of(g.acting)]

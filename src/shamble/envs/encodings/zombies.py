@@ -1,4 +1,7 @@
-"""Zombies!!! in numbers. Squares are those of the tiles in the order in which they were laid, nine for each."""
+"""Zombies!!! as numbers.
+
+Squares are numbered by tile in the order of placement, nine per tile.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +16,7 @@ from shamble.games.zombies.state import FIGURES, ZombiesState
 SEATS: Final = 6
 SLOTS: Final = len(TILES)
 SQUARES: Final = 9 * SLOTS
-REACH: Final = 12  # tiles to each side of the Town Square that have indices of their own
+REACH: Final = 12  # tiles to each side of the Town Square with indices
 KINDS: Final = tuple(dict.fromkeys(DECK))
 KIND: Final = [KINDS.index(id) for id in DECK]
 
@@ -95,7 +98,7 @@ def _turn(g: ZombiesState, seat: int) -> Sequence[int]:
 
 
 def _players(g: ZombiesState, seat: int) -> Sequence[int]:
-    """One row for each player, the own first."""
+    """Return one row per player, the own first."""
     out: list[int] = []
     for step in range(g.seats):
         s = (seat + step) % g.seats
@@ -121,7 +124,7 @@ def _lasting(g: ZombiesState, seat: int) -> Sequence[int]:
 
 
 def _pawns(g: ZombiesState, seat: int) -> bytes:
-    """A bit for each seat on a square, the own the lowest."""
+    """Return a bit for each seat on a square, the own the lowest."""
     out = bytearray(SQUARES)
     for s, square in enumerate(g.square):
         if square >= 0:
@@ -130,7 +133,7 @@ def _pawns(g: ZombiesState, seat: int) -> bytes:
 
 
 def _tiles(g: ZombiesState, seat: int) -> Sequence[int]:
-    """Which tiles lie where (the Town Square at 30, 30), and how they are turned."""
+    """Return the tiles by position (the Town Square at 30, 30), with their rotation."""
     out: list[int] = []
     for tile in g.city.placed:
         out += (tile.tile + 1, tile.x + 30, tile.y + 30, tile.turns)
