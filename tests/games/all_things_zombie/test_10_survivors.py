@@ -6,7 +6,7 @@ from shamble.games.all_things_zombie.events import Met
 from shamble.games.all_things_zombie.pieces import ITEM, PERSON, RANGED
 from shamble.games.all_things_zombie.rules.hostile import prey
 from shamble.games.all_things_zombie.rules.meeting import FriendOrFoe, spare_generics
-from shamble.games.all_things_zombie.state import DEAD, NOBODY, RENEGADE
+from shamble.games.all_things_zombie.state import DEAD, NO_ONE, RENEGADE
 from tests.games.all_things_zombie.table import Table, zombie_card
 
 DOOR = "map 1\nscenario 7\npeople {}\nfinder {}\nturn {}"
@@ -130,7 +130,7 @@ def test_a_foe_fights_at_once_without_a_test() -> None:
     t = meeting((1, 6), (1, 1, 6), (5,), (1, 6))  # Tonya rerolls her failed die
     assert t.who("generic_1").wounds == 1
     assert "event-tested" not in t.happened
-    assert t.who("generic_1").seat == NOBODY
+    assert t.who("generic_1").seat == NO_ONE
 
 
 @pytest.mark.rule("AT-G59")
@@ -155,7 +155,7 @@ def test_a_renegade_has_its_own_die_and_no_player() -> None:
     t = Table("map 1\nscenario 7\npeople Tonya 1A1 | Survivor-1:11:ai 1M9 smg\nturn start", (5, 3, 6))
     assert t.g.parties == (-1, 0, 11)
     assert t.g.acting == t.number("tonya")
-    assert t.who("generic_1").seat == NOBODY
+    assert t.who("generic_1").seat == NO_ONE
 
 
 @pytest.mark.rule("AT-10.20")

@@ -10,7 +10,7 @@ from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.events import Glory
 from shamble.games.all_things_zombie.pieces import COUNTERS, ITEM, PERSON
 from shamble.games.all_things_zombie.rules.scenarios import decided, finish
-from shamble.games.all_things_zombie.state import BOX, DEAD, HAND, LEFT, NOBODY, Held, HexState, Survivor
+from shamble.games.all_things_zombie.state import BOX, DEAD, HAND, LEFT, NO_ONE, Held, HexState, Survivor
 from tests.games.all_things_zombie.table import Table
 
 
@@ -126,7 +126,7 @@ def test_only_the_own_team_with_its_things_goes_on() -> None:
     edit(t, "beck", t.who("beck").armed(Held(ITEM["shotgun"], False, False, True), None))
     found = Survivor(PERSON["generic_2"], 0, 0).at(5)
     t.g.people.append(found)
-    t.g.people.append(Survivor(PERSON["generic_3"], 10, NOBODY).at(6))  # a hostile one
+    t.g.people.append(Survivor(PERSON["generic_3"], 10, NO_ONE).at(6))  # a hostile one
     over(t, "won")
     assert team(t.g) == ["tonya", "beck", "generic_2"]
     assert (len(t.g.people), t.hand("beck")) == (3, "shotgun")  # loaded again: AT-G151
@@ -246,7 +246,7 @@ def test_the_professor_comes_with_scenario_five_and_stays() -> None:
     t.g.people.append(cured)
     over(t, "won")
     assert (t.g.chapter, t.who("professor").wounds) == (6, 1)
-    assert (t.who("generic_9").bound, team(t.g)) == (NOBODY, ["tonya", "beck", "professor", "generic_9"])
+    assert (t.who("generic_9").bound, team(t.g)) == (NO_ONE, ["tonya", "beck", "professor", "generic_9"])
 
 
 @pytest.mark.rule("AT-13.11")

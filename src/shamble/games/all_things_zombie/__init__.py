@@ -1,4 +1,4 @@
-"""All Things Zombie: a band of survivors, hexes, guns that call the dead, and nerves that decide who shoots first."""
+"""All Things Zombie: survivors on hexes, where every shot calls more zombies."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ class AllThingsZombie(Game[HexState]):
         self.listed = True
 
     def setup_refusals(self, setup: Setup) -> list[Refusal]:
-        """Who can play what (AT-01.01, AT-G131)."""
+        """Return why this number of players cannot play the setup (AT-01.01, AT-G131)."""
         number = SCENARIOS.index(setup.scenario) + 1
         if (setup.mode == "solo") != (setup.seats == 1):
             return [Refusal("no-mode-seats", "AT-01.01", args={"seats": setup.seats})]
@@ -83,7 +83,7 @@ class AllThingsZombie(Game[HexState]):
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        """The maps of the scenario; a skirmish's is laid at random, so it has every one that can be."""
+        """Return the maps of the scenario; for a skirmish, every possible random map."""
         number = SCENARIOS.index(setup.scenario) + 1
         if number == SKIRMISH:
             return dict(view.scene(layouts(), rules_of(setup).extra_health))
@@ -120,7 +120,7 @@ class AllThingsZombie(Game[HexState]):
         return g.turn
 
     def component_errors(self, g: HexState) -> list[str]:
-        """Items and cards once each; zombies on hexes or in the cup; survivors where they may be."""
+        """Return items, cards, zombies and survivors that are missing, doubled or misplaced."""
         wrong: list[str] = []
         carried = [item for s in g.people for item in s.items()]
         boosts = sum(s.boost for s in g.people)

@@ -1,4 +1,4 @@
-"""What a survivor may do in its activation (AT-05.12, AT-07): move, and one action."""
+"""Actions of an activation (AT-05.12, AT-07): moves and one action."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -25,7 +25,7 @@ from shamble.games.all_things_zombie.rules.victory import Settle
 from shamble.games.all_things_zombie.state import (
     ENTRY,
     HAND,
-    NOBODY,
+    NO_ONE,
     NOWHERE,
     PACK,
     SLOTS,
@@ -35,7 +35,7 @@ from shamble.games.all_things_zombie.state import (
 
 
 class SurvivorAction(Action[HexState]):
-    """Something the acting survivor does."""
+    """An action of the acting survivor."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -51,7 +51,7 @@ class SurvivorAction(Action[HexState]):
 
 
 class Walk(SurvivorAction):
-    """Into an adjacent hex (AT-06.01)."""
+    """Move into an adjacent hex (AT-06.01)."""
 
     def __init__(self, survivor: int, hex: int) -> None:
         super().__init__(survivor)
@@ -87,8 +87,10 @@ class Walk(SurvivorAction):
 
 
 class Scout(Walk):
-    """Look into a building nobody has entered before going in: an ability, so its player says when (AT-04.15,
-    AT-G31)."""
+    """Look into an unentered building before going in.
+
+    An ability that the player chooses to use (AT-04.15, AT-G31).
+    """
 
     def verb(self) -> str:
         return "scout"
@@ -105,7 +107,7 @@ class Scout(Walk):
 
 
 class Enter(SurvivorAction):
-    """Onto the map over the named edge (AT-G106)."""
+    """Enter the map over the named edge (AT-G106)."""
 
     def __init__(self, survivor: int, hex: int) -> None:
         super().__init__(survivor)
@@ -133,7 +135,7 @@ class Enter(SurvivorAction):
 
 
 class Leave(SurvivorAction):
-    """Off the map from a hex of the edge, for 1 MP (AT-G106)."""
+    """Leave the map from an edge hex, for 1 MP (AT-G106)."""
 
     def cost(self, g: HexState) -> int:
         return LEAVING
@@ -147,7 +149,7 @@ class Leave(SurvivorAction):
             no.append(Refusal("no-exit", "AT-G106"))
         if g.mp < LEAVING:
             no.append(Refusal("no-mp", "AT-06.02", args={"needed": LEAVING, "mp": g.mp}))
-        if g.people[self.survivor].bound != NOBODY:
+        if g.people[self.survivor].bound != NO_ONE:
             no.append(Refusal("no-bound", "AT-12.50"))
         return no
 
@@ -165,7 +167,7 @@ class Leave(SurvivorAction):
 
 
 def can_act(g: HexState, survivor: int) -> bool:
-    """Is an action possible at all? `action_refusals` says why not."""
+    """Return whether any action is possible; `action_refusals` gives the reasons."""
     s = g.people[survivor]
     if g.acted or g.phase == ENTRY or s.hex == NOWHERE:
         return False
@@ -176,13 +178,19 @@ def can_act(g: HexState, survivor: int) -> bool:
 
 
 def can_go_fast(g: HexState, survivor: int) -> bool:
-    """With the action still there, before moving or firing (AT-06.14), and of its own will (AT-12.50)."""
-    return not g.acted and not g.began and g.people[survivor].bound == NOBODY
+    """Return whether a fast move can be declared.
+
+    The action is unused, and the survivor has not moved or fired yet (AT-06.14) and is not bound (AT-12.50).
+    """
+    return not g.acted and not g.began and g.people[survivor].bound == NO_ONE
 
 
 def action_refusals(g: HexState, survivor: int) -> list[Refusal]:
-    """Why no action is possible at all: used up (AT-07.01), coming in (AT-15.01), another survivor in the hex
-    (AT-03.31, AT-G93), and with faq_zombie_hex zombies in it (AT-G13)."""
+    """Return why no action is possible.
+
+    Used up (AT-07.01), entering (AT-15.01), another survivor in the hex (AT-03.31, AT-G93), or by option
+    zombies in it (AT-G13).
+    """
     no: list[Refusal] = []
     if can_act(g, survivor):
         return no
@@ -202,8 +210,10 @@ def action_refusals(g: HexState, survivor: int) -> list[Refusal]:
 
 
 class Fast(SurvivorAction):
-    """Try to move faster: declared before moving or firing, or before coming in (AT-06.14 to AT-06.18, AT-07.06).
-    What it gives need not be used (AT-15.05)."""
+    """Try a fast move, declared before moving, firing or entering.
+
+    The extra MP need not be used (AT-15.05). (AT-06.14 to AT-06.18, AT-07.06)
+    """
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
@@ -213,7 +223,7 @@ class Fast(SurvivorAction):
             no.append(Refusal("no-action-left", "AT-07.01"))
         if g.began:
             no.append(Refusal("no-fast-late", "AT-06.14"))
-        if g.people[self.survivor].bound != NOBODY:
+        if g.people[self.survivor].bound != NO_ONE:
             no.append(Refusal("no-bound", "AT-12.50"))
         return no
 
@@ -245,7 +255,7 @@ class Fire(SurvivorAction):
         return {"shots": self.shots}
 
     def needs_confirmation(self, g: HexState) -> bool:
-        """Panic empties the gun (AT-08.41)."""
+        """Return whether it is panic fire, which empties the gun (AT-08.41)."""
         return self.panic
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
@@ -273,7 +283,7 @@ class Fire(SurvivorAction):
 
 
 class Throw(SurvivorAction):
-    """A grenade into an adjacent hex (AT-08.31, AT-08.32)."""
+    """Throw a grenade into an adjacent hex (AT-08.31, AT-08.32)."""
 
     def __init__(self, survivor: int, hex: int) -> None:
         super().__init__(survivor)
@@ -308,7 +318,7 @@ class Throw(SurvivorAction):
 
 
 class Charge(SurvivorAction):
-    """Into a hex with zombies or an enemy (AT-07.07, AT-09.40)."""
+    """Charge into a hex with zombies or an enemy (AT-07.07, AT-09.40)."""
 
     def __init__(self, survivor: int, hex: int) -> None:
         super().__init__(survivor)
@@ -325,7 +335,7 @@ class Charge(SurvivorAction):
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         no = action_refusals(g, self.survivor)
-        if g.people[self.survivor].bound != NOBODY:
+        if g.people[self.survivor].bound != NO_ONE:
             no.append(Refusal("no-bound", "AT-12.50"))
         no.extend(charge.charge_refusals(g, self.survivor, self.hex))
         return no
@@ -339,8 +349,10 @@ class Charge(SurvivorAction):
 
 
 class Reload(SurvivorAction):
-    """Turn an OOA weapon back, at the end of the activation (AT-07.03, AT-08.38). For a quick hand that does not move
-    it is no action and done at once (AT-G33, AT-G136)."""
+    """Reload a weapon at the end of the activation (AT-07.03, AT-08.38).
+
+    With quick reload, a survivor who does not move does it at once and without an action (AT-G33, AT-G136).
+    """
 
     def __init__(self, survivor: int, slot: int) -> None:
         super().__init__(survivor)
@@ -371,7 +383,7 @@ class Reload(SurvivorAction):
         assert held is not None
         g.emit(Kit(s.kind, held.kind, "reloaded"))
         if self.free(g):
-            g.began = True  # spending no MP is now settled
+            g.began = True  # from now on no MP can be spent
             g.mp = 0
             ready = held.reloaded()
             g.set_person(
@@ -383,8 +395,10 @@ class Reload(SurvivorAction):
 
 
 class Swap(SurvivorAction):
-    """The weapon of the pack into the hand, and the other way round (AT-07.08, AT-08.45, AT-08.46). For a cool hand it
-    is no action, once (AT-G33)."""
+    """Swap the weapons in hand and pack (AT-07.08, AT-08.45, AT-08.46).
+
+    With a cool hand it needs no action, once per activation (AT-G33).
+    """
 
     def free(self, g: HexState) -> bool:
         return g.ability(self.survivor) == "cool_hand" and not g.swapped
@@ -438,8 +452,10 @@ class Search(SurvivorAction):
 
 
 class Treat(SurvivorAction):
-    """Use a medkit: the carrier's own or that of a friend next to it, on either of the two (AT-04.26 to AT-04.28,
-    AT-G96)."""
+    """Use a medkit of the survivor or of an adjacent friend, on either of them.
+
+    (AT-04.26 to AT-04.28, AT-G96)
+    """
 
     def __init__(self, survivor: int, carrier: int, patient: int) -> None:
         super().__init__(survivor)
@@ -472,7 +488,7 @@ class Treat(SurvivorAction):
 
 
 class Medic(SurvivorAction):
-    """Buffy's hands: 2d6 against Rep (AT-G32)."""
+    """Heal as a medic: 2d6 against Rep (AT-G32)."""
 
     def __init__(self, survivor: int, patient: int) -> None:
         super().__init__(survivor)
@@ -506,7 +522,10 @@ class Medic(SurvivorAction):
 
 
 class HandOver(SurvivorAction):
-    """Give something to a friend next to one; more may follow with the same action (AT-07.09, AT-G99)."""
+    """Give an item to an adjacent friend; more can follow with the same action.
+
+    (AT-07.09, AT-G99)
+    """
 
     def __init__(self, survivor: int, receiver: int, item: int) -> None:
         super().__init__(survivor)
@@ -535,7 +554,7 @@ class HandOver(SurvivorAction):
 
 
 class Attach(SurvivorAction):
-    """Fix a scope to a weapon, for good (AT-04.18, AT-04.19, AT-07.04, AT-G94)."""
+    """Attach a scope to a weapon, permanently (AT-04.18, AT-04.19, AT-07.04, AT-G94)."""
 
     def __init__(self, survivor: int, slot: int) -> None:
         super().__init__(survivor)
@@ -569,13 +588,13 @@ class Attach(SurvivorAction):
 
 
 class End(SurvivorAction):
-    """Nothing more (AT-15.08). Whoever still shares its hex with zombies fights (AT-05.13)."""
+    """End the activation (AT-15.08). A survivor in a hex with zombies then fights (AT-05.13)."""
 
     def ends_turn(self, g: HexState) -> bool:
         return True
 
     def waste_warning(self, g: HexState) -> Prospect | None:
-        """MP, and the action, of which there is one in an activation (AT-05.12)."""
+        """Return a warning about unused MP and the unused action (AT-05.12)."""
         if g.acted and g.mp <= 0:
             return None
         return Prospect(
@@ -595,7 +614,10 @@ class End(SurvivorAction):
 
 
 def can_end(g: HexState, survivor: int) -> bool:
-    """Not as long as it can still come in (AT-15.01), nor where it cannot stay and can go on (AT-03.29)."""
+    """Return whether the activation can end.
+
+    Not while the survivor can still enter (AT-15.01), nor where it cannot stay but can move on (AT-03.29).
+    """
     s = g.people[survivor]
     if s.hex != NOWHERE:
         return g.halted or not stacked(g, survivor)
@@ -603,6 +625,6 @@ def can_end(g: HexState, survivor: int) -> bool:
 
 
 def entry_hexes(g: HexState, side: int) -> list[int]:
-    """The edge a side comes in over."""
+    """Return the hexes of the edge over which a side enters."""
     m = g.map()
     return m.edges[g.entries[side]]

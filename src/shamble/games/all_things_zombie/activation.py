@@ -1,4 +1,4 @@
-"""An activation (AT-05.12, AT-07.10): its MP and one action, all that a survivor might try, and its end."""
+"""Activations (AT-05.12, AT-07.10): MP, one action, the possible actions, and the end."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -37,7 +37,7 @@ from shamble.games.all_things_zombie.rules.scenarios import settle
 from shamble.games.all_things_zombie.state import (
     ENTRY,
     HAND,
-    NOBODY,
+    NO_ONE,
     NOWHERE,
     ON_MAP,
     PACK,
@@ -49,7 +49,7 @@ from shamble.games.all_things_zombie.state import (
 
 
 def begin(g: HexState, survivor: int) -> None:
-    """An activation: its MP, and one action (AT-05.12)."""
+    """Start an activation with its MP and one action (AT-05.12)."""
     fresh_activation(g, survivor)
     g.push(Activation(survivor))
 
@@ -69,7 +69,7 @@ def fresh_activation(g: HexState, survivor: int) -> None:
 
 
 def renegade_begins(g: HexState, survivor: int) -> None:
-    """Survivors nobody plays act by the rules (AT-10.25)."""
+    """Start the activation of a survivor that the rules play (AT-10.25)."""
     fresh_activation(g, survivor)
     g.push(Finish(survivor))
     g.push(RenegadeActs(survivor))
@@ -98,8 +98,11 @@ class Activation(Ask[HexState]):
         return allowed(g, self.survivor)
 
     def advance(self, g: HexState) -> bool:
-        """It is over for the dead, for whoever has left, fled or taken cover, and in a melee that has had its round
-        when the action is used, too: until the next activation both stay there (AT-G97, AT-G156)."""
+        """End the activation of survivors who died, left, fled or took cover.
+
+        It also ends when the action is used and the survivor has fought its round of a melee: both stay there
+        until the next activation (AT-G97, AT-G156).
+        """
         s = g.people[self.survivor]
         over = g.halted or (s.fate != ON_MAP and s.fate != WAITING)
         if not over and g.acted and (g.fought >> self.survivor) & 1 and s.hex != NOWHERE:
@@ -119,7 +122,7 @@ class Activation(Ask[HexState]):
 
 
 class Finish(Step[HexState]):
-    """The end of an activation: fire that is still owed (AT-09.21), then melee in a shared hex (AT-05.13)."""
+    """End an activation: owed return fire (AT-09.21), then melee in a shared hex (AT-05.13)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -139,7 +142,7 @@ def finish(g: HexState, survivor: int) -> None:
     if not g.halted:
         for firer in reversed(g.owed):
             g.push(ReactionFire(survivor, firer, ranged.ANSWER))
-    g.halted = True  # whatever reaction comes now is no part of the move
+    g.halted = True  # reactions from now on are not part of the move
 
 
 class Finished(Step[HexState]):
@@ -158,27 +161,29 @@ def finished(g: HexState, survivor: int) -> None:
         s = s.armed(s.hand, s.pack.reloaded())
     g.reloading = 0
     g.set_person(survivor, s)
-    g.acting = NOBODY
+    g.acting = NO_ONE
     g.mp = 0
     settle(g)
 
 
-# -------------------------------------------------------------------- all that it might try
+# -------------------------------------------------------------------- possible actions
 
 
 def everything(g: HexState, survivor: int) -> list[Action[HexState]]:
-    """All that a survivor might try now."""
+    """Return all actions that the survivor could try now."""
     return Trying(g, survivor, True).all()
 
 
 def allowed(g: HexState, survivor: int) -> list[Action[HexState]]:
-    """All of it that nothing speaks against."""
+    """Return the legal actions."""
     return Trying(g, survivor, False).all()
 
 
 class Trying:
-    """What a survivor might try, put together in order. Unless what is `refused` is wanted too, to be explained, that
-    is left out; and what can be seen to be refused as a whole is not even looked at one by one."""
+    """Builder of the list of actions, in order.
+
+    Without `refused` it leaves out illegal actions, and skips whole groups that are obviously illegal.
+    """
 
     def __init__(self, g: HexState, survivor: int, refused: bool) -> None:
         self.g = g
@@ -187,7 +192,7 @@ class Trying:
         self.out: list[Action[HexState]] = []
 
     def add(self, action: Action[HexState]) -> None:
-        if self.refused or not action.refusals(self.g, NOBODY):
+        if self.refused or not action.refusals(self.g, NO_ONE):
             self.out.append(action)
 
     def all(self) -> list[Action[HexState]]:
@@ -202,7 +207,7 @@ class Trying:
         if self.refused or can_go_fast(g, survivor):
             self.out.append(Fast(survivor))
         if s.hex != NOWHERE and g.phase != ENTRY:
-            if s.gear and MEDS in s.gear:  # after the initiative roll, and no action (AT-G95)
+            if s.gear and MEDS in s.gear:  # after the initiative roll, without an action (AT-G95)
                 self.out.append(TakeMeds(survivor))
             self.doings(s)
         if self.refused or can_end(g, survivor):
@@ -260,7 +265,7 @@ class Trying:
 
     def charge(self, s: Survivor) -> None:
         g, survivor = self.g, self.survivor
-        if not self.refused and (s.bound != NOBODY or charge.unarmed(g, survivor)):
+        if not self.refused and (s.bound != NO_ONE or charge.unarmed(g, survivor)):
             return
         near = charge.charge_mp(g, survivor)
         apart = g.map().apart(s.hex)
@@ -282,7 +287,7 @@ class Trying:
             last = hex
 
     def with_others(self, s: Survivor) -> None:
-        """Medkits, Buffy's hands, handing things over: with oneself and friends next to one."""
+        """Add medkits, the medic ability and handing over, for the survivor and adjacent friends."""
         g, survivor = self.g, self.survivor
         apart = g.map().apart(s.hex)
         beside: list[int] = []

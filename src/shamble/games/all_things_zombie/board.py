@@ -1,8 +1,8 @@
-"""The four boards and the maps laid out of them (AT-06.03, AT-12.02, AT-G12, AT-G66).
+"""The four boards and the maps made of them (AT-06.03, AT-12.02, AT-G12, AT-G66).
 
-A board is read from its drawing in `data/components.toml`. A map is one board, or two joined by a side, each as printed
-or turned round; it is called by its layout: "1", "2|3" (2 west of 3), "4/1r" (4 north of 1, which is turned round).
-Hexes of a map are numbered row by row from 0 and called as on the board: "4C15".
+A board is read from its drawing in `data/components.toml`. A map is one board, or two joined at a side, each
+as printed or turned round. Its layout is its name: "1", "2|3" (2 west of 3), "4/1r" (4 north of 1, which is
+turned round). Hexes of a map are numbered row by row from 0 and named as on the board: "4C15".
 """
 
 import tomllib
@@ -15,15 +15,15 @@ from shamble.core.space.hexes import OFF, OFFSETS, Hex, blocked, distance, sight
 DATA: Final = Path(__file__).resolve().parent / "data"
 ROWS: Final = "ABCDEFGHIJKLM"
 LAST_ROW: Final = 12
-WIDTH: Final = 34  # a board's width, in half hexes; two boards share the half-hexes between them
+WIDTH: Final = 34  # width of a board in half hexes; two boards share the half hexes between them
 CLEAR: Final = 0
 ROUGH: Final = 1
 BUILDING: Final = 2
 NO_ROAD: Final = False
 NO_WALL: Final = False
 EDGES: Final = "NESW"
-BLIND: Final = 255  # in a row of sight: the line is not free. No two hexes of a map are so far apart,
-NO_WAY: Final = 255  # and no way is so long
+BLIND: Final = 255  # in a row of sight: no line of sight. No two hexes of a map are this far apart,
+NO_WAY: Final = 255  # and no route is this long
 
 
 def load(folder: Path) -> dict[str, Any]:
@@ -35,8 +35,10 @@ COMPONENTS: Final[dict[str, Any]] = load(DATA)
 
 
 class Spot:
-    """A hex of a printed board: its name there, what is drawn at its centre dot (AT-06.03, AT-06.04), and the
-    building it belongs to."""
+    """A hex of a printed board: name, building, terrain at its centre dot.
+
+    (AT-06.03, AT-06.04)
+    """
 
     def __init__(self, name: str, terrain: int, road: bool, wall: bool, building: str) -> None:
         self.name = name
@@ -46,7 +48,7 @@ class Spot:
         self.building = building
 
     def alike(self, other: "Spot") -> bool:
-        """Is the same drawn there?"""
+        """Return whether the same is drawn there."""
         return (
             self.terrain == other.terrain
             and self.road == other.road
@@ -60,7 +62,7 @@ def open_ground(name: str) -> Spot:
 
 
 class Printed:
-    """A board as printed: the spots by (row, x), its buildings' names by their letter."""
+    """A board as printed: its spots by (row, x), and the names of its buildings by letter."""
 
     def __init__(self, number: int, spots: dict[Hex, Spot], buildings: dict[str, str]) -> None:
         self.number = number
@@ -69,7 +71,7 @@ class Printed:
 
 
 def read_board(data: dict[str, Any]) -> Printed:
-    """A board from its drawing: one text row for each row of hexes, a sign for each hex."""
+    """Return a board from its drawing: a text row per row of hexes, a sign per hex."""
     spots: dict[Hex, Spot] = {}
     for row, line in enumerate(data["map"].strip("\n").splitlines()):
         for column in range(3, len(line), 2):
@@ -91,7 +93,10 @@ HELIPORT: Final = "4H"
 
 
 class Building:
-    """A building: all its hexes together (AT-12.03); it is entered and left over any side (AT-06.10)."""
+    """A building with all its hexes (AT-12.03); survivors enter and leave over any side.
+
+    (AT-06.10)
+    """
 
     def __init__(self, id: str, board: int, hexes: tuple[int, ...]) -> None:
         self.id = id  # board number and letter: "4o"
@@ -100,8 +105,11 @@ class Building:
 
 
 class Hunt:
-    """The ways of zombies to one hex: MP from each hex (NO_WAY = none), how many ways are equally short, and the hexes
-    they may lead through."""
+    """The shortest routes of zombies to one hex.
+
+    `far`: MP from each hex (NO_WAY: none); `ways`: number of equally short routes; `through`: hexes they can
+    use.
+    """
 
     def __init__(self, far: bytes, ways: list[int], through: bytes) -> None:
         self.far = far
@@ -110,7 +118,7 @@ class Hunt:
 
 
 class Hunts:
-    """The usual ways, and those for whoever has none of these."""
+    """The usual routes, and wider ones for zombies without a usual route."""
 
     def __init__(self, usual: Hunt, wider: Hunt) -> None:
         self.usual = usual
@@ -118,13 +126,16 @@ class Hunts:
 
 
 class Map:
-    """The tables rules look up. `names` are the notation, `places` say besides which board is turned round.
-    `next[d][hex]` is the hex a step d leads to (OFF = none); `edges` lists for each side of the map the hexes along it
-    (AT-G106), and `rim[hex]` is 1 for all of them; `building[hex]` is an index into `buildings` or -1; `cost[hex]` is
-    what a survivor pays to enter: clear 1, rough and building 2 (AT-06.05, AT-06.06, AT-06.09, AT-12.20).
+    """Tables of a map for the rules.
 
-    What depends on two hexes is a row of bytes for each first hex, made when it is asked for: positions are many, maps
-    are few, and every position of a map looks up the same rows."""
+    `names` are in notation, `places` also mark turned boards. `next[d][hex]` is the hex in direction d (OFF:
+    none); `edges` lists the hexes along each side of the map (AT-G106), and `rim[hex]` is 1 for all of them;
+    `building[hex]` is an index into `buildings` or -1; `cost[hex]` is the MP to enter: clear 1, rough and
+    building 2 (AT-06.05, AT-06.06, AT-06.09, AT-12.20).
+
+    Tables of two hexes have a row of bytes for each first hex, computed on demand: positions are many and
+    maps are few, so all positions of a map share them.
+    """
 
     def __init__(self, layout: str, spots: dict[Hex, Spot]) -> None:
         places = sorted(spots)
@@ -154,14 +165,14 @@ class Map:
         self.edges = self._edges()
         self.rim = bytes([any(hex in edge for edge in self.edges) for hex in range(self.size)])
         self.outermost = tuple([hex for hex in range(self.size) if self.rim[hex]])
-        self.anywhere = bytes(self.size)  # the MP to wherever one is
+        self.anywhere = bytes(self.size)  # MP from every hex to itself
         self.cost = bytes([1 if terrain == CLEAR else 2 for terrain in self.terrain])
         self._at = at
         self._closed = {place: self.terrain[hex] != CLEAR for place, hex in at.items()}
         self._apart: list[bytes] = [b""] * self.size
         self._sights: list[bytes] = [b""] * self.size
         self._walks: list[bytes] = [b""] * self.size
-        self.hunts: list[Hunts | None] = [None] * (2 * self.size)  # of zombies; scenario 2 has its own
+        self.hunts: list[Hunts | None] = [None] * (2 * self.size)  # routes of zombies; scenario 2 has its own
 
     def _buildings(self, spots: dict[Hex, Spot], places: list[Hex]) -> list[Building]:
         hexes: dict[str, list[int]] = {}
@@ -171,7 +182,10 @@ class Map:
         return [Building(id, int(id[0]), tuple(hexes[id])) for id in sorted(hexes)]
 
     def _edges(self) -> list[list[int]]:
-        """The outermost hexes to the north, east, south and west; half-hexes do not count (AT-G67, AT-G106)."""
+        """Return the outermost hexes in the north, east, south and west.
+
+        Half hexes do not count (AT-G67, AT-G106).
+        """
         last = max(self.row)
         rows: dict[int, list[int]] = {}
         for hex, row in enumerate(self.row):
@@ -181,11 +195,11 @@ class Map:
         return [rows[0][:], east, rows[last][:], west]
 
     def distance(self, a: int, b: int) -> int:
-        """Hexes from one to the other, the last one counted, the first not (AT-04.03, AT-08.25)."""
+        """Return the distance in hexes, the last one counted, the first not (AT-04.03, AT-08.25)."""
         return self.apart(a)[b]
 
     def apart(self, a: int) -> bytes:
-        """The distance to every hex."""
+        """Return the distance to every hex."""
         row = self._apart[a]
         if not row:
             here_row, here_x = self.row[a], self.x[a]
@@ -194,11 +208,14 @@ class Map:
         return row
 
     def sees(self, a: int, b: int) -> bool:
-        """Is the line between the two centre dots free (AT-08.47 to AT-08.57)? The same from both ends."""
+        """Return whether the line between the centre dots is free, the same from both ends.
+
+        (AT-08.47 to AT-08.57)
+        """
         return self.sight(a)[b] != BLIND
 
     def sight(self, a: int) -> bytes:
-        """The distance to every hex in sight, BLIND for the others."""
+        """Return the distance to every hex in sight, BLIND for the others."""
         row = self._sights[a]
         if not row:
             row = self._look(a)
@@ -214,7 +231,7 @@ class Map:
         return bytes(seen)
 
     def walk(self, target: int) -> bytes:
-        """MP from every hex to this one for a survivor, whoever stands in between."""
+        """Return the MP from every hex to this one for a survivor, other figures ignored."""
         row = self._walks[target]
         if not row:
             row = self._walk(target)
@@ -237,8 +254,10 @@ class Map:
         return bytes(far)
 
     def obstacles(self, a: int, b: int) -> list[int]:
-        """The hexes that stop the line between the two centre dots: those it passes through, and both hexes of a side
-        it runs along where both do (AT-08.49, AT-08.57)."""
+        """Return the hexes that block the line between two centre dots.
+
+        Those it crosses, and both hexes of a side it runs along if both block (AT-08.49, AT-08.57).
+        """
         if self.sees(a, b):
             return []
         row, x = self.row[a], self.x[a]
@@ -252,7 +271,7 @@ class Map:
         return [self._at[place] for place in out]
 
     def straight(self, start: int, direction: int, steps: int) -> list[int]:
-        """The hexes of a straight line, as far as the map goes."""
+        """Return the hexes of a straight line, up to the edge of the map."""
         out: list[int] = []
         hex = start
         for _ in range(steps):
@@ -263,13 +282,15 @@ class Map:
         return out
 
     def building_at(self, name: str) -> Building:
-        """The building a location names (AT-12.03)."""
+        """Return the building of a named location (AT-12.03)."""
         return self.buildings[self.building[self.number[name]]]
 
 
 class Piece:
-    """A printed board on the map: its own (0, 0) lies at (row, x), and `turn` is -1 where it is turned round
-    (AT-14.01)."""
+    """A printed board on the map.
+
+    Its (0, 0) is at (row, x); `turn` is -1 if it is turned round (AT-14.01).
+    """
 
     def __init__(self, board: int, row: int, x: int, turn: int) -> None:
         self.board = board
@@ -278,7 +299,7 @@ class Piece:
         self.turn = turn
 
     def spots(self) -> dict[Hex, Spot]:
-        """Its spots where they lie on the map."""
+        """Return its spots by position on the map."""
         printed = BOARDS[self.board].spots
         return {
             (self.row + self.turn * row, self.x + self.turn * x): spot for (row, x), spot in printed.items()
@@ -286,14 +307,14 @@ class Piece:
 
 
 def _piece(code: str, down: int, right: int) -> Piece:
-    """ "3r" is board 3 turned round."""
+    """Return a piece from its code: "3r" is board 3 turned round."""
     if code.endswith("r"):
         return Piece(int(code[0]), LAST_ROW + down, WIDTH + 2 + right, -1)
     return Piece(int(code[0]), down, right, 1)
 
 
 def pieces(layout: str) -> list[Piece]:
-    """The boards of a layout: one, the western and the eastern, or the northern and the southern."""
+    """Return the boards of a layout: one, west and east, or north and south."""
     if "|" in layout:
         west, east = layout.split("|")
         return [_piece(west, 0, 0), _piece(east, 0, WIDTH)]
@@ -312,12 +333,12 @@ def _lay(layout: str) -> dict[Hex, Spot]:
 
 
 def seam(layout: str) -> list[tuple[Hex, Spot]]:
-    """Where two boards meet, the hexes that are not as the first one of them has them."""
+    """Return the hexes at the seam of two boards that differ from the first board's."""
     laid = pieces(layout)
     if len(laid) == 1:
         return []
     first, second = laid
-    if "|" in layout:  # AT-G12: two halves make one clear hex, called as on the west board
+    if "|" in layout:  # AT-G12: two halves make one clear hex, named as on the west board
         turned = first.turn < 0
         number = 1 if turned else 18
         return [
@@ -326,7 +347,7 @@ def seam(layout: str) -> list[tuple[Hex, Spot]]:
         ]
     above, below = first.spots(), second.spots()
     out: list[tuple[Hex, Spot]] = []
-    for place in sorted(above):  # the rows that meet coincide: rough if either is rough
+    for place in sorted(above):  # the meeting rows coincide: rough if either is rough
         if place in below:
             rough = ROUGH in (above[place].terrain, below[place].terrain)
             road = not rough and (above[place].road or below[place].road)
@@ -337,11 +358,11 @@ def seam(layout: str) -> list[tuple[Hex, Spot]]:
 
 
 _MAPS: Final[dict[str, Map]] = {}
-_ASKED: Final[list[Map]] = []  # the one asked for last: mostly it is asked for again
+_ASKED: Final[list[Map]] = []  # last map asked for, usually the next one too
 
 
 def map_of(layout: str) -> Map:
-    """The map of a layout; built once."""
+    """Return the map of a layout, built once."""
     if _ASKED and _ASKED[0].layout is layout:
         return _ASKED[0]
     known = _MAPS.get(layout)
@@ -353,7 +374,7 @@ def map_of(layout: str) -> Map:
 
 
 def layouts() -> list[str]:
-    """Every way to lay two different boards side by side (AT-14.01)."""
+    """Return all layouts of two different boards (AT-14.01)."""
     out: list[str] = []
     for first in BOARDS:
         for second in BOARDS:

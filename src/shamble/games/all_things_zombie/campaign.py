@@ -1,5 +1,7 @@
-"""The campaign (AT-01.03, AT-13): the six scenarios in order with one team, and the camp between them, where Glory
-Points heal, recruit and buy. It is one game, so a save in the middle of it is a save like any other."""
+"""The campaign (AT-01.03, AT-13): six scenarios with one team, and the camp between them.
+
+In the camp Glory Points heal, recruit and buy. The campaign is one game, so it can be saved at any point.
+"""
 
 from typing import Final
 
@@ -41,7 +43,7 @@ from shamble.games.all_things_zombie.state import (
     HAND,
     IN_CUP,
     LIGHTS,
-    NOBODY,
+    NO_ONE,
     NOWHERE,
     PACK,
     SETUP,
@@ -59,7 +61,10 @@ MUST_BE_WON: Final = (CURE, HELICOPTER)  # AT-G82
 
 
 def chapter_over(g: HexState, verdict: str) -> None:
-    """A scenario of the campaign is decided: count its points, and go on, or end (AT-13.02 to AT-13.05, AT-13.11)."""
+    """End a scenario of the campaign: count its points, then continue or end the campaign.
+
+    (AT-13.02 to AT-13.05, AT-13.11)
+    """
     won = verdict == "won"
     g.emit(Ended(verdict))
     g.emit(Glory(g.seat_of(0), g.searches[0], g.kills[0] // 5, g.foes[0], VICTORY if won else 0))
@@ -80,8 +85,10 @@ def chapter_over(g: HexState, verdict: str) -> None:
 
 
 def rescued(g: HexState) -> bool:
-    """The Professor and four others in the heliport are enough for the campaign, whoever is still outside when
-    scenario 6 ends (AT-13.11)."""
+    """Return whether the Professor and four others are in the heliport.
+
+    This is enough for the campaign when scenario 6 ends, even if others are outside (AT-13.11).
+    """
     return g.stage == LAST_STAGE and in_heliport(g, professor(g)) and _aboard(g) > FRIENDS_WANTED
 
 
@@ -90,27 +97,33 @@ def _aboard(g: HexState) -> int:
 
 
 def conclude(g: HexState, won: bool) -> None:
-    """The campaign is won with scenario 6 (AT-13.11), lost with 5 or 6 or with the last survivor (AT-G82, AT-G111)."""
+    """End the campaign: won with scenario 6 (AT-13.11), else lost (AT-G82, AT-G111).
+
+    It is lost with scenario 5 or 6, or with the last survivor.
+    """
     outcome = "campaign-won" if won else "campaign-lost"
     g.emit(Ended(outcome))
     g.end(outcome, tuple(range(g.seats)) if won else ())
 
 
 def earned(g: HexState) -> int:
-    """All Glory Points of the campaign so far (AT-13.09)."""
+    """Return all Glory Points of the campaign so far (AT-13.09)."""
     return sum([points_of(won, buildings, zombies, foes) for won, buildings, zombies, foes, _ in g.chronicle])
 
 
 def points_of(won: int, buildings: int, zombies: int, foes: int) -> int:
-    """Glory Points of a scenario (AT-13.02 to AT-13.05, AT-G112)."""
+    """Return the Glory Points of a scenario (AT-13.02 to AT-13.05, AT-G112)."""
     return buildings + zombies // 5 + foes + (VICTORY if won else 0)
 
 
 class NextChapter(Step[HexState]):
-    """The table is cleared, the team stays: its wounds, its weapons and gear (AT-13.10, AT-G81, AT-G82)."""
+    """Clear the table and keep the team with its wounds, weapons and gear.
+
+    (AT-13.10, AT-G81, AT-G82)
+    """
 
     def run(self, g: HexState) -> None:
-        from shamble.games.all_things_zombie.setup import set_up  # which knows the first scenario only
+        from shamble.games.all_things_zombie.setup import set_up  # avoids an import cycle
 
         g.chapter += 1
         g.scenario = g.chapter
@@ -132,7 +145,7 @@ class NextChapter(Step[HexState]):
 
 
 def rested(s: Survivor) -> Survivor:
-    """A survivor between two scenarios: off the map, weapons loaded, wounds as they are (AT-G82)."""
+    """Return a survivor between scenarios: off the map, weapons loaded, wounds kept (AT-G82)."""
     out = Survivor(s.kind, 0, s.seat)
     out.wounds = s.wounds
     hand = None if s.hand is None else s.hand.reloaded()
@@ -141,7 +154,7 @@ def rested(s: Survivor) -> Survivor:
 
 
 def clear_table(g: HexState) -> None:
-    """Boards, decks and markers as at the start of a scenario."""
+    """Reset boards, decks and markers to the start of a scenario."""
     plan = PLANS[g.scenario]
     g.turns = plan.turns or g.rules.patience
     g.turn = 0
@@ -157,7 +170,7 @@ def clear_table(g: HexState) -> None:
     g.loot_used = []
     g.loot_last = ()
     g.parties = g.faces = g.owed = g.near = g.seen = g.tested = ()
-    g.acting = NOBODY
+    g.acting = NO_ONE
     g.mp = g.stage = g.reloading = 0
     g.acted = g.began = g.fast = g.charging = g.halted = g.swapped = False
     g.landed = g.reentry = g.follow = False
@@ -166,14 +179,16 @@ def clear_table(g: HexState) -> None:
 
 
 def deal(g: HexState) -> None:
-    """The team is dealt out among the players anew before each scenario (AT-G131)."""
+    """Deal the team out among the players before each scenario (AT-G131)."""
     for place, s in enumerate(g.people):
-        g.people[place] = s.joined(0, place % g.seats, NOBODY)
+        g.people[place] = s.joined(0, place % g.seats, NO_ONE)
 
 
 class Muster(Step[HexState]):
-    """When the camp breaks up: the new recruits are dealt out too, and the enemies of scenario 4 take the field. Those
-    of them that have been in the team are replaced by generic survivors (AT-G81)."""
+    """When the camp ends, deal out the recruits and place the enemies of scenario 4.
+
+    Enemies who have been in the team are replaced by generic survivors (AT-G81).
+    """
 
     def run(self, g: HexState) -> None:
         deal(g)
@@ -184,14 +199,14 @@ class Muster(Step[HexState]):
             if kind in met or (g.fallen >> kind) & 1:
                 kind = next(other for other in GENERICS if other not in met and not (g.fallen >> other) & 1)
             met.append(kind)
-            g.people.append(Survivor(kind, 1, NOBODY))
+            g.people.append(Survivor(kind, 1, NO_ONE))
 
 
 # -------------------------------------------------------------------- the camp (AT-13.06 to AT-13.08)
 
 
 class Heal(Action[HexState]):
-    """A wound less, for 2 Glory Points (AT-13.08)."""
+    """Remove a wound for 2 Glory Points (AT-13.08)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -225,7 +240,7 @@ class Heal(Action[HexState]):
 
 
 class Enlist(Action[HexState]):
-    """A further survivor for the points of its coin (AT-13.07, AT-G111)."""
+    """Recruit a survivor for its point cost (AT-13.07, AT-G111)."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -291,7 +306,7 @@ class Rearm(Action[HexState]):
 
 
 class Rescope(Action[HexState]):
-    """Between two scenarios a scope comes off a weapon or goes onto one (AT-04.19, AT-G94)."""
+    """Take a scope off a weapon or attach one, between scenarios (AT-04.19, AT-G94)."""
 
     def __init__(self, survivor: int, slot: int) -> None:
         self.survivor = survivor
@@ -339,8 +354,11 @@ class Rescope(Action[HexState]):
 
 
 class Camp(Ask[HexState]):
-    """One player after the other spends from the common points; whatever is left is kept (AT-13.06 to AT-13.08). Things
-    may change hands freely, the weapon in hand is chosen anew, and scopes go on and off (AT-03.13, AT-04.19)."""
+    """The players spend the common points one after another; the rest is kept.
+
+    Items change hands freely, weapons in hand are chosen again, and scopes move (AT-03.13, AT-04.19).
+    (AT-13.06 to AT-13.08)
+    """
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -385,7 +403,7 @@ class Camp(Ask[HexState]):
 
 
 class Hand(Give):
-    """In the camp anybody gives anything to anybody (AT-G115)."""
+    """Give any item to any survivor in the camp (AT-G115)."""
 
     def verb(self) -> str:
         return "hand"
@@ -410,7 +428,7 @@ class Hand(Give):
 
 
 class FirstChapter(Step[HexState]):
-    """Scenario 1 with Tonya and Beck as listed (AT-13.01)."""
+    """Start scenario 1 with Tonya and Beck as listed (AT-13.01)."""
 
     def run(self, g: HexState) -> None:
         g.chapter = BULLETS

@@ -1,4 +1,4 @@
-"""The small choices that rules ask for: a hex, a box, yes or no. The rules answer for whoever nobody plays."""
+"""Small choices that rules ask for, such as a hex or a named answer."""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Roll
@@ -7,11 +7,14 @@ from shamble.core.frames import Ask
 from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.all_things_zombie import names
-from shamble.games.all_things_zombie.state import NOBODY, HexState
+from shamble.games.all_things_zombie.state import NO_ONE, HexState
 
 
 class Choice(Ask[HexState]):
-    """A question to the player of a survivor. A survivor that no seat plays takes the first option (AT-10.25)."""
+    """A question to the player of a survivor.
+
+    A survivor without a player takes the first option (AT-10.25).
+    """
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -23,16 +26,16 @@ class Choice(Ask[HexState]):
         return names.survivor_thing(g, self.survivor)
 
     def advance(self, g: HexState) -> bool:
-        if g.people[self.survivor].seat != NOBODY:
+        if g.people[self.survivor].seat != NO_ONE:
             return False
-        action = self.legal(g, NOBODY)[0]
+        action = self.legal(g, NO_ONE)[0]
         g.stack.pop()
-        action.execute(g, NOBODY)
+        action.execute(g, NO_ONE)
         return True
 
 
 class SurvivorRoll(Roll[HexState]):
-    """Dice of a survivor."""
+    """A roll of a survivor."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -41,13 +44,13 @@ class SurvivorRoll(Roll[HexState]):
         return names.survivor_thing(g, self.survivor)
 
     def roll_args(self, g: HexState) -> Args:
-        """Who rolls, how many dice, against which Rep."""
+        """Return who rolls, how many dice, and against which Rep."""
         s = g.people[self.survivor]
         return {"who": names.survivor_name(g, self.survivor), "dice": self.dice(g), "rep": s.rep()}
 
 
 class Answer(Action[HexState]):
-    """One of a few named answers; the frame that asks gives it its meaning in `chosen`."""
+    """A named answer, which the asking frame interprets in `chosen`."""
 
     def __init__(self, word: str) -> None:
         self.word = word
@@ -59,7 +62,7 @@ class Answer(Action[HexState]):
         return self.word
 
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
-        from shamble.games.all_things_zombie import prospects  # which knows what is asked
+        from shamble.games.all_things_zombie import prospects  # avoids an import cycle
 
         return prospects.answering(g, self.word)
 
@@ -68,14 +71,14 @@ class Named(Choice):
     """A question with named answers."""
 
     def words(self, g: HexState) -> list[str]:
-        """The possible answers, the rules' own choice first."""
+        """Return the possible answers, the rules' own choice first."""
         return []
 
     def refuse(self, g: HexState, word: str) -> list[Refusal]:
         return []
 
     def chosen(self, g: HexState, word: str) -> None:
-        """The answer. The frame is off the stack."""
+        """Apply the answer, after the frame was popped."""
 
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
         return [Answer(word) for word in self.words(g)]
@@ -89,9 +92,9 @@ class Named(Choice):
         return [Refusal("no-not-now")]
 
     def advance(self, g: HexState) -> bool:
-        if g.people[self.survivor].seat != NOBODY:
+        if g.people[self.survivor].seat != NO_ONE:
             return False
-        action = self.legal(g, NOBODY)[0]
+        action = self.legal(g, NO_ONE)[0]
         assert isinstance(action, Answer)
         g.stack.pop()
         self.chosen(g, action.word)
@@ -104,7 +107,7 @@ class Named(Choice):
 
 
 class ToHex(Action[HexState]):
-    """Choose a hex; the frame that asks says what for."""
+    """Choose a hex; the asking frame says for what."""
 
     def __init__(self, hex: int) -> None:
         self.hex = hex
@@ -129,14 +132,14 @@ class ChooseHex(Choice):
         return []
 
     def chosen(self, g: HexState, hex: int) -> None:
-        """The hex. The frame is off the stack."""
+        """Apply the hex, after the frame was popped."""
 
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
         return [ToHex(hex) for hex in self.hexes(g)]
 
     def advance(self, g: HexState) -> bool:
         hexes = self.hexes(g)
-        if len(hexes) > 1 and g.people[self.survivor].seat != NOBODY:
+        if len(hexes) > 1 and g.people[self.survivor].seat != NO_ONE:
             return False
         g.stack.pop()
         if hexes:

@@ -1,4 +1,4 @@
-"""What happens in a game, as typed events: kinds of survivors, places, counters and numbers, never sentences."""
+"""Events of the game, as typed data: kinds of survivors, places, counters and numbers."""
 
 from typing import Final
 
@@ -22,7 +22,10 @@ TESTS: Final = ("being_charged", "received_fire", "in_sight", "charge")
 
 
 class Began(Event):
-    """A turn, an entry, the zombies' go: `what` says which; of a "player" the seat stands in place of the turn."""
+    """A turn, an entry or a go began; `what` says which.
+
+    For "player", `turn` is the seat.
+    """
 
     def __init__(self, what: str, turn: int) -> None:
         self.what = what
@@ -34,7 +37,7 @@ class Began(Event):
 
 
 class Laid(Event):
-    """The boards on the table (AT-14.01)."""
+    """The boards were laid out (AT-14.01)."""
 
     def __init__(self, layout: str) -> None:
         self.layout = layout
@@ -44,12 +47,15 @@ class Laid(Event):
 
 
 class Initiative(Event):
-    """The initiative dice of all parties, in order of play (AT-05.08). Parties: -1 zombies, sides, renegades."""
+    """All parties rolled for initiative, in order of play (AT-05.08).
+
+    Parties: -1 zombies, sides, renegades.
+    """
 
     def __init__(self, parties: tuple[int, ...], faces: tuple[int, ...], again: bool) -> None:
         self.parties = parties
         self.faces = faces
-        self.again = again  # a tie: some dice are rolled again (AT-05.09)
+        self.again = again  # a tie: some dice are re-rolled (AT-05.09)
 
     def line(self) -> Line:
         key = "event-initiative-tie" if self.again else "event-initiative"
@@ -62,8 +68,10 @@ class Initiative(Event):
 
 
 class Moved(Event):
-    """A survivor is in another hex: "move", "enter", "flee", "cover", "charge", "back", "left". The path begins where
-    it stood and ends where it is now; off the map there are no hexes."""
+    """A survivor moved: "move", "enter", "flee", "cover", "charge", "back", "left".
+
+    The path starts at its old hex and ends at its new one; off the map there are no hexes.
+    """
 
     def __init__(self, kind: int, path: tuple[str, ...], how: str) -> None:
         self.kind = kind
@@ -84,7 +92,7 @@ class Moved(Event):
 
 
 class ZombieMoved(Event):
-    """A zombie walks, the path beginning where it stood; `prey` is the survivor it goes for (AT-06.19)."""
+    """A zombie moved along the path towards the survivor `prey` (AT-06.19)."""
 
     def __init__(self, zombie: int, pace: int, path: tuple[str, ...], prey: int) -> None:
         self.zombie = zombie
@@ -103,8 +111,10 @@ class ZombieMoved(Event):
 
 
 class ZombieCame(Event):
-    """A zombie is on the map: "shot" and "start" by the direction on its counter, "building", "edge", "setup",
-    "heliport"."""
+    """A zombie appeared on the map.
+
+    `why`: "shot" and "start" (by the direction on its counter), "building", "edge", "setup", "heliport".
+    """
 
     def __init__(self, zombie: int, pace: int, hex: str, why: str) -> None:
         self.zombie = zombie
@@ -129,7 +139,7 @@ class ZombieCame(Event):
 
 
 class Rolled(Event):
-    """A roll against Rep that adds something: "fast", "medic", "cure" (AT-05.17)."""
+    """A survivor rolled against Rep for a bonus: "fast", "medic", "cure" (AT-05.17)."""
 
     def __init__(self, kind: int, what: str, faces: tuple[int, ...], rep: int) -> None:
         self.kind = kind
@@ -147,7 +157,10 @@ class Rolled(Event):
 
 
 class Tested(Event):
-    """A reaction test and the branch of its table that applied (AT-09.02). A Star that chose has no dice."""
+    """A reaction test gave this branch of its table (AT-09.02).
+
+    A Star that chose has no dice.
+    """
 
     def __init__(
         self, kind: int, test: int, faces: tuple[int, ...], rep: int, passed: int, branch: str
@@ -185,16 +198,20 @@ class Tested(Event):
         return Line("event-tested", args, things, ("AT-09.02",), dice=dice)
 
     def data(self) -> Data:
-        """The table, the number of dice passed, and the branch of that row that applied: by its place, -1 = a Star has
-        chosen another row's."""
+        """Return the table, the dice passed, and the row of the branch that applied.
+
+        A row of -1 means that a Star chose a branch of another row.
+        """
         name = TESTS[self.test]
         row = REACTIONS[name, self.passed].row(self.branch)
         return {"test": name, "passed": self.passed, "branch": self.branch, "row": row}
 
 
 class Fired(Event):
-    """An attack with a ranged weapon or a grenade: every die with its total, target and result (AT-08.06). Targets
-    are survivors (kind) or zombies (-1 - counter); a die that was not kept has the target NO_TARGET."""
+    """A ranged weapon or grenade was fired: dice, totals, targets and results (AT-08.06).
+
+    Targets are survivors (kind) or zombies (-1 - counter); a die that was not kept has NO_TARGET.
+    """
 
     NO_TARGET: Final = 1000
 
@@ -250,7 +267,7 @@ class Fired(Event):
 
 
 class MeleeRolled(Event):
-    """One fighter's dice in a melee; kind -1 = the zombies of the hex (AT-08.62, AT-08.63)."""
+    """A fighter rolled in a melee; kind -1 means the zombies of the hex (AT-08.62, AT-08.63)."""
 
     def __init__(self, kind: int, hex: str, faces: tuple[int, ...], rep: int) -> None:
         self.kind = kind
@@ -272,7 +289,7 @@ class MeleeRolled(Event):
 
 
 class Hurt(Event):
-    """A survivor was wounded, flipped or killed (AT-03.16 to AT-03.18), or healed (negative)."""
+    """A survivor was wounded, flipped, killed (AT-03.16 to AT-03.18) or healed (negative)."""
 
     def __init__(self, kind: int, wounds: int, now: int, dead_at: int) -> None:
         self.kind = kind
@@ -311,8 +328,11 @@ class ZombieKilled(Event):
 
 
 class Kit(Event):
-    """Something about a survivor's things: "ooa", "ammo", "reloaded", "swapped", "meds", "medkit", "scope", "bought",
-    "found", "stowed", "dropped", "left", "given"."""
+    """An item of a survivor changed.
+
+    `what`: "ooa", "ammo", "reloaded", "swapped", "meds", "medkit", "scope", "bought", "found", "stowed",
+    "dropped", "left", "given".
+    """
 
     def __init__(self, kind: int, item: int, what: str) -> None:
         self.kind = kind
@@ -340,7 +360,7 @@ class Kit(Event):
 
 
 class CardTurned(Event):
-    """A zombie card (AT-10.01)."""
+    """A zombie card was turned (AT-10.01)."""
 
     def __init__(self, kind: int, building: str, zombies: int, person: bool) -> None:
         self.kind = kind
@@ -363,7 +383,7 @@ class CardTurned(Event):
 
 
 class Surprise(Event):
-    """Who surprises whom (AT-10.03)."""
+    """A survivor and zombies rolled for surprise (AT-10.03)."""
 
     def __init__(self, kind: int, rep: int, face: int, zombies: int, zombie_face: int) -> None:
         self.kind = kind
@@ -383,7 +403,10 @@ class Surprise(Event):
 
 
 class Caught(Event):
-    """Surprised without a roll: it came in fast, or fled (AT-10.04, AT-09.17)."""
+    """A survivor was surprised without a roll, after a fast move or flight.
+
+    (AT-10.04, AT-09.17)
+    """
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -395,7 +418,7 @@ class Caught(Event):
 
 
 class Met(Event):
-    """A found survivor: friend or foe (AT-10.14)."""
+    """A survivor was found: friend or foe (AT-10.14)."""
 
     def __init__(
         self, kind: int, other: int, item: int, totals: tuple[int, int], faces: tuple[int, int]
@@ -423,7 +446,7 @@ class Met(Event):
 
 
 class Duelled(Event):
-    """Both rolled for who fires first (AT-09.35)."""
+    """Two survivors rolled for who fires first (AT-09.35)."""
 
     def __init__(self, kind: int, other: int, faces: tuple[int, int], totals: tuple[int, int]) -> None:
         self.kind = kind
@@ -445,7 +468,10 @@ class Duelled(Event):
 
 
 class FleeRolled(Event):
-    """The random direction of a flight (AT-09.14); off the map it is rolled again (AT-G20)."""
+    """A random direction of flight was rolled (AT-09.14); off the map means a re-roll.
+
+    (AT-G20)
+    """
 
     def __init__(self, kind: int, face: int, again: bool) -> None:
         self.kind = kind
@@ -459,7 +485,7 @@ class FleeRolled(Event):
 
 
 class ShotsRolled(Event):
-    """Dice for the shots of a marker, or for a survivor that has come in (AT-11.01, AT-11.06)."""
+    """Dice were rolled for a Shots marker or an entering survivor (AT-11.01, AT-11.06)."""
 
     def __init__(self, hex: str, faces: tuple[int, ...], coming: int, start: bool) -> None:
         self.hex = hex
@@ -489,7 +515,7 @@ class Searched(Event):
 
 
 class Cured(Event):
-    """A zombie is a person again (AT-12.48)."""
+    """A zombie became a person again (AT-12.48)."""
 
     def __init__(self, kind: int, other: int) -> None:
         self.kind = kind
@@ -503,8 +529,10 @@ class Cured(Event):
 
 
 class Stays(Event):
-    """A survivor does nothing: "stay" (a test says so), "cover" (it is in cover), "hold" (it does not fire), "nobody"
-    (nobody to find, AT-G59)."""
+    """A survivor does nothing.
+
+    `why` is the last word of its message, event-stays-*. (AT-G59)
+    """
 
     def __init__(self, kind: int, why: str) -> None:
         self.kind = kind
@@ -514,11 +542,14 @@ class Stays(Event):
         return Line("event-stays-" + self.why, {"who": person_name(self.kind)}, (person_thing(self.kind),))
 
 
-# -------------------------------------------------------------------- how scenarios and campaigns begin and end
+# -------------------------------------------------------------------- start and end of scenarios and campaigns
 
 
 class Glory(Event):
-    """Points counted at the end of a scenario (AT-13.02 to AT-13.05); `seat`: whose, -1 = of all together."""
+    """Glory Points were counted at the end of a scenario (AT-13.02 to AT-13.05).
+
+    `seat` is -1 for all players together.
+    """
 
     def __init__(self, seat: int, buildings: int, zombies: int, foes: int, won: int) -> None:
         self.seat = seat
@@ -540,7 +571,7 @@ class Glory(Event):
 
 
 class Chapter(Event):
-    """A scenario of the campaign begins (AT-13.01)."""
+    """A scenario of the campaign began (AT-13.01)."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -551,7 +582,7 @@ class Chapter(Event):
 
 
 class Joined(Event):
-    """A survivor joins the team of the campaign (AT-13.07)."""
+    """A survivor joined the team of the campaign (AT-13.07)."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind

@@ -1,4 +1,4 @@
-"""The course of a game (AT-05.03 to AT-05.06): entry, then turns of initiative, goes and shots."""
+"""The course of a game (AT-05.03 to AT-05.06): entry, then turns."""
 
 from shamble.core.actions import Action, Pass
 from shamble.core.chance import Pick, Roll
@@ -21,7 +21,7 @@ from shamble.games.all_things_zombie.rules.zombies import zombies_go
 from shamble.games.all_things_zombie.state import (
     ENTRY,
     INITIATIVE,
-    NOBODY,
+    NO_ONE,
     NOWHERE,
     ON_MAP,
     RENEGADE,
@@ -32,14 +32,14 @@ from shamble.games.all_things_zombie.state import (
     HexState,
 )
 
-MOST_PARTIES = 6  # up to so many, no two dice are alike (AT-G53)
+MOST_PARTIES = 6  # up to this number, no two dice are equal (AT-G53)
 
 
 # -------------------------------------------------------------------- turns
 
 
 class NextTurn(Step[HexState]):
-    """A new turn (AT-05.19): who stands next to a Star, who sees whom, then initiative."""
+    """Start a turn (AT-05.19): note adjacent Stars and visible enemies, then roll initiative."""
 
     def run(self, g: HexState) -> None:
         remember(g)
@@ -63,7 +63,7 @@ class NextTurn(Step[HexState]):
 
 
 def note_start(g: HexState) -> None:
-    """What the turn starts with: Stars next to each survivor (AT-G92), enemies it sees (AT-G103)."""
+    """Record the start of the turn: adjacent Stars (AT-G92) and visible enemies (AT-G103)."""
     m = g.map()
     near: list[int] = []
     seen: list[int] = []
@@ -87,14 +87,17 @@ def note_start(g: HexState) -> None:
 
 
 def who_rolls(g: HexState) -> tuple[int, ...]:
-    """The zombies, each side with somebody in play, each hostile survivor (AT-05.04, AT-10.19, AT-G53)."""
+    """Return the parties: zombies, sides in play, hostile survivors.
+
+    (AT-05.04, AT-10.19, AT-G53)
+    """
     sides = [side for side in range(g.sides) if alive_of(g, side)]
     renegades = [s.side for s in g.people if s.side >= RENEGADE and s.fate == ON_MAP]
     return (THE_DEAD, *sides, *renegades)
 
 
 def filled(shown: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
-    """Dice on the table, with those that were to be rolled (0) as they have fallen."""
+    """Return the dice on the table, with the new faces in place of zeros."""
     out: list[int] = []
     fallen = 0
     for face in shown:
@@ -106,7 +109,7 @@ def filled(shown: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def to_reroll(shown: tuple[int, ...]) -> tuple[int, ...]:
-    """The same with 0 for those that show what another one shows; () = there are none."""
+    """Return the dice with 0 for tied ones, or () if none are tied."""
     seen, tied = 0, 0
     for face in shown:
         tied |= seen & (1 << face)
@@ -115,11 +118,11 @@ def to_reroll(shown: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class InitiativeRoll(Roll[HexState]):
-    """One die each (AT-05.07); tied dice are rolled again (AT-05.09), unless there are too many parties (AT-G53)."""
+    """Each party rolls one die (AT-05.07); ties are re-rolled (AT-05.09, AT-G53)."""
 
     def __init__(self, parties: tuple[int, ...], faces: tuple[int, ...]) -> None:
         self.parties = parties
-        self.faces = faces  # 0 = to be rolled
+        self.faces = faces  # 0: to be rolled
 
     def dice(self, g: HexState) -> int:
         return self.faces.count(0)
@@ -150,8 +153,10 @@ class InitiativeRoll(Roll[HexState]):
 
 
 class Order(Step[HexState]):
-    """The order of play: highest die first (AT-05.08); with too many parties for different dice, equal ones at
-    random."""
+    """The order of play: highest die first (AT-05.08).
+
+    Equal dice of many parties are ordered at random.
+    """
 
     def __init__(self, placed: tuple[int, ...], left: tuple[int, ...]) -> None:
         self.placed = placed
@@ -194,7 +199,7 @@ class TiedOrder(Pick[HexState]):
 
 
 class Go(Step[HexState]):
-    """A party's go (AT-05.05); if none of it can activate it is lost (AT-05.20)."""
+    """A party's go (AT-05.05); it is lost if none of its members can activate (AT-05.20)."""
 
     def __init__(self, party: int) -> None:
         self.party = party
@@ -220,18 +225,24 @@ class Go(Step[HexState]):
 
 
 class Reentered(Step[HexState]):
-    """All are on the new board: zombies come, and do not move this turn (AT-12.59, AT-G120)."""
+    """After all are on the new board, zombies appear and do not move this turn.
+
+    (AT-12.59, AT-G120)
+    """
 
     def run(self, g: HexState) -> None:
         g.reentry = False
         g.follow = True
         for n in reversed(g.alive(0)):
-            if g.people[n].hex != NOWHERE and g.people[n].bound == NOBODY:
+            if g.people[n].hex != NOWHERE and g.people[n].bound == NO_ONE:
                 g.push(SpawnRoll(g.people[n].hex, PER_SURVIVOR, DISTANCE, START))
 
 
 class EndOfTurn(Step[HexState]):
-    """Meds wear off (AT-04.25), shots are rolled for (AT-04.10, AT-05.06), and the next turn begins."""
+    """Meds wear off, shots are rolled for, and the next turn starts (AT-04.25, AT-05.06).
+
+    (AT-04.10)
+    """
 
     def run(self, g: HexState) -> None:
         g.phase = SHOTS
@@ -258,8 +269,10 @@ def remember(g: HexState) -> None:
 
 
 def ready(g: HexState, side: int) -> list[int]:
-    """Who of a side may still activate, once a turn (AT-03.11, AT-05.10); while it enters, everybody (AT-15.01,
-    AT-12.58)."""
+    """Return the members of a side who can still activate this turn (AT-03.11, AT-05.10).
+
+    While the side enters, all of them (AT-15.01, AT-12.58).
+    """
     out: list[int] = []
     for n, s in enumerate(g.people):
         if s.side != side or s.done:
@@ -267,13 +280,13 @@ def ready(g: HexState, side: int) -> list[int]:
         if g.phase == ENTRY or g.reentry:
             if s.fate == WAITING:
                 out.append(n)
-        elif s.fate == ON_MAP and g.can_activate(s.bound if s.bound != NOBODY else n):
+        elif s.fate == ON_MAP and g.can_activate(s.bound if s.bound != NO_ONE else n):
             out.append(n)
     return out
 
 
 class SideActs(Step[HexState]):
-    """One survivor after another, in the order its players choose (AT-G54)."""
+    """Activate one survivor after another, in the players' order (AT-G54)."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -283,7 +296,7 @@ class SideActs(Step[HexState]):
 
 
 def next_of_side(g: HexState, side: int) -> None:
-    """The next survivor of a side, and then its others."""
+    """Activate the next survivor of a side, then the others."""
     able = ready(g, side)
     if not able:
         return
@@ -291,7 +304,7 @@ def next_of_side(g: HexState, side: int) -> None:
         note_start(g)
     g.push(SideActs(side))
     seats = seats_of(g, able)
-    if seats[0] == NOBODY:
+    if seats[0] == NO_ONE:
         renegade_begins(g, able[0])
     elif len(able) == 1 and not may_rather_not(g, able[0]):
         begin(g, able[0])
@@ -302,7 +315,7 @@ def next_of_side(g: HexState, side: int) -> None:
 
 
 def seats_of(g: HexState, people: list[int]) -> list[int]:
-    """Who plays these survivors: each seat once, in order."""
+    """Return the seats that play these survivors, sorted."""
     seats: list[int] = []
     for n in people:
         seat = g.people[n].seat
@@ -313,13 +326,16 @@ def seats_of(g: HexState, people: list[int]) -> list[int]:
 
 
 def may_rather_not(g: HexState, survivor: int) -> bool:
-    """With enemies in its hex an activation ends in melee, so its player may do without it (AT-G97, AT-15.08)."""
+    """Return whether the activation would end in melee, so that the player can skip it.
+
+    (AT-G97, AT-15.08)
+    """
     hex = g.people[survivor].hex
     return hex != NOWHERE and g.threatened(hex, survivor)
 
 
 class ChooseSurvivor(Action[HexState]):
-    """This survivor goes next."""
+    """Choose the survivor that goes next."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -341,7 +357,7 @@ class ChooseSurvivor(Action[HexState]):
 
 
 class Rest(Action[HexState]):
-    """None of mine does anything this turn (AT-15.08)."""
+    """Let none of your survivors act this turn (AT-15.08)."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -381,7 +397,10 @@ class WhoIsNext(Ask[HexState]):
 
 
 class WhoGoesFirst(Window[HexState]):
-    """Several players of a side: whoever wants to goes next. When all would rather wait, the first one has to."""
+    """Several players of a side: any of them can go next.
+
+    If all pass, the first player has to.
+    """
 
     def __init__(self, side: int) -> None:
         self.side = side

@@ -1,4 +1,4 @@
-"""The story of a scenario: what every survivor put down, found and suffered, who came through, and when it turned."""
+"""Story of a scenario: kills, finds and wounds of each survivor, and the turning point."""
 
 from shamble.core.events import Event
 from shamble.core.frames import Prompt

@@ -1,4 +1,4 @@
-"""What a scenario asks for, as numbers a client can draw: how far each condition has got (AT-12, AT-14)."""
+"""Conditions of a scenario as numbers for the client, with their progress (AT-12, AT-14)."""
 
 from shamble.games.all_things_zombie.board import HELIPORT
 from shamble.games.all_things_zombie.rules.scenarios import (
@@ -21,7 +21,7 @@ from shamble.games.all_things_zombie.state import DEAD, LEFT, NOWHERE, HexState
 
 
 def goals(g: HexState, side: int) -> list[GoalView]:
-    """The conditions of the scenario in the order of its page, as a side sees them."""
+    """Return the conditions in the order of the scenario's page, from a side's view."""
     if g.scenario == BULLETS:
         return _bullets(g)
     if g.scenario == BARRICADE:
@@ -43,7 +43,7 @@ def goals(g: HexState, side: int) -> list[GoalView]:
         return _helicopter(g)
     if g.scenario == SKIRMISH and g.sides == 1:
         return [_goal("goal-glory", glory(g, 0), 0)]
-    return []  # several sides: each has its points over its survivors
+    return []  # several sides: their points are shown with their survivors
 
 
 def _goal(key: str, done: int, wanted: int) -> GoalView:
@@ -51,7 +51,7 @@ def _goal(key: str, done: int, wanted: int) -> GoalView:
 
 
 def _bullets(g: HexState) -> list[GoalView]:
-    """A weapon found by each, or every building searched; then out (AT-12.08)."""
+    """Return the conditions: a weapon each, or all searched; then out (AT-12.08)."""
     heroes = [s for s in g.people if s.person().id in ("tonya", "beck")]
     return [
         _goal("goal-weapons", sum([1 for s in heroes if s.finds]), len(heroes)),
@@ -61,7 +61,10 @@ def _bullets(g: HexState) -> list[GoalView]:
 
 
 def _helicopter(g: HexState) -> list[GoalView]:
-    """Three boards, then all that live in the heliport, five at least (AT-12.64)."""
+    """Return the conditions: three boards, then all survivors, at least five, in the heliport.
+
+    (AT-12.64)
+    """
     m = g.map()
     inside = 0
     for s in g.people:

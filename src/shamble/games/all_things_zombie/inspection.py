@@ -1,4 +1,4 @@
-"""What one may know about a thing one points at: whom it sees, what it reaches, what its dice have to show."""
+"""Details of a thing: what it sees and reaches, and the faces its dice need."""
 
 from shamble.core import engine
 from shamble.core.actions import Action
@@ -22,22 +22,25 @@ from shamble.games.all_things_zombie.rules.movement import (
     steps_back,
     unmarked,
 )
-from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
+from shamble.games.all_things_zombie.state import NO_ONE, NOWHERE, HexState
 
-ANY_ZOMBIE = ~0  # as targets, zombies differ only by the order in which they are named
+ANY_ZOMBIE = ~0  # as targets, zombies differ only in naming order
 ORDINALS = (1, 2, 3)
 
 
 def about(view: View[HexState], thing: str) -> Inspection:
-    """Of a survivor on the map: its sight, its weapon and, while it acts, its ways. Of a hex or a zombie: what is seen
-    from there."""
+    """Return the details of a thing.
+
+    For a survivor on the map: sight, weapon and, while it acts, routes. For a hex or a zombie: the view from
+    there.
+    """
     g = view.known
     told = Inspection(thing)
     survivor = _survivor(g, thing)
-    hex = g.people[survivor].hex if survivor != NOBODY else _place(g, thing)
+    hex = g.people[survivor].hex if survivor != NO_ONE else _place(g, thing)
     if hex != NOWHERE:
         _look(g, told, hex)
-    if survivor == NOBODY:
+    if survivor == NO_ONE:
         return told
     if hex != NOWHERE:
         _aim(g, told, survivor)
@@ -58,11 +61,11 @@ def _survivor(g: HexState, thing: str) -> int:
     for n in range(len(g.people)):
         if names.survivor_thing(g, n) == thing:
             return n
-    return NOBODY
+    return NO_ONE
 
 
 def _place(g: HexState, thing: str) -> int:
-    """The hex a thing is, or is in."""
+    """Return the hex of a thing."""
     sort, _, name = thing.partition(":")
     if sort == "zom" and name.isdecimal() and int(name) < len(g.zombies):
         return max(NOWHERE, g.zombies[int(name)])
@@ -70,8 +73,11 @@ def _place(g: HexState, thing: str) -> int:
 
 
 def _look(g: HexState, told: Inspection, here: int) -> None:
-    """What can be seen from a hex in the present light, and what is in the way to everybody who cannot (AT-08.47 to
-    AT-08.57). A line is the same from both ends, so what hides an empty hex is asked of that hex."""
+    """Add the visible hexes in the present light, and what blocks the others.
+
+    A line is the same from both ends, so blocks of an empty hex are computed from that hex. (AT-08.47 to
+    AT-08.57)
+    """
     m = g.map()
     told.sees = [names.hex_thing(g, hex) for hex in range(m.size) if g.sees(here, hex)]
     taken = {s.hex for s in g.people} | set(g.zombies)
@@ -85,8 +91,10 @@ def _look(g: HexState, told: Inspection, here: int) -> None:
 
 
 def _aim(g: HexState, told: Inspection, survivor: int) -> None:
-    """Hexes it may fire into, and what a die has to show against each enemy in them: for the target that would be
-    named next, where it is aiming. "target:2" is any zombie that is named second."""
+    """Add the hexes in range and the face that a die needs against each enemy.
+
+    For the target that would be named next, while aiming. "target:2" is any zombie named second.
+    """
     held = ranged.gun(g, survivor)
     if held is None:
         return
@@ -103,7 +111,7 @@ def _aim(g: HexState, told: Inspection, survivor: int) -> None:
 
 
 def _aiming(g: HexState, survivor: int) -> tuple[int, int]:
-    """Which target it would name next, and how it fires."""
+    """Return the number of the next target, and the kind of fire."""
     frame = engine.pending(g)
     if isinstance(frame, Aim) and frame.survivor == survivor:
         return len(frame.targets) + 1, frame.how
@@ -114,13 +122,15 @@ def _aiming(g: HexState, survivor: int) -> tuple[int, int]:
     return 1, ranged.ORDERED
 
 
-# -------------------------------------------------------------------- ways
+# -------------------------------------------------------------------- routes
 
 
 def _walk(g: HexState, told: Inspection, survivor: int) -> None:
-    """Every hex it can come to and stay in with the MP it has left, step by step: from where it is, or over the edge
-    (AT-06.01, AT-03.29). Where the nearest way would startle somebody, a longer one that does not."""
-    if g.people[survivor].bound != NOBODY:
+    """Add every hex it can reach and stay in with its MP, on the map or over the edge.
+
+    (AT-06.01, AT-03.29) If the shortest route would startle an enemy, a longer one that does not is a detour.
+    """
+    if g.people[survivor].bound != NO_ONE:
         return
     told.reach = _ways(g, survivor, ())
     watched = tuple([hex for hex in range(g.map().size) if startled(g, survivor, [hex])])
@@ -155,8 +165,7 @@ def _ways(g: HexState, survivor: int, avoid: tuple[int, ...]) -> dict[str, Route
 
 
 def _risks(g: HexState, survivor: int, way: list[int]) -> tuple[str, ...]:
-    """Enemies it would startle on the way, the building behind whose door nobody has looked, and zombies that could
-    be on it with their next move."""
+    """Return startled enemies, an unentered building, and zombies that could come next."""
     m = g.map()
     end = way[-1]
     out = [names.survivor_thing(g, n) for n in startled(g, survivor, way)]

@@ -1,4 +1,4 @@
-"""Gathering a team (AT-14.03 to AT-14.05, AT-G115): picking survivors in a skirmish, buying weapons and gear."""
+"""Gathering a team (AT-14.03 to AT-14.05, AT-G115): picking survivors, buying items."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ DONE: Final = "done"
 
 
 def skirmish_limits(seats: int) -> tuple[int, int]:
-    """Survivors and points for each player (AT-14.03 to AT-14.05)."""
+    """Return the survivors and points for each player (AT-14.03 to AT-14.05)."""
     for entry in COMPONENTS["skirmish"]:
         low, high = entry["players"].split("-")
         if int(low) <= seats <= int(high):
@@ -35,7 +35,10 @@ def pay(g: HexState, seat: int, points: int) -> None:
 
 
 def bill(g: HexState, seat: int) -> Bill:
-    """A grenade is a weapon wherever it lies; survivors of a scenario cost nothing: it gives them (AT-G115)."""
+    """Return what a player's team has cost.
+
+    A grenade always counts as a weapon; survivors given by a scenario cost nothing (AT-G115).
+    """
     told: Bill = {"survivors": 0, "weapons": 0, "gear": 0}
     for s in g.people:
         if s.seat != seat:
@@ -90,7 +93,7 @@ def team_rule(seats: int) -> str:
 
 
 class Enough(Action[HexState]):
-    """No more survivors; one at least there must be."""
+    """Take no more survivors; at least one is required."""
 
     def refusals(self, g: HexState, seat: int) -> list[Refusal]:
         if any(s.seat == seat for s in g.people):
@@ -103,7 +106,7 @@ class Draft(Step[HexState]):
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
-        self.done = done  # a bit for each seat that has enough
+        self.done = done  # a bit for each seat that is done
 
     def run(self, g: HexState) -> None:
         most, _ = skirmish_limits(g.seats)
@@ -145,7 +148,7 @@ class PickSurvivor(Ask[HexState]):
 
 
 class Buy(Action[HexState]):
-    """An item for a survivor, into a box of its card (AT-03.14, AT-03.15, AT-G115)."""
+    """Buy an item for a survivor, into a box of its card (AT-03.14, AT-03.15, AT-G115)."""
 
     def __init__(self, survivor: int, item: int, slot: int) -> None:
         self.survivor = survivor
@@ -198,7 +201,7 @@ class Buy(Action[HexState]):
 
 
 def equip(g: HexState, survivor: int, item: int, slot: int) -> None:
-    """A counter from the supply onto the card; a scope onto the weapon (AT-04.19, AT-G94)."""
+    """Put a counter from the supply on the card, or a scope on the weapon (AT-04.19, AT-G94)."""
     s = g.people[survivor]
     g.take_counter(item)
     if item == SCOPE and slot != BOX:
@@ -212,7 +215,7 @@ def equip(g: HexState, survivor: int, item: int, slot: int) -> None:
 
 
 def goods_for(g: HexState, seat: int) -> list[Action[HexState]]:
-    """Everything that a player might buy for its survivors; or that is enough."""
+    """Return all purchases for a player's survivors, and the option to stop."""
     out: list[Action[HexState]] = []
     for n, s in enumerate(g.people):
         if s.seat != seat:
@@ -226,8 +229,10 @@ def goods_for(g: HexState, seat: int) -> list[Action[HexState]]:
 
 
 class Market(Frame[HexState]):
-    """In a skirmish everybody has points of their own, so all equip their survivors side by side; the last counter of a
-    kind is whose who takes it first (AT-14.03, AT-G115, AT-G130)."""
+    """In a skirmish all players equip their survivors at the same time, with their own points.
+
+    The last counter of a kind goes to the first buyer (AT-14.03, AT-G115, AT-G130).
+    """
 
     def kind(self) -> str:
         return "turn"
@@ -259,12 +264,15 @@ class Market(Frame[HexState]):
         if isinstance(action, Buy):
             action.execute(g, seat)
         else:
-            pay(g, seat, g.pool[seat])  # what is not spent is lost
+            pay(g, seat, g.pool[seat])  # unspent points are lost
 
 
 class Shop(Ask[HexState]):
-    """A player equips its survivors. What is left of a scenario's points goes on to the next player of the side, and
-    is lost with the last one (AT-G115, AT-G131)."""
+    """A player equips their survivors.
+
+    Unspent points of a scenario go to the next player of the side, and are lost with the last one (AT-G115,
+    AT-G131).
+    """
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -302,7 +310,7 @@ class Shop(Ask[HexState]):
 
 
 def fits(s: Survivor, item: int, slot: int) -> bool:
-    """Could such a survivor ever have the item there?"""
+    """Return whether such a survivor could ever carry the item there."""
     person = s.person()
     if slot == PACK and not person.pack:
         return False
@@ -312,7 +320,10 @@ def fits(s: Survivor, item: int, slot: int) -> bool:
 
 
 def shares(points: int, survivors: list[int]) -> list[int]:
-    """A side's points divided among its players by their survivors, to the last point (AT-G131)."""
+    """Divide a side's points among its players by their survivors, to the last point.
+
+    (AT-G131)
+    """
     total = sum(survivors)
     out: list[int] = []
     before = 0

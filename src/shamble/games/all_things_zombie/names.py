@@ -1,4 +1,4 @@
-"""How survivors, zombies, hexes, buildings and items are called: in notation, as things on the table, as messages."""
+"""Names of survivors, zombies, hexes, buildings and items, as notation, ids and messages."""
 
 from shamble.core.events import Args
 from shamble.core.space.hexes import DIRECTIONS
@@ -12,12 +12,12 @@ def seat_name(seat: int) -> str:
 
 
 def survivor(g: HexState, number: int) -> str:
-    """Notation of a survivor: Tonya, Too-Tall, Survivor-4."""
+    """Return a survivor in notation: Tonya, Too-Tall, Survivor-4."""
     return PEOPLE[g.people[number].kind].name.replace(" ", "-")
 
 
 def person_name(kind: int) -> str:
-    """A survivor's name as a message."""
+    """Return the message of a survivor's name."""
     return "@person-" + PEOPLE[kind].id
 
 
@@ -46,12 +46,12 @@ def pace_name(zombie: int) -> str:
 
 
 def place_thing(place: str) -> str:
-    """A hex as it is called by `Map.places`."""
+    """Return the id of a hex given as in `Map.places`."""
     return "hex:" + notation(place)
 
 
 def hex_args(g: HexState, hex: int) -> Args:
-    """A hex in words (`places`)."""
+    """Return the message arguments of a hex (see `places`)."""
     return place_args(g.map().places[hex])
 
 
@@ -80,7 +80,7 @@ def direction_name(direction: int) -> str:
 
 
 def target(g: HexState, code: int) -> str:
-    """Notation of somebody who can be fired at: a survivor, or a zombie by its hex and pace."""
+    """Return a target in notation: a survivor, or a zombie by its hex and pace."""
     if code >= 0:
         return survivor(g, code)
     return f"{g.map().names[g.zombies[~code]]} {PACES[pace(~code)]}"

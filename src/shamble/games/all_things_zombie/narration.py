@@ -1,4 +1,4 @@
-"""The map in words, for whoever cannot see it."""
+"""The map as text, for players who cannot see it."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from shamble.games.all_things_zombie.board import BUILDING, ROUGH
 from shamble.games.all_things_zombie.pieces import PACES
 from shamble.games.all_things_zombie.prospects import coming
 from shamble.games.all_things_zombie.shapes import HexView, SurvivorView, WeaponView
-from shamble.games.all_things_zombie.state import NOBODY, ON_MAP, HexState, pace, zombie_mp
+from shamble.games.all_things_zombie.state import NO_ONE, ON_MAP, HexState, pace, zombie_mp
 from shamble.games.all_things_zombie.view import picture
 
-ACROSS = 0.5  # of a hex: x counts half widths
-DOWN = 0.87  # and rows lie so far apart
+ACROSS = 0.5  # in hexes: x counts half widths
+DOWN = 0.87  # distance of rows, in hexes
 
-# what lines count as in a digest
+# counters of the spoken digest, by event
 TALLY: Final = {
     "zombie-moved": "moved",
     "moved": "moved",
@@ -32,7 +32,7 @@ def tell(view: View[HexState], say: Say) -> NarratedPosition:
     told = NarratedPosition()
     told.head = _head(seen, say)
     _hexes(g, seen, told, say)
-    team = g.teams[view.seat] if view.seat >= 0 else NOBODY
+    team = g.teams[view.seat] if view.seat >= 0 else NO_ONE
     for number, one in enumerate(seen["survivors"]):
         figure = _survivor(g, number, one, say)
         if one["seat"] == view.seat and one["fate"] in ("on-map", "waiting"):
@@ -121,7 +121,7 @@ def _side(g: HexState, hex: int, way: int, there: int) -> Exit:
     )
 
 
-# -------------------------------------------------------------------- who is there
+# -------------------------------------------------------------------- survivors and zombies
 
 
 def _survivor(g: HexState, number: int, one: SurvivorView, say: Say) -> Figure:

@@ -1,4 +1,4 @@
-"""Positions as a small readable text: tests, bug reports and the terminal use it.
+"""Positions as short readable text, for tests, bug reports and the terminal.
 
     scenario 3
     map      2|3
@@ -9,8 +9,9 @@
     searched 2q
     turn     Tonya
 
-A survivor is its name, its side (0 unless said) and "ai" if nobody plays it, its hex, its weapons (hand first, then
-pack), gear, and wounds. `turn` names who is in its activation, or "zombies" for their go, or "start" for a new turn.
+A survivor is written as its name, its side (0 if left out), "ai" if no player has it, its hex, its weapons
+(in hand, then in the pack), gear and wounds. `turn` names the survivor that is activated, or "zombies" for
+their phase, or "start" for a new turn.
 """
 
 from shamble.games.all_things_zombie import names
@@ -28,7 +29,7 @@ from shamble.games.all_things_zombie.state import (
     BOX,
     HAND,
     IN_CUP,
-    NOBODY,
+    NO_ONE,
     NOWHERE,
     PACK,
     PHASES,
@@ -46,7 +47,7 @@ LINES = ("scenario", "map", "people", "zombies", "shots", "entered", "searched",
 
 
 def describe(g: HexState) -> str:
-    """The whole position."""
+    """Return the whole position as text."""
     m = g.map()
     lines = [f"turn {g.turn}, {PHASES[g.phase]}, map {g.layout}"]
     lines.append("people   " + (" | ".join(_person(g, n) for n in range(len(g.people))) or "-"))
@@ -79,11 +80,14 @@ def _person(g: HexState, n: int) -> str:
 
 
 class BadPosition(ValueError):
-    """A text that is not a position; says which part."""
+    """A text that is not a valid position; the message names the invalid part."""
 
 
 def position(text: str, rules: Rules, seats: int = 1, seed: int = 0) -> HexState:
-    """The state a text describes. Side 0 is played by seat 0, side 1 by the last seat."""
+    """Return the state that a text describes.
+
+    Side 0 is played by seat 0, side 1 by the last seat.
+    """
     parts: dict[str, str] = {}
     for line in text.strip().splitlines():
         if not line.strip():
@@ -130,9 +134,9 @@ def _put_person(g: HexState, words: list[str]) -> None:
     name, *marks = words[0].split(":")
     kinds = [n for n, p in enumerate(PEOPLE) if p.name.replace(" ", "-") == name]
     if not kinds:
-        raise BadPosition(f"{name!r} is nobody")
+        raise BadPosition(f"unknown survivor {name!r}")
     side = int(marks[0]) if marks else 0
-    seat = NOBODY if "ai" in marks else 0 if side == 0 else g.seats - 1
+    seat = NO_ONE if "ai" in marks else 0 if side == 0 else g.seats - 1
     s = Survivor(kinds[0], side, seat)
     if words[1] != "off":
         s = s.at(g.map().number[words[1]])
@@ -143,7 +147,7 @@ def _put_person(g: HexState, words: list[str]) -> None:
         elif id in ITEM:
             s = _give(g, s, ITEM[id], mark)
         else:
-            raise BadPosition(f"{word!r} is no item")
+            raise BadPosition(f"unknown item {word!r}")
     g.people.append(s)
 
 
@@ -193,5 +197,5 @@ def _whose_turn(g: HexState, who: str) -> None:
         return
     found = [n for n in range(len(g.people)) if names.survivor(g, n) == who]
     if not found:
-        raise BadPosition(f"{who!r} is not here")
+        raise BadPosition(f"{who!r} is not among the people")
     begin(g, found[0])

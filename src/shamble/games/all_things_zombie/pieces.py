@@ -1,4 +1,4 @@
-"""Survivors, weapons, gear, zombie counters and cards as printed (AT-03, AT-04, AT-G34): read once from the data."""
+"""Survivors, weapons, gear, zombie counters and cards as printed (AT-03, AT-04, AT-G34)."""
 
 from typing import Any, Final
 
@@ -6,9 +6,11 @@ from shamble.games.all_things_zombie.board import COMPONENTS
 
 
 class Person:
-    """A survivor counter with its status card (AT-03.12). Values are (Rep, MP, melee dice) (AT-03.02 to AT-03.05), the
-    back is the wounded side (AT-03.06); a gold star makes a Star, everybody else is an Extra (AT-03.07). A card with a
-    longer track is a matter of the data (AT-03.20)."""
+    """A survivor counter with its status card (AT-03.12).
+
+    Values are (Rep, MP, melee dice) (AT-03.02 to AT-03.05), the back is the wounded side (AT-03.06). A gold
+    star marks a Star, all others are Extras (AT-03.07). Longer wound tracks are in the data (AT-03.20).
+    """
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
@@ -28,8 +30,11 @@ class Person:
 
 
 class Weapon:
-    """A weapon counter (AT-04.02, AT-08.24). `shots` are the numbers its owner may choose from; ammunition is without
-    end, but for reloading (AT-08.36)."""
+    """A weapon counter (AT-04.02, AT-08.24).
+
+    `shots` are the numbers its owner can choose from. Ammunition is unlimited except for reloading
+    (AT-08.36).
+    """
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
@@ -37,7 +42,7 @@ class Weapon:
         self.thrown: bool = data["kind"] == "thrown"
         self.reach: int = data["range"]
         self.shots: tuple[int, ...] = tuple(data["shots_choice"])
-        self.keep: int = data["keep"]  # dice that count (AT-08.28)
+        self.keep: int = data["keep"]  # number of dice that count (AT-08.28)
         self.loud: bool = data["noise"]
         self.scope: bool = data["scope_allowed"]
         self.melee: int = data["melee_bonus"]
@@ -81,7 +86,7 @@ SCOPE: Final = ITEM["scope"]
 
 
 class Branch:
-    """A branch of a reaction table: the condition, what is done, and the words of the rules for it."""
+    """A branch of a reaction table: condition, action, and the rules' words for it."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.when: str = data["when"]
@@ -90,7 +95,10 @@ class Branch:
 
 
 class Reaction:
-    """What a reaction test leads to with so many dice passed (AT-09.02): the first branch that fits."""
+    """The branches for a number of dice passed: the first that fits applies.
+
+    (AT-09.02)
+    """
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.test: str = data["test"]
@@ -98,7 +106,7 @@ class Reaction:
         self.branches = [Branch(branch) for branch in data["branches"]]
 
     def row(self, word: str) -> int:
-        """The branch a word of the rules belongs to, -1 = none of these."""
+        """Return the branch of a rules word, or -1."""
         for row, branch in enumerate(self.branches):
             if word in branch.words:
                 return row
@@ -113,8 +121,10 @@ PACE_MP: Final[list[int]] = [pace["mp"] for pace in COMPONENTS["zombie_class"]]
 
 
 def _counters() -> list[tuple[int, int]]:
-    """Every zombie counter: its pace and its direction (0 = NE, clockwise), all combinations (AT-03.21 to AT-03.23,
-    AT-03.27, AT-11.08)."""
+    """Return every zombie counter as (pace, direction), 0 is NE, clockwise.
+
+    All combinations (AT-03.21 to AT-03.23, AT-03.27, AT-11.08).
+    """
     out: list[tuple[int, int]] = []
     for pace, data in enumerate(COMPONENTS["zombie_class"]):
         for direction in data["directions"]:

@@ -1,6 +1,8 @@
-"""Places by name: a hex is called after the building it is in, or after what stands nearest to it on its board and on
-which side of that it lies. A place is written as its notation, with an "r" where its board is turned round: "1G17",
-"3rC4"."""
+"""Names of hexes, for the log and the questions.
+
+A hex is named by its building, or by the nearest landmark of its board and the direction from it.
+A place is written in notation, with an "r" for a turned board: "1G17", "3rC4".
+"""
 
 from math import atan2, pi
 from typing import Final
@@ -15,9 +17,11 @@ MIDDLE: Final = -1
 
 
 class Place:
-    """A hex of a printed board in words. `spot`: "building" (all of it), "part" (one of its hexes), "crossing", or the
-    ground "wall", "road", "rough", "clear"; `mark`: the building or crossing it is called after, so many steps off, on
-    this side of it."""
+    """The name of a hex of a printed board.
+
+    `spot`: "building" (all of it), "part" (one of its hexes), "crossing", or the ground "wall", "road",
+    "rough", "clear". `mark`: the building or crossing it is named after, `steps` away in the direction `way`.
+    """
 
     def __init__(self, spot: str, mark: str, steps: int, way: int) -> None:
         self.spot = spot
@@ -27,23 +31,23 @@ class Place:
 
 
 def notation(place: str) -> str:
-    """A place without the sign of a turned board."""
+    """Return a place without the mark of a turned board."""
     return place.replace("r", "", 1)
 
 
 def where(hex: str) -> Hex:
-    """The row and x of a hex on its board, by its notation; the half hexes at the seams included."""
+    """Return the row and x of a hex on its board; half hexes at seams included."""
     row, number = ROWS.index(hex[1]), int(hex[2:])
     return row, 2 * number - row % 2
 
 
 def _compass(rows: float, across: float) -> int:
-    """The nearest of the eight winds, for so many rows down and half widths across."""
+    """Return the nearest of eight directions for a distance in rows and half widths."""
     return round(atan2(across * 3**0.5, -3 * rows) / (pi / 4)) % 8
 
 
 def _marks(board: int) -> dict[str, list[Hex]]:
-    """What hexes of a board are called after: its buildings, and where its roads cross."""
+    """Return the landmarks of a board: its buildings and road crossings."""
     out: dict[str, list[Hex]] = {}
     for place, spot in BOARDS[board].spots.items():
         if spot.building:
@@ -82,7 +86,7 @@ _PLACES: Final[dict[str, Place]] = {}
 
 
 def place_of(place: str) -> Place:
-    """How a place is called; a turned board turns the winds."""
+    """Return the name of a place; a turned board turns the directions."""
     known = _PLACES.get(place)
     if known is None:
         hex = notation(place)
@@ -95,13 +99,15 @@ def place_of(place: str) -> Place:
 
 
 def mark_key(mark: str) -> str:
-    """The message of what places are called after."""
+    """Return the message key of a landmark."""
     return ("crossing-" if mark in CROSSINGS else "building-") + mark
 
 
 def hexes_of(board: Printed) -> list[str]:
-    """The hexes of a printed board, and the half hexes at its sides, which are whole where it meets another one
-    (AT-G12)."""
+    """Return the hexes of a printed board with the half hexes at its sides.
+
+    Half hexes are whole where two boards meet (AT-G12).
+    """
     halves = [
         f"{board.number}{ROWS[row]}{number}"
         for row in range(1, len(ROWS), 2)
@@ -111,8 +117,10 @@ def hexes_of(board: Printed) -> list[str]:
 
 
 def place_args(place: str) -> Args:
-    """What the messages `place`, `place-to` and `place-in` ask for: they are parts of others. With another `spot` they
-    say the notation."""
+    """Return the arguments of the messages `place`, `place-to` and `place-in`.
+
+    Other messages contain these. For another `spot` they give the notation.
+    """
     known = place_of(place)
     way = "middle" if known.way == MIDDLE else WAYS[known.way]
     mark = "@" + mark_key(known.mark)

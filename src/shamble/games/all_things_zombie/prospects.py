@@ -1,4 +1,4 @@
-"""What may come of an option, told before it is taken: chances worked out from what lies open, and warnings."""
+"""Prospects of options: chances from public information, and warnings."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ BAD: Final = "bad"
 PLAIN: Final = ""
 
 
-# -------------------------------------------------------------------- going somewhere
+# -------------------------------------------------------------------- movement
 
 
 def coming(g: HexState, hex: int) -> list[int]:
-    """Zombies that could be on somebody in this hex with their next move."""
+    """Return the zombies that could reach this hex with their next move."""
     if hex == barred(g):
         return []
     m = g.map()
@@ -40,14 +40,14 @@ def coming(g: HexState, hex: int) -> list[int]:
 
 
 def startled(g: HexState, survivor: int, hexes: list[int]) -> list[int]:
-    """Enemies who would see it come, and test (AT-09.31)."""
+    """Return the enemies who would see it come and test (AT-09.31)."""
     if g.phase != SURVIVORS:
         return []
     return [n for n in range(len(g.people)) if any(startles(g, n, survivor, hex) for hex in hexes)]
 
 
 def going(g: HexState, survivor: int, hex: int) -> list[Prospect]:
-    """Into a hex: who sees it, what may be behind the door, what can be there next."""
+    """Return the prospects of entering a hex: startled enemies, zombies, attackers."""
     out = [
         Prospect(
             "may-startle",
@@ -71,7 +71,10 @@ def going(g: HexState, survivor: int, hex: int) -> list[Prospect]:
 
 
 def behind_the_door(g: HexState, hex: int) -> Prospect:
-    """The chance that zombies are found in a building: which cards are left is known, their order is not (AT-10.01)."""
+    """Return the chance that zombies are found in a building.
+
+    The remaining cards are known, their order is not (AT-10.01).
+    """
     left = [card for card in range(len(ZOMBIE_CARDS)) if card not in g.cards_used] or list(
         range(len(ZOMBIE_CARDS))
     )
@@ -82,7 +85,7 @@ def behind_the_door(g: HexState, hex: int) -> Prospect:
 
 
 def leaving(g: HexState, survivor: int) -> list[Prospect]:
-    """Off the map: for good, and what that decides."""
+    """Return the prospects of leaving the map: it is final, and what it decides."""
     if scenarios.waits(g):
         return []
     who: Args = {"who": names.survivor_name(g, survivor)}
@@ -98,7 +101,7 @@ def leaving(g: HexState, survivor: int) -> list[Prospect]:
 def firing(
     g: HexState, survivor: int, shots: int, panic: bool, targets: list[int], how: int
 ) -> list[Prospect]:
-    """Of hitting the easiest of these targets; then the gun, and the noise."""
+    """Return the chance to hit the easiest of these targets, then ammo and noise."""
     held = ranged.gun(g, survivor)
     if held is None:
         return []
@@ -111,7 +114,10 @@ def firing(
 
 
 def hitting(g: HexState, target: int, dice: int, face: int, place: int) -> Prospect:
-    """Of a target named at this place: the dice go round best first (AT-08.07)."""
+    """Return the chance to hit the target named in this position.
+
+    Dice are assigned in turn, the best first (AT-08.07).
+    """
     who = names.survivor_name(g, target) if target >= 0 else names.pace_name(~target)
     chance = odds.at_least(dice, (odds.NEVER - face) / 6, place)
     args: Args = {"target": who, "dice": dice, "need": face}
@@ -140,7 +146,7 @@ def _price(g: HexState, survivor: int, shots: int, panic: bool) -> list[Prospect
 
 
 def throwing(g: HexState, survivor: int, hex: int) -> list[Prospect]:
-    """A die for everybody there, friends too (AT-08.34)."""
+    """Return the prospects of a grenade: a die for everyone there, friends too (AT-08.34)."""
     out = [Prospect("may-hit-some", {}, odds.grenade(g, survivor, hex), "good", (), ("AT-08.34",))]
     for friend in [n for n in g.people_in(hex) if not g.enemies(survivor, n)]:
         face = odds.least_face(g, survivor, friend, 1, ranged.ORDERED)
@@ -159,7 +165,7 @@ def throwing(g: HexState, survivor: int, hex: int) -> list[Prospect]:
 
 
 def fighting(g: HexState, survivor: int, hex: int, zombies: int) -> list[Prospect]:
-    """A round against so many zombies and the enemies in the hex (AT-08.64)."""
+    """Return the prospects of a round against the zombies and enemies in the hex (AT-08.64)."""
     foes = g.foes_in(hex, survivor)
     if not zombies and not foes:
         return []
@@ -172,7 +178,7 @@ def fighting(g: HexState, survivor: int, hex: int, zombies: int) -> list[Prospec
 
 
 def charging(g: HexState, survivor: int, hex: int) -> list[Prospect]:
-    """That it gets there, and then the fight."""
+    """Return the chance that a charge arrives, then the prospects of the fight."""
     arrives = odds.charge_home(g, survivor, hex)
     out = [
         Prospect("may-arrive", {"who": names.survivor_name(g, survivor)}, arrives, "good", (), ("AT-09.40",))
@@ -181,7 +187,7 @@ def charging(g: HexState, survivor: int, hex: int) -> list[Prospect]:
 
 
 def ending(g: HexState, survivor: int) -> list[Prospect]:
-    """The round that its own hex still owes it in this activation (AT-05.13); or what can be there next."""
+    """Return the prospects of ending: a round to fight (AT-05.13), or attackers."""
     hex = g.people[survivor].hex
     if hex == NOWHERE or g.phase == ENTRY:
         return []
@@ -191,7 +197,7 @@ def ending(g: HexState, survivor: int) -> list[Prospect]:
 
 
 def rolling(g: HexState, survivor: int, key: str, rule: str) -> list[Prospect]:
-    """That one of two dice does not exceed Rep (AT-05.17)."""
+    """Return the chance that at least one of two dice does not exceed Rep (AT-05.17)."""
     s = g.people[survivor]
     args: Args = {"who": names.survivor_name(g, survivor), "rep": s.rep()}
     return [Prospect(key, args, odds.passes(s.rep(), 1), "good", (), (rule,))]
@@ -201,7 +207,7 @@ def rolling(g: HexState, survivor: int, key: str, rule: str) -> list[Prospect]:
 
 
 def fire_how(g: HexState, shots: int, panic: bool) -> list[Prospect]:
-    """Of fire out of turn: the frame says at whom."""
+    """Return the prospects of reaction fire at the targets of the frame."""
     frame = g.stack[-1]
     if not isinstance(frame, ReactionFire):
         return []
@@ -209,7 +215,7 @@ def fire_how(g: HexState, shots: int, panic: bool) -> list[Prospect]:
 
 
 def naming(g: HexState, target: int) -> list[Prospect]:
-    """Of a target that is named next."""
+    """Return the prospects of the target named next."""
     frame = g.stack[-1]
     if isinstance(frame, Surplus):
         return [Prospect("may-hit-too", {}, CERTAIN, "good", (names.target_thing(g, target),), ("AT-08.07",))]
@@ -222,7 +228,7 @@ def naming(g: HexState, target: int) -> list[Prospect]:
 
 
 def shooting(g: HexState) -> list[Prospect]:
-    """With the targets that are named: that one of them at least is hit."""
+    """Return the chance to hit at least one of the named targets."""
     frame = g.stack[-1]
     held = ranged.gun(g, frame.survivor) if isinstance(frame, Aim) else None
     if not isinstance(frame, Aim) or held is None:
@@ -233,7 +239,7 @@ def shooting(g: HexState) -> list[Prospect]:
 
 
 def answering(g: HexState, word: str) -> list[Prospect]:
-    """Of one of a few named answers."""
+    """Return the prospects of a named answer."""
     frame = g.stack[-1]
     if isinstance(frame, (StarCharged, SurpriseChoice)):
         if word == "fire":
@@ -270,7 +276,7 @@ def _into_own_hex(g: HexState, survivor: int) -> list[Prospect]:
 
 
 def _single_shot(g: HexState, survivor: int, targets: list[int], how: int) -> list[Prospect]:
-    """With all the shots of the gun in hand; how many is asked next."""
+    """Return the chance with all shots of the gun in hand; their number is asked next."""
     held = ranged.gun(g, survivor)
     if held is None or not targets:
         return []

@@ -1,4 +1,7 @@
-"""From a set-up to the first turn (AT-05.01, AT-12, AT-14): boards, teams, equipment, entry, first zombies."""
+"""Set-up: boards, teams, equipment, entry, zombies.
+
+(AT-05.01, AT-12, AT-14)
+"""
 
 from typing import Final
 
@@ -38,7 +41,7 @@ from shamble.games.all_things_zombie.state import (
     BOX,
     ENTRY,
     HAND,
-    NOBODY,
+    NO_ONE,
     NOWHERE,
     HexState,
     Survivor,
@@ -56,7 +59,7 @@ BULLETS_KIT: Final = (
     ("beck", "pistol", HAND),
     ("beck", "ammo", BOX),
 )
-ENEMY_KIT: Final = (  # 12 points for the team the rules run, by place: Nick, Jimmy, Buffy (AT-G80, AT-G132)
+ENEMY_KIT: Final = (  # 12 points for the team played by the rules, by position: Nick, Jimmy, Buffy (AT-G80, AT-G132)
     (0, "shotgun", HAND),
     (1, "smg", HAND),
     (2, "smg", HAND),
@@ -66,8 +69,10 @@ ENEMY_KIT: Final = (  # 12 points for the team the rules run, by place: Nick, Ji
 
 
 def opening_state(setup: Setup, seed: int) -> HexState:
-    """A scenario with its roster, or a skirmish with empty teams; nobody is on the map yet. The first scenario is the
-    one to begin with (AT-02.01)."""
+    """Return a scenario with its team, or a skirmish with empty teams, no one on the map.
+
+    The first scenario is the one to begin with (AT-02.01).
+    """
     number = SCENARIOS.index(setup.scenario) + 1
     scenario = BULLETS if number == CAMPAIGN else number
     competitive = setup.mode == "competitive"
@@ -85,7 +90,7 @@ def opening_state(setup: Setup, seed: int) -> HexState:
 
 
 def set_up(g: HexState) -> None:
-    """The frames from the placing of the survivors to the first turn, for a scenario with its team (AT-05.01)."""
+    """Push the frames from placing survivors to the first turn (AT-05.01)."""
     g.push(NextTurn())
     g.push(FirstZombies())
     g.push(Arrange())
@@ -100,9 +105,9 @@ def _scenario(g: HexState, competitive: bool) -> None:
     g.entries = (EAST, WEST)
     own = [seat for seat in range(g.seats) if g.teams[seat] == 0]
     roster = [*plan.team, PROFESSOR] if g.scenario == CURE else list(plan.team)
-    for place, kind in enumerate(roster):  # dealt out in turn (AT-G131)
+    for place, kind in enumerate(roster):  # dealt in turn (AT-G131)
         g.people.append(Survivor(kind, 0, own[place % len(own)]))
-    others = [seat for seat in range(g.seats) if g.teams[seat] == 1] or [NOBODY]
+    others = [seat for seat in range(g.seats) if g.teams[seat] == 1] or [NO_ONE]
     for place, kind in enumerate(plan.enemies):
         g.people.append(Survivor(kind, 1, others[place % len(others)]))
     pool = [0] * g.seats
@@ -135,7 +140,10 @@ def _skirmish(g: HexState, competitive: bool) -> None:
 
 
 class Kits(Step[HexState]):
-    """Equipment that is not bought: scenario 1's (AT-12.05), and that of an enemy team nobody plays (AT-G132)."""
+    """Hand out equipment: of scenario 1 (AT-12.05), and of an enemy team without a player.
+
+    (AT-G132)
+    """
 
     def run(self, g: HexState) -> None:
         if g.scenario == BULLETS:
@@ -143,15 +151,17 @@ class Kits(Step[HexState]):
                 for n, s in enumerate(g.people):
                     if s.person().id == who:
                         equip(g, n, ITEM[item], slot)
-        enemies = [n for n, s in enumerate(g.people) if s.side == 1 and s.seat == NOBODY]
+        enemies = [n for n, s in enumerate(g.people) if s.side == 1 and s.seat == NO_ONE]
         if enemies:
             for place, item, slot in ENEMY_KIT:
                 arm(g, enemies[place], ITEM[item], slot)
 
 
 def arm(g: HexState, survivor: int, item: int, slot: int) -> None:
-    """As far as there is a counter and a box: in the campaign a player may have them all. For a gun there is another
-    gun, the one with the most dice (AT-G132)."""
+    """Give an item if a counter and a box are free, or for a gun another gun (AT-G132).
+
+    In the campaign the players can hold all counters. The other gun is the one with the most dice.
+    """
     if g.supply[item] == 0 and item in RANGED:
         item = max(RANGED, key=lambda gun: (g.supply[gun] > 0, WEAPONS[gun].shots[-1]))
     if g.supply[item] and g.people[survivor].has_room(item, slot):
@@ -162,7 +172,7 @@ def arm(g: HexState, survivor: int, item: int, slot: int) -> None:
 
 
 class LayBoards(Pick[HexState]):
-    """Two boards at random, laid at random."""
+    """Lay two random boards at random."""
 
     def count(self, g: HexState) -> int:
         return len(layouts())
@@ -176,8 +186,10 @@ class LayBoards(Pick[HexState]):
 
 
 class EntryEdge(Pick[HexState]):
-    """The edge of side 1 at random; side 2 opposite, 3 and 4 the other two, 5 and 6 as 1 and 2 (AT-14.02,
-    AT-G113)."""
+    """Pick the edge of side 1 at random.
+
+    Side 2 is opposite, 3 and 4 have the other two, 5 and 6 the same as 1 and 2 (AT-14.02, AT-G113).
+    """
 
     def count(self, g: HexState) -> int:
         return 4
@@ -191,7 +203,7 @@ class EntryEdge(Pick[HexState]):
 
 
 class FinderRoll(Roll[HexState]):
-    """The zombie card that stands for a survivor (AT-14.06)."""
+    """Roll which zombie card stands for a survivor (AT-14.06)."""
 
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-finder", {"dice": 1}, ("AT-14.06",))
@@ -204,7 +216,10 @@ class FinderRoll(Roll[HexState]):
 
 
 class Arrange(Step[HexState]):
-    """What the scenario puts on the map, the clinic's marker among it (AT-12.38), then the sides come in (AT-12)."""
+    """Put the scenario's pieces on the map, with the clinic's marker (AT-12.38), then enter.
+
+    (AT-12)
+    """
 
     def run(self, g: HexState) -> None:
         g.emit(Laid(g.layout))
@@ -225,7 +240,10 @@ class Arrange(Step[HexState]):
 
 
 class PlaceSurvivor(ChooseHex):
-    """Scenario 2: all but one at the crossroads, one in the outpost (AT-12.11 to AT-12.13)."""
+    """Scenario 2: place all but one survivor at the crossroads, one in the outpost.
+
+    (AT-12.11 to AT-12.13)
+    """
 
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-place", {"who": names.survivor_name(g, self.survivor)}, ("AT-12.11", "AT-12.13"))
@@ -250,8 +268,10 @@ class PlaceSurvivor(ChooseHex):
 
 
 class EnterSides(Step[HexState]):
-    """The sides come in over their edges (AT-12.06, AT-12.25) with a full move before turn 1 (AT-15.01); with
-    several, dice decide the order (AT-G121)."""
+    """The sides enter over their edges with a full move before turn 1.
+
+    With several sides, dice decide the order (AT-G121). (AT-12.06, AT-12.25, AT-15.01)
+    """
 
     def run(self, g: HexState) -> None:
         g.phase = ENTRY
@@ -283,7 +303,10 @@ class EntryOrder(Roll[HexState]):
 
 
 class SideEnters(Step[HexState]):
-    """All survivors of a side; a team nobody plays takes its places along the edge (AT-G132)."""
+    """All survivors of a side enter; a team without a player lines up along the edge.
+
+    (AT-G132)
+    """
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -303,9 +326,12 @@ class SideEnters(Step[HexState]):
 
 
 class FirstZombies(Step[HexState]):
-    """6d6 for each survivor that has come in (AT-11.06, AT-12.07, AT-12.26, AT-12.56, AT-14.08). Scenario 2: 12d6 for
-    each at the crossroads, 4 hexes away, none for the outpost (AT-12.14, AT-12.15, AT-12.66). Scenario 4: none, only
-    shots call zombies (AT-12.32, AT-12.33). Scenario 5: none for the Professor (AT-G134)."""
+    """Roll 6d6 for each survivor that has entered.
+
+    (AT-11.06, AT-12.07, AT-12.26, AT-12.56, AT-14.08) Scenario 2: 12d6 for each at the crossroads, 4 hexes
+    away, none for the outpost (AT-12.14, AT-12.15, AT-12.66). Scenario 4: none, only shots call zombies
+    (AT-12.32, AT-12.33). Scenario 5: none for the Professor (AT-G134).
+    """
 
     def run(self, g: HexState) -> None:
         if g.scenario == FIREFIGHT:

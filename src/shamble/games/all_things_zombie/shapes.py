@@ -1,4 +1,4 @@
-"""The types of what a client of All Things Zombie is told: the view of a seat and the scene."""
+"""Types of the client data: the view of a seat and the fixed scene."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -36,7 +36,7 @@ ItemName = Literal[
 
 
 class Bill(TypedDict):
-    """Points a player's team has cost so far."""
+    """Points that a player's team has cost so far."""
 
     survivors: int
     weapons: int
@@ -44,7 +44,7 @@ class Bill(TypedDict):
 
 
 class GoalView(TypedDict):
-    """`key` is a message; `all` is 0 for something that is only counted."""
+    """A goal: `key` is a message; `all` is 0 if it is only counted."""
 
     key: str
     done: int
@@ -60,8 +60,11 @@ class WeaponView(TypedDict):
 
 
 class SurvivorView(TypedDict):
-    """`seat` is -1 for whoever is run by the rules, `renegade` for whoever fights for itself alone. `idle`: its Rep is
-    under the die of its side."""
+    """A survivor.
+
+    `seat` is -1 if the rules play it, `renegade` if it fights alone. `idle`: its Rep is below the die of its
+    side.
+    """
 
     id: str
     person: str
@@ -98,7 +101,7 @@ class ZombieView(TypedDict):
 
 
 class PartyView(TypedDict):
-    """A die of the initiative; `side` only where `party` is "side" or "renegade"."""
+    """A die of the initiative; `side` is set only if `party` is "side" or "renegade"."""
 
     party: Literal["dead", "side", "renegade"]
     side: int
@@ -122,9 +125,12 @@ class ChapterView(TypedDict):
 
 
 class HexView(TypedDict):
-    """`phases`: those of this turn in order. `initiative`: highest die first. `bills`: what each player's team has cost
-    so far, while teams are gathered. `light`: hexes one can see, null by day. `decks`: zombie cards, loot cards.
-    `chapter`: the campaign's scenario, 0 without one."""
+    """The game as a seat sees it.
+
+    `phases`: those of this turn in order. `initiative`: highest die first. `bills`: what each player's team
+    has cost so far, while teams are gathered. `light`: maximum sight in hexes, null by day. `decks`: zombie
+    cards, loot cards. `chapter`: the campaign's scenario, 0 without one.
+    """
 
     turn: int
     turns: int
@@ -158,8 +164,11 @@ class HexView(TypedDict):
 
 
 class HexScenery(TypedDict):
-    """A hex. Coordinates are doubled: `x` in half hexes, a row is three quarters of a hex high. `wall`: part of the
-    outpost's."""
+    """A hex.
+
+    Coordinates are doubled: `x` in half hexes, a row is three quarters of a hex high. `wall`: part of the
+    outpost's wall.
+    """
 
     id: str
     row: int
@@ -176,8 +185,11 @@ class BuildingScenery(TypedDict):
 
 
 class BoardScenery(TypedDict):
-    """A board as printed. `places`: how each hex is called, half hexes at its sides included: its spot, the message of
-    what it is called after, how many steps off that it is, and on which side (a place in `winds`, -1 = none)."""
+    """A board as printed.
+
+    `places`: the name of each hex, including half hexes at its sides: its spot, the message of its landmark,
+    the steps to it, and the direction from it (index into `winds`, -1: none).
+    """
 
     number: int
     hexes: list[HexScenery]
@@ -186,7 +198,10 @@ class BoardScenery(TypedDict):
 
 
 class PieceScenery(TypedDict):
-    """Where a board lies on the map: the hex (row, x) of it at (row + turn * its row, x + turn * its x)."""
+    """The position of a board on the map.
+
+    Its hex (r, h) is at (row + turn * r, x + turn * h) of the map.
+    """
 
     board: int
     row: int
@@ -195,7 +210,10 @@ class PieceScenery(TypedDict):
 
 
 class LayoutScenery(TypedDict):
-    """A map. Where two boards meet, the first one's hexes count, but for those of the seam."""
+    """A map, of one or two boards.
+
+    Where they meet, the hexes of the first board count, except those of the seam.
+    """
 
     layout: str
     pieces: list[PieceScenery]
@@ -203,7 +221,7 @@ class LayoutScenery(TypedDict):
 
 
 class PersonScenery(TypedDict):
-    """`front` and `back`: Rep, MP, melee dice."""
+    """A survivor as printed. `front` and `back`: Rep, MP, melee dice."""
 
     id: str
     front: tuple[int, int, int]
@@ -232,7 +250,10 @@ class ItemScenery(TypedDict):
 
 
 class BranchScenery(TypedDict):
-    """`when`: a condition ("" = always), `then`: what is done; words of the catalogue."""
+    """A branch of a reaction test, as words of messages.
+
+    `when` is its condition ("" means always), `then` its action.
+    """
 
     when: str
     then: str
@@ -245,7 +266,10 @@ class ReactionScenery(TypedDict):
 
 
 class HexScene(TypedDict):
-    """`campaign`: its scenarios in order. `long`: hexes from which a survivor is hard to hit."""
+    """Maps and counters.
+
+    `campaign`: its scenarios in order. `long`: distance in hexes at which a survivor is hard to hit.
+    """
 
     boards: list[BoardScenery]
     layouts: list[LayoutScenery]

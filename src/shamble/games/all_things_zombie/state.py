@@ -1,4 +1,4 @@
-"""Survivors and what they carry, zombies, markers, decks, and what the rules remember about the turn."""
+"""The state of a game: survivors, zombies, markers, decks, the turn."""
 
 from typing import Final
 
@@ -28,12 +28,12 @@ NOWHERE: Final = -1
 # fates of a survivor
 WAITING: Final = 0  # not on the map yet, or between two boards of scenario 6
 ON_MAP: Final = 1
-LEFT: Final = 2  # over the edge, for good
+LEFT: Final = 2  # off the map for good
 DEAD: Final = 3
 
-# where a zombie counter is when it is not on a hex
+# positions of zombie counters that are not on a hex
 IN_CUP: Final = -1
-FOLLOWING: Final = -2  # left behind on the board before (AT-12.60)
+FOLLOWING: Final = -2  # left behind on the previous board (AT-12.60)
 
 # boxes of a status card
 HAND: Final = 0
@@ -45,7 +45,7 @@ SLOTS: Final = ("hand", "pack", "box")
 LOADED: Final = True
 EMPTY: Final = False  # the OOA side is up (AT-04.04)
 SCOPED: Final = True
-FROM_LOOT: Final = True  # it came out of the loot deck (AT-G69)
+FROM_LOOT: Final = True  # it came from the loot deck (AT-G69)
 
 # phases
 SETUP: Final = 0
@@ -56,11 +56,11 @@ ZOMBIES_GO: Final = 4
 SHOTS: Final = 5
 PHASES: Final = ("setup", "entry", "initiative", "survivors", "zombies", "shots")
 
-MANY: Final = 255  # zombies in a hex: so many, or more
+MANY: Final = 255  # zombies in a hex: this number or more
 COUNTS: Final = [bytes([count]) for count in range(MANY + 1)]
-NOBODY: Final = -1
+NO_ONE: Final = -1
 THE_DEAD: Final = -1  # the zombies as a party of the initiative
-RENEGADE: Final = 10  # a hostile survivor is a side of its own: this plus its number (AT-10.19)
+RENEGADE: Final = 10  # a hostile survivor is its own side: this plus its number (AT-10.19)
 DAY: Final = 99
 DUSK: Final = 12
 NIGHT: Final = 2
@@ -74,7 +74,7 @@ NO_PEOPLE: Final[list["Survivor"]] = []
 
 
 class Held:
-    """A weapon counter on a card. Immutable."""
+    """A weapon counter on a card, immutable."""
 
     def __init__(self, kind: int, loaded: bool, scope: bool, loot: bool) -> None:
         self.kind = kind
@@ -106,12 +106,12 @@ def fresh(kind: int, loot: bool = False) -> Held:
 
 
 class Survivor:
-    """A survivor counter and its card, without a wound at first (AT-03.13). Immutable: an edit makes a new one."""
+    """A survivor counter and its card, unwounded at first (AT-03.13). Immutable."""
 
     def __init__(self, kind: int, side: int, seat: int) -> None:
         self.kind = kind
         self.side = side
-        self.seat = seat  # NOBODY: run by the rules
+        self.seat = seat  # NO_ONE: played by the rules
         self.hex = NOWHERE
         self.fate = WAITING
         self.wounds = 0
@@ -120,8 +120,8 @@ class Survivor:
         self.gear: tuple[int, ...] = ()  # items in the Gear boxes
         self.boost = 0  # meds in the Rep box (AT-03.19)
         self.done = False  # has activated this turn
-        self.bound = NOBODY  # the Professor it stays with (AT-12.50)
-        self.finds = 0  # weapons drawn in its own searches (AT-G69)
+        self.bound = NO_ONE  # survivor it stays with, the Professor (AT-12.50)
+        self.finds = 0  # number of weapons drawn in its own searches (AT-G69)
 
     def copy(self) -> "Survivor":
         other = Survivor(self.kind, self.side, self.seat)
@@ -152,7 +152,7 @@ class Survivor:
         return other
 
     def hurt(self, wounds: int) -> "Survivor":
-        """So many wounds more; fewer when negative (AT-03.16, AT-04.28)."""
+        """Return it with more wounds, or fewer if negative (AT-03.16, AT-04.28)."""
         other = self.copy()
         other.wounds = max(0, self.wounds + wounds)
         return other
@@ -179,7 +179,7 @@ class Survivor:
         return other
 
     def without(self, item: int) -> "Survivor":
-        """One such item less in the Gear boxes."""
+        """Return it with one such item less in the Gear boxes."""
         gear = list(self.gear)
         gear.remove(item)
         return self.geared(tuple(gear))
@@ -202,7 +202,7 @@ class Survivor:
         return PEOPLE[self.kind]
 
     def wounded(self) -> bool:
-        """Is the wounded side up (AT-03.17, AT-G35)?"""
+        """Return whether the wounded side is up (AT-03.17, AT-G35)."""
         return self.wounds >= PEOPLE[self.kind].flip_at
 
     def values(self) -> tuple[int, ...]:
@@ -210,7 +210,7 @@ class Survivor:
         return person.back if self.wounds >= person.flip_at else person.front
 
     def rep(self) -> int:
-        """Reputation, meds included (AT-G08)."""
+        """Return the Reputation, with meds (AT-G08)."""
         return self.values()[0] + self.boost
 
     def mp(self) -> int:
@@ -226,8 +226,10 @@ class Survivor:
         return self.hand if slot == HAND else self.pack
 
     def has_room(self, item: int, slot: int) -> bool:
-        """Is there an empty place of this sort for the item (AT-03.14, AT-03.15)? Weapons lie in hand or pack; gear in
-        the Gear boxes; a grenade in either (AT-G36)."""
+        """Return whether it has an empty place for the item (AT-03.14, AT-03.15).
+
+        Weapons go in hand or pack, gear in the Gear boxes, a grenade in either (AT-G36).
+        """
         person = PEOPLE[self.kind]
         if slot == BOX:
             return (item >= WEAPON_KINDS or item == GRENADE) and self.free_boxes() > 0
@@ -243,7 +245,7 @@ class Survivor:
         return self.armed(self.hand, fresh(item, loot))
 
     def items(self) -> list[int]:
-        """Every counter on the card, scopes included."""
+        """Return every counter on the card, with scopes."""
         out = list(self.gear)
         for held in (self.hand, self.pack):
             if held is not None:
@@ -253,7 +255,7 @@ class Survivor:
         return out
 
     def vested(self) -> bool:
-        """A vest in a Gear box is worn (AT-04.29)."""
+        """Return whether a vest is worn, in a Gear box (AT-04.29)."""
         return VEST in self.gear
 
 
@@ -272,14 +274,14 @@ class Rules(TableRules):
     s5_no_search_die: bool  # AT-G74
     s6_professor_rules: bool  # AT-G110
     found_survivors: bool  # AT-14.06
-    patience: int  # the last turn of scenarios that have none (AT-G129)
+    patience: int  # last turn of scenarios without a limit (AT-G129)
     must_fire: bool  # AT-G153
     found_guns_only: bool  # AT-G60
-    extra_health: int  # wounds more on every card (AT-03.20)
+    extra_health: int  # extra wounds on every card (AT-03.20)
     light: str  # AT-08.52, AT-08.53, AT-G154
 
 
-_RULES: Final[dict[tuple[tuple[str, Value], ...], Rules]] = {}  # tables that play alike share them
+_RULES: Final[dict[tuple[tuple[str, Value], ...], Rules]] = {}  # shared by tables with the same options
 
 
 def rules_of(setup: Setup) -> Rules:
@@ -293,7 +295,7 @@ def rules_of(setup: Setup) -> Rules:
 
 
 def opened(seats: int, rules: Rules, scenario: int, layout: str) -> "HexState":
-    """A table with the boards laid and the decks complete, and nobody on it."""
+    """Return a table with boards laid, full decks and no figures."""
     g = HexState(seats, rules, scenario, layout)
     g.people = []
     g.light = LIGHTS[rules.light]
@@ -307,8 +309,11 @@ def opened(seats: int, rules: Rules, scenario: int, layout: str) -> "HexState":
 
 
 class HexState(State):
-    """A position. Survivors and zombie counters are numbered from 0; sets of them are bits of an int. A new one is an
-    `opened` one: the constructor makes no lists of its own, because `clone` has others to put there."""
+    """The state of a game.
+
+    Survivors and zombie counters are numbered from 0; sets of them are bits of an int. Use `opened` for a new
+    one: the constructor makes no lists of its own, because `clone` replaces them.
+    """
 
     def __init__(self, seats: int, rules: Rules, scenario: int, layout: str) -> None:
         super().__init__(seats)
@@ -316,58 +321,56 @@ class HexState(State):
         self.scenario = scenario
         self.layout = layout
         self.teams: tuple[int, ...] = ()  # the side of each seat
-        self.entries: tuple[
-            int, ...
-        ] = ()  # the edge each side comes in over: 0 north, 1 east, 2 south, 3 west
-        self.sides = 1  # sides that have a team; the rules' own team of scenario 4 is one
+        self.entries: tuple[int, ...] = ()  # edge of each side: 0 north, 1 east, 2 south, 3 west
+        self.sides = 1  # number of sides with a team, including the rules' own team of scenario 4
         self.people = NO_PEOPLE
-        self.zombies = NO_NUMBERS  # the hex of each counter (any number share one), or IN_CUP, or FOLLOWING
-        self.crowds = b""  # how many are in each hex, up to MANY: the same once more, to be looked up
-        self.afoot = 0  # and on the whole map
+        self.zombies = NO_NUMBERS  # hex of each counter (any number share one), or IN_CUP, or FOLLOWING
+        self.crowds = b""  # number in each hex, up to MANY: redundant, for fast lookup
+        self.afoot = 0  # number on the whole map
         self.still = 0  # zombies that do not move this turn (AT-11.07)
         self.arrived = 0  # zombies that entered their hex in this activation
-        self.supply = ALL_COUNTERS  # item counters nobody has
-        self.lost = NONE_LOST  # dropped, or gone with the dead (AT-G85)
+        self.supply = ALL_COUNTERS  # item counters that no survivor has
+        self.lost = NONE_LOST  # dropped, or lost with the dead (AT-G85)
         self.entered = 0  # buildings with an Entered marker
-        self.searched = 0  # and with a Searched marker (AT-04.11)
+        self.searched = 0  # buildings with a Searched marker (AT-04.11)
         self.shots: tuple[tuple[int, int], ...] = ()  # Shots markers: hex and number; they stay (AT-04.09)
         self.cards = NO_NUMBERS  # the zombie deck
         self.cards_used = NO_NUMBERS
         self.loot = NO_NUMBERS  # the loot deck
         self.loot_used = NO_NUMBERS
-        self.loot_last: tuple[int, ...] = ()  # put at the bottom of the loot deck
+        self.loot_last: tuple[int, ...] = ()  # cards at the bottom of the loot deck
         self.turn = 0
-        self.turns = 0  # the last turn, 0 = no limit
+        self.turns = 0  # last turn, 0: no limit
         self.phase = SETUP
         self.light = DAY
-        self.parties: tuple[int, ...] = ()  # who rolled for initiative: sides, THE_DEAD
-        self.faces: tuple[int, ...] = ()  # and what
-        self.acting = NOBODY
+        self.parties: tuple[int, ...] = ()  # parties that rolled for initiative: sides, THE_DEAD
+        self.faces: tuple[int, ...] = ()  # their dice
+        self.acting = NO_ONE
         self.mp = 0
         self.acted = False  # the action of this activation is used
         self.began = False  # has moved or fired in this activation (AT-06.14)
-        self.fast = False  # moves fast
+        self.fast = False  # has declared a fast move
         self.charging = False
         self.halted = False  # took cover or fled: the rest of the activation is lost (AT-G44)
         self.owed: tuple[int, ...] = ()  # survivors to return fire at when the move is over (AT-09.21)
         self.swapped = False  # used the free swap of this activation
-        self.reloading = 0  # bits of the boxes whose weapon is turned back at the end (AT-08.38)
+        self.reloading = 0  # boxes whose weapon is reloaded at the end, as bits (AT-08.38)
         self.near: tuple[int, ...] = ()  # per survivor, the Stars next to it when the turn began (AT-G92)
         self.seen: tuple[int, ...] = ()  # per survivor, the enemies it saw when the turn began (AT-G103)
         self.tested: tuple[int, ...] = ()  # per survivor, the movers it has tested In Sight against this turn
-        self.fought = 0  # survivors that have fought their round of this activation (AT-G97)
-        self.truce = NOWHERE  # the hex where a cure has ended the melee for this turn (AT-12.48)
-        self.finder_card = -1  # the zombie card that produces a survivor, -1 = none (AT-10.10)
-        self.cured = 0  # the turn of the one attempt at a cure (AT-12.47), 0 = there was none
+        self.fought = 0  # survivors that fought their round in this activation (AT-G97)
+        self.truce = NOWHERE  # hex where a cure ended the melee for this turn (AT-12.48)
+        self.finder_card = -1  # zombie card that stands for a survivor, -1: none (AT-10.10)
+        self.cured = 0  # turn of the attempt at a cure (AT-12.47), 0: none yet
         self.landed = False  # the heliport zombies have been placed (AT-12.63)
-        self.stage = 0  # of scenario 6: which board
+        self.stage = 0  # board of scenario 6
         self.reentry = False  # all survivors enter and activate in this turn (AT-12.58)
-        self.follow = False  # the zombies left behind come at the next zombie activation (AT-12.60)
+        self.follow = False  # zombies left behind come at the next zombie activation (AT-12.60)
         self.pool: tuple[int, ...] = ()  # points each side has left to spend
-        self.kills: tuple[int, ...] = ()  # per side: zombies,
-        self.searches: tuple[int, ...] = ()  # buildings,
-        self.foes: tuple[int, ...] = ()  # and enemy survivors
-        self.chapter = 0  # the campaign's scenario, 0 = no campaign
+        self.kills: tuple[int, ...] = ()  # zombies killed per side
+        self.searches: tuple[int, ...] = ()  # buildings searched per side
+        self.foes: tuple[int, ...] = ()  # enemy survivors killed per side
+        self.chapter = 0  # scenario of the campaign, 0: no campaign
         self.chronicle: tuple[
             tuple[int, ...], ...
         ] = ()  # per finished scenario: won, buildings, zombies, foes, turns (AT-13.09)
@@ -433,18 +436,18 @@ class HexState(State):
         other.history = self.history
         return other
 
-    # ------------------------------------------------------------ who is where
+    # ------------------------------------------------------------ positions
 
     def map(self) -> Map:
         return map_of(self.layout)
 
     def seat_of(self, side: int) -> int:
-        """The seat that has a side to itself, where there is more than one side; otherwise NOBODY."""
+        """Return the only seat of a side, if there are several sides; otherwise NO_ONE."""
         seats = [seat for seat in range(self.seats) if self.teams[seat] == side]
-        return seats[0] if self.sides > 1 and len(seats) == 1 else NOBODY
+        return seats[0] if self.sides > 1 and len(seats) == 1 else NO_ONE
 
     def alive(self, side: int) -> list[int]:
-        """The side's survivors that are not dead."""
+        """Return the side's survivors that are not dead."""
         return [n for n, s in enumerate(self.people) if s.side == side and s.fate != DEAD]
 
     def people_in(self, hex: int) -> list[int]:
@@ -456,16 +459,16 @@ class HexState(State):
         return [z for z, at in enumerate(self.zombies) if at == hex]
 
     def enemies(self, a: int, b: int) -> bool:
-        """Survivors of different sides (AT-G117)."""
+        """Return whether two survivors are of different sides (AT-G117)."""
         return self.people[a].side != self.people[b].side
 
     def crowd(self, hex: int) -> int:
-        """How many zombies are in a hex."""
+        """Return how many zombies are in a hex."""
         count = self.crowds[hex]
         return count if count < MANY else self.zombies.count(hex)
 
     def foes_in(self, hex: int, survivor: int) -> list[int]:
-        """Enemy survivors of this one in a hex."""
+        """Return the enemies of this survivor in a hex."""
         side = self.people[survivor].side
         return [n for n, s in enumerate(self.people) if s.hex == hex and s.side != side]
 
@@ -474,37 +477,43 @@ class HexState(State):
         return [n for n, s in enumerate(self.people) if s.hex == hex and s.side == side and n != survivor]
 
     def threatened(self, hex: int, survivor: int) -> bool:
-        """Are there zombies, or enemies of this survivor, in the hex?"""
+        """Return whether zombies or enemies of this survivor are in the hex."""
         if self.crowds[hex]:
             return True
         side = self.people[survivor].side
         return any(s.hex == hex and s.side != side for s in self.people)
 
     def in_cover(self, survivor: int) -> bool:
-        """In a rough or building hex (AT-06.07, AT-06.11)."""
+        """Return whether it is in a rough or building hex (AT-06.07, AT-06.11)."""
         return self.map().terrain[self.people[survivor].hex] != CLEAR
 
     def sees(self, a: int, b: int) -> bool:
-        """Line of sight between two hexes in the present light (AT-08.51 to AT-08.54)."""
+        """Return whether two hexes see each other in the present light (AT-08.51 to AT-08.54)."""
         return self.map().sight(a)[b] <= self.light
 
     def ability(self, survivor: int) -> str:
-        """The special ability, "" = none; reconstructed ones can be switched off (AT-G33)."""
+        """Return the special ability, or "".
+
+        Reconstructed ones can be switched off (AT-G33).
+        """
         person = self.people[survivor].person()
         return "" if person.reconstructed and self.rules.no_reconstructed_abilities else person.ability
 
     def dead_at(self, survivor: int) -> int:
-        """The wound that kills it; cards may be made longer (AT-03.20)."""
+        """Return the wound that kills it; an option makes cards longer (AT-03.20)."""
         person = self.people[survivor].person()
         return person.dead_at + (0 if person.generic else self.rules.extra_health)
 
     def woman(self, survivor: int) -> bool:
-        """AT-G07."""
+        """Return whether the survivor counts as a woman (AT-G07)."""
         person = self.people[survivor].person()
         return person.woman or (person.id == "too_tall" and self.rules.faq_too_tall_female)
 
     def melee_dice(self, survivor: int) -> int:
-        """Printed dice, the best melee weapon carried, a vest (AT-08.62, AT-04.30, AT-G42)."""
+        """Return the melee dice: printed, best melee weapon carried, vest.
+
+        (AT-08.62, AT-04.30, AT-G42)
+        """
         s = self.people[survivor]
         best = 0 if s.hand is None else s.hand.weapon().melee
         if s.pack is not None and not self.rules.melee_weapon_in_hand:
@@ -512,7 +521,7 @@ class HexState(State):
         return s.values()[2] + best + (1 if s.vested() else 0)
 
     def wins_ties(self, survivor: int) -> bool:
-        """Does a machete decide a tie against a single zombie (AT-G33, AT-G42)?"""
+        """Return whether a machete decides a tie against a single zombie (AT-G33, AT-G42)."""
         s = self.people[survivor]
         if self.rules.no_reconstructed_abilities:
             return False
@@ -521,8 +530,10 @@ class HexState(State):
         return s.pack is not None and s.pack.weapon().wins_ties and not self.rules.melee_weapon_in_hand
 
     def can_activate(self, survivor: int) -> bool:
-        """Its Rep reaches its side's die, or it began the turn next to a Star of its side whose Rep does
-        (AT-03.10, AT-05.10, AT-G92)."""
+        """Return whether its Rep, or that of an adjacent Star, reaches its side's die.
+
+        The Star must have been next to it at the start of the turn (AT-03.10, AT-05.10, AT-G92).
+        """
         s = self.people[survivor]
         face = self.face_of(s.side)
         if s.rep() >= face:
@@ -536,7 +547,7 @@ class HexState(State):
         return False
 
     def face_of(self, party: int) -> int:
-        """The initiative die of a party; 7 = it has rolled none."""
+        """Return the initiative die of a party, 7 if it rolled none."""
         for place, rolled in enumerate(self.parties):
             if rolled == party:
                 return self.faces[place]
@@ -545,14 +556,14 @@ class HexState(State):
     # ------------------------------------------------------------ edits
 
     def lay(self, layout: str) -> None:
-        """Another map, with nobody on it yet."""
+        """Use another map, without figures."""
         m = map_of(layout)
-        self.layout = m.layout  # the same text, and quickly found again
+        self.layout = m.layout  # the same object, so that it is found quickly
         self.crowds = bytes(m.size)
         self.afoot = 0
 
     def put_zombie(self, zombie: int, at: int) -> None:
-        """A zombie counter onto a hex, or off the map."""
+        """Put a zombie counter on a hex, or off the map."""
         was = self.zombies[zombie]
         if was == at:
             return
@@ -573,25 +584,25 @@ class HexState(State):
         self.people[survivor] = s
 
     def take_counter(self, item: int) -> None:
-        """An item counter leaves the supply."""
+        """Take an item counter from the supply."""
         supply = list(self.supply)
         supply[item] -= 1
         self.supply = tuple(supply)
 
     def give_back(self, item: int) -> None:
-        """A used-up counter goes back to the supply."""
+        """Return a used counter to the supply."""
         supply = list(self.supply)
         supply[item] += 1
         self.supply = tuple(supply)
 
     def lose(self, item: int) -> None:
-        """An item is out of play (AT-G85)."""
+        """Put an item out of play (AT-G85)."""
         lost = list(self.lost)
         lost[item] += 1
         self.lost = tuple(lost)
 
     def add_shots(self, hex: int, number: int) -> None:
-        """Shots markers go up to 6; more shots make more markers (AT-04.05, AT-G39)."""
+        """Add Shots markers, each up to 6 (AT-04.05, AT-G39)."""
         while number > 0:
             marker = min(6, number)
             self.shots = (*self.shots, (hex, marker))
@@ -603,12 +614,12 @@ def pace(zombie: int) -> int:
 
 
 def zombie_mp(zombie: int) -> int:
-    """The MP printed on the counter (AT-03.27)."""
+    """Return the MP printed on the counter (AT-03.27)."""
     return PACE_MP[pace(zombie)]
 
 
 def added(scores: tuple[int, ...], side: int, points: int) -> tuple[int, ...]:
-    """Scores per side with something more for one; hostile survivors keep no score."""
+    """Return the scores with more points for a side; hostile survivors have no score."""
     if not 0 <= side < len(scores):
         return scores
     out = list(scores)

@@ -1,7 +1,7 @@
-"""The map in characters, for the terminal: a hex is two or four of them wide, odd rows lie between the even ones.
+"""The map in characters: a hex is two or four wide, odd rows are shifted by half a hex.
 
-`.` is clear, `=` road, `~` rough, `#` wall, a small letter a building (dim once it is searched); a digit counts
-zombies, a capital is a survivor, `*` a Shots marker. The names to be typed are those of the rows and of the columns.
+`.` is clear, `=` road, `~` rough, `#` wall, a small letter a building (dim once searched); a digit counts
+zombies, a capital is a survivor, `*` a Shots marker. The names to type are those of the rows and columns.
 """
 
 from typing import Final
@@ -13,12 +13,12 @@ from shamble.games.all_things_zombie.board import BUILDING, ROUGH, WIDTH, Map, p
 from shamble.games.all_things_zombie.pieces import PACES
 from shamble.games.all_things_zombie.state import DEAD, LEFT, NOWHERE, PHASES, Held, HexState, pace
 
-LABEL: Final = 3  # the name of a row
-MANY: Final = 9  # zombies a digit can count
+LABEL: Final = 3  # width of a row's name
+MANY: Final = 9  # most zombies that a digit can count
 
 
 def board(view: View[HexState], say: Say) -> Drawing:
-    """The map, then who is where and with what."""
+    """Return the map, then the survivors, zombies and buildings."""
     g = view.known
     head = f"{styled(say('chart-turn', {'number': g.turn}), 'bold')}, {say('phase-' + PHASES[g.phase], {})}"
     legend = styled(say("chart-legend-all-things-zombie", {}), "dim")
@@ -30,7 +30,7 @@ def board(view: View[HexState], say: Say) -> Drawing:
 
 def _map(g: HexState) -> list[str]:
     m = g.map()
-    wide = 1 if max(m.x) > WIDTH + 2 else 2  # characters for half a hex
+    wide = 1 if max(m.x) > WIDTH + 2 else 2  # characters per half hex
     rows: dict[int, list[int]] = {}
     for hex in range(m.size):
         rows.setdefault(m.row[hex], []).append(hex)
@@ -46,12 +46,12 @@ def _map(g: HexState) -> list[str]:
 
 
 def _row_name(m: Map, hexes: list[int]) -> str:
-    """The letter of a row; where two boards lie side by side and one is turned round, both letters."""
+    """Return the letter of a row, or both letters of two boards side by side."""
     return "/".join(dict.fromkeys([m.names[hex][1] for hex in hexes]))
 
 
 def _numbers(m: Map, wide: int) -> list[str]:
-    """The numbers of the boards' even rows, along the top; boards above each other have the same."""
+    """Return the column numbers of the boards' even rows."""
     line = " " * LABEL
     column = 0
     for hex in [hex for hex in range(m.size) if m.row[hex] == 0]:
@@ -63,7 +63,7 @@ def _numbers(m: Map, wide: int) -> list[str]:
 
 
 def _cell(g: HexState, m: Map, hex: int) -> str:
-    """Two characters: who is there, and how many zombies; or the ground."""
+    """Return two characters: a survivor and the number of zombies, or the ground."""
     crowd = g.crowd(hex)
     count = "" if not crowd else f"[bold red]{crowd if crowd <= MANY else '+'}[/bold red]"
     people = g.people_in(hex)
@@ -98,7 +98,7 @@ def _ground(g: HexState, m: Map, hex: int) -> str:
     return "=" if m.road[hex] else "[dim].[/dim]"
 
 
-# -------------------------------------------------------------------- who and what
+# -------------------------------------------------------------------- survivors, zombies, buildings
 
 
 def _people(g: HexState, say: Say) -> list[str]:
@@ -125,7 +125,7 @@ def _weapon(held: Held, say: Say) -> str:
 
 
 def _zombies(g: HexState, say: Say) -> list[str]:
-    """Hex by hex, each pace with its number."""
+    """Return the zombies hex by hex, with the number of each pace."""
     there: dict[str, list[int]] = {}
     for zombie, at in enumerate(g.zombies):
         if at >= 0:
@@ -138,7 +138,7 @@ def _zombies(g: HexState, say: Say) -> list[str]:
 
 
 def _houses(g: HexState, say: Say) -> list[str]:
-    """The letters of the buildings, and what has been done there."""
+    """Return the letters of the buildings and their state."""
     told = []
     for n, building in enumerate(g.map().buildings):
         done = (

@@ -1,4 +1,4 @@
-"""What a seat may know, and how a client is told. Only the order of the two decks is hidden in this game."""
+"""Hidden information of the game (the order of the two decks), and the client data."""
 
 from typing import Final, Literal, cast
 
@@ -129,7 +129,7 @@ VISIBILITY: Final[dict[str, str]] = {
 
 
 def imagine(view: View[HexState], numbers: Stream) -> HexState:
-    """The cards that are not to be seen are in the decks; everything else lies open."""
+    """Return a full state: the hidden cards are in the decks."""
     g = view.known.clone()
     held: set[int] = set()
     for frame in g.stack:
@@ -202,7 +202,7 @@ def picture(view: View[HexState]) -> HexView:
 
 
 def _initiative(g: HexState) -> list[PartyView]:
-    """The dice in order of play (AT-05.08)."""
+    """Return the dice in order of play (AT-05.08)."""
     dice = sorted(zip(g.parties, g.faces), key=lambda die: -die[1])
     return [{"party": _party(party), "side": max(party, 0), "face": face} for party, face in dice]
 
@@ -212,7 +212,7 @@ def _party(party: int) -> Literal["dead", "side", "renegade"]:
 
 
 def _phases(g: HexState) -> list[PhaseName]:
-    """Before the first turn: set-up and entry. Then whoever rolled highest goes first (AT-05.08)."""
+    """Return the phases of this turn, or set-up and entry before the first (AT-05.08)."""
     if g.phase in (SETUP, ENTRY):
         return ["setup", "entry"]
     dice = _initiative(g)
@@ -270,7 +270,7 @@ def _survivor(g: HexState, n: int) -> SurvivorView:
 
 
 def scene(layouts: list[str], extra_health: int) -> HexScene:
-    """The maps as data, and the counters as printed: what a client needs to draw them."""
+    """Return the maps and the printed counters as data."""
     used = sorted({piece.board for layout in layouts for piece in pieces(layout)})
     return {
         "boards": [_board(BOARDS[number]) for number in used],

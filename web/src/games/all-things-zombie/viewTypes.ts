@@ -1,6 +1,6 @@
 // The view and the scene of All Things Zombie, as its rules describe them. Made by `make types`; do not edit.
 
-/** A hex. Coordinates are doubled: `x` in half hexes, a row is three quarters of a hex high. `wall`: part of the outpost's. */
+/** A hex. Coordinates are doubled: `x` in half hexes, a row is three quarters of a hex high. `wall`: part of the outpost's wall. */
 export interface HexScenery {
   id: string
   row: number
@@ -16,7 +16,7 @@ export interface BuildingScenery {
   hexes: string[]
 }
 
-/** A board as printed. `places`: how each hex is called, half hexes at its sides included: its spot, the message of what it is called after, how many steps off that it is, and on which side (a place in `winds`, -1 = none). */
+/** A board as printed. `places`: the name of each hex, including half hexes at its sides: its spot, the message of its landmark, the steps to it, and the direction from it (index into `winds`, -1: none). */
 export interface BoardScenery {
   number: number
   hexes: HexScenery[]
@@ -24,7 +24,7 @@ export interface BoardScenery {
   places: Record<string, [string, string, number, number]>
 }
 
-/** Where a board lies on the map: the hex (row, x) of it at (row + turn * its row, x + turn * its x). */
+/** The position of a board on the map. Its hex (r, h) is at (row + turn * r, x + turn * h) of the map. */
 export interface PieceScenery {
   board: number
   row: number
@@ -32,14 +32,14 @@ export interface PieceScenery {
   turn: -1 | 1
 }
 
-/** A map. Where two boards meet, the first one's hexes count, but for those of the seam. */
+/** A map, of one or two boards. Where they meet, the hexes of the first board count, except those of the seam. */
 export interface LayoutScenery {
   layout: string
   pieces: PieceScenery[]
   seam: HexScenery[]
 }
 
-/** `front` and `back`: Rep, MP, melee dice. */
+/** A survivor as printed. `front` and `back`: Rep, MP, melee dice. */
 export interface PersonScenery {
   id: string
   front: [number, number, number]
@@ -67,7 +67,7 @@ export interface ItemScenery {
   winsTies: boolean
 }
 
-/** `when`: a condition ("" = always), `then`: what is done; words of the catalogue. */
+/** A branch of a reaction test, as words of messages. `when` is its condition ("" means always), `then` its action. */
 export interface BranchScenery {
   when: string
   then: string
@@ -79,7 +79,7 @@ export interface ReactionScenery {
   branches: BranchScenery[]
 }
 
-/** `campaign`: its scenarios in order. `long`: hexes from which a survivor is hard to hit. */
+/** Maps and counters. `campaign`: its scenarios in order. `long`: distance in hexes at which a survivor is hard to hit. */
 export interface HexScene {
   boards: BoardScenery[]
   layouts: LayoutScenery[]
@@ -99,7 +99,7 @@ export interface WeaponView {
   shots: number[]
 }
 
-/** `seat` is -1 for whoever is run by the rules, `renegade` for whoever fights for itself alone. `idle`: its Rep is under the die of its side. */
+/** A survivor. `seat` is -1 if the rules play it, `renegade` if it fights alone. `idle`: its Rep is below the die of its side. */
 export interface SurvivorView {
   id: string
   person: string
@@ -140,21 +140,21 @@ export interface MarkerView {
   number: number
 }
 
-/** A die of the initiative; `side` only where `party` is "side" or "renegade". */
+/** A die of the initiative; `side` is set only if `party` is "side" or "renegade". */
 export interface PartyView {
   party: 'dead' | 'renegade' | 'side'
   side: number
   face: number
 }
 
-/** Points a player's team has cost so far. */
+/** Points that a player's team has cost so far. */
 export interface Bill {
   survivors: number
   weapons: number
   gear: number
 }
 
-/** `key` is a message; `all` is 0 for something that is only counted. */
+/** A goal: `key` is a message; `all` is 0 if it is only counted. */
 export interface GoalView {
   key: string
   done: number
@@ -171,7 +171,7 @@ export interface ChapterView {
   points: number
 }
 
-/** `phases`: those of this turn in order. `initiative`: highest die first. `bills`: what each player's team has cost so far, while teams are gathered. `light`: hexes one can see, null by day. `decks`: zombie cards, loot cards. `chapter`: the campaign's scenario, 0 without one. */
+/** The game as a seat sees it. `phases`: those of this turn in order. `initiative`: highest die first. `bills`: what each player's team has cost so far, while teams are gathered. `light`: maximum sight in hexes, null by day. `decks`: zombie cards, loot cards. `chapter`: the campaign's scenario, 0 without one. */
 export interface HexView {
   turn: number
   turns: number

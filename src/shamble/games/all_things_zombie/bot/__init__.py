@@ -1,4 +1,4 @@
-"""What sensible play looks like: the novice, for every side and mode. It is given a view and nothing else."""
+"""The novice of All Things Zombie: sensible play for every side and mode."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
@@ -20,7 +20,7 @@ from shamble.games.all_things_zombie.state import HexState
 
 
 def advise(view: View[HexState], options: list[Action[HexState]], numbers: Stream) -> Advice:
-    """The choice of a sensible player, and why."""
+    """Return the choice of a sensible player, with the reason."""
     g, seat = view.known, view.seat
     frame = g.stack[-1]
     if isinstance(frame, Activation):

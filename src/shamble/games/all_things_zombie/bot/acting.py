@@ -1,4 +1,4 @@
-"""An activation: help whoever is in trouble, do what the scenario asks for, and do not stand where the dead will be."""
+"""The novice's activations: help in danger, pursue the scenario's goal, avoid zombies."""
 
 from typing import Final
 
@@ -41,8 +41,8 @@ from shamble.games.all_things_zombie.rules.scenarios import (
 from shamble.games.all_things_zombie.rules.spawning import barred
 from shamble.games.all_things_zombie.state import ENTRY, NOWHERE, HexState
 
-PATIENT: Final = 8  # turns a band waits for the other one in a firefight
-MOST_COMFORT: Final = 1.5  # what a hex can make up for by cover, and by a fight that is won
+PATIENT: Final = 8  # turns that a band waits for the other in a firefight
+MOST_COMFORT: Final = 1.5  # most that cover and a won fight can add to a hex
 
 
 def act(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
@@ -103,13 +103,13 @@ def _action(g: HexState, survivor: int, goal: Goal, options: list[Action[HexStat
 
 
 def _busy(g: HexState, survivor: int, goal: Goal) -> bool:
-    """Will it want its action for a search when it gets there in this activation?"""
+    """Return whether it will need its action for a search at its goal in this activation."""
     s = g.people[survivor]
     return goal.kind == goals.SEARCH and goal.far[s.hex] <= g.mp and s.hex not in goal.hexes
 
 
 def _care(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice | None:
-    """Wounds that matter, where nobody is about to attack."""
+    """Treat wounds that matter, if no attack is near."""
     best, choice = 0, None
     for action in options:
         patient = -1
@@ -127,7 +127,7 @@ def _care(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice
 
 
 def _make_ready(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice | None:
-    """A loaded gun in hand, and the scope on it."""
+    """Get a loaded gun in hand, with its scope."""
     s = g.people[survivor]
     held = ranged.gun(g, survivor)
     swap = _first(options, Swap)
@@ -146,7 +146,7 @@ def _make_ready(g: HexState, survivor: int, options: list[Action[HexState]]) -> 
 
 
 def _best_charge(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]]) -> Charge | None:
-    """A fight it should win: few enemies, alone, and either near or in the way."""
+    """Return a charge it should win: few enemies, alone, near or in the way."""
     s = g.people[survivor]
     if s.kind == PROFESSOR or health(g, survivor) < 1 or _last_board(g):
         return None
@@ -176,7 +176,7 @@ def _best_charge(g: HexState, survivor: int, goal: Goal, options: list[Action[He
 
 
 def _hurries(g: HexState, survivor: int, goal: Goal) -> bool:
-    """Is the way long, or the place too hot?"""
+    """Return whether the goal is far or the place too dangerous."""
     s = g.people[survivor]
     left = goal.far[s.hex]
     hot = danger(g, survivor, s.hex) > 2
@@ -195,7 +195,7 @@ def _hurries(g: HexState, survivor: int, goal: Goal) -> bool:
 
 
 def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]]) -> Advice:
-    """To the best hex within reach, one step at a time."""
+    """Move towards the best hex in reach, one step at a time."""
     s = g.people[survivor]
     end = _first(options, End)
     if s.kind == PROFESSOR and s.hex == barred(g) and not _way_is_free(g, survivor):
@@ -228,12 +228,12 @@ def _move(g: HexState, survivor: int, goal: Goal, options: list[Action[HexState]
 
 
 def spent_out(g: HexState) -> bool:
-    """Scenario 1: whoever walks into a fresh building needs the action for what is in there."""
+    """Return whether, in scenario 1, the action for a new building is already used."""
     return g.scenario == BULLETS and g.acted
 
 
 def _on_the_way(g: HexState, goal: Goal, threat: Threat, here: int, step: Action[HexState]) -> Advice:
-    """A step, and why: away from here, or to where it wants to be."""
+    """Return a step with its reason: to flee, or to reach the goal."""
     if threat.danger(here) > 2:
         soon = threat.horde.soon(here)
         return Advice(step, "hint-flee", {"zombies": soon}) if soon else Advice(step, "hint-cover")
@@ -247,7 +247,7 @@ def _on_the_way(g: HexState, goal: Goal, threat: Threat, here: int, step: Action
 def _score(
     g: HexState, survivor: int, goal: Goal, threat: Threat, hex: int, spent: int, best: float
 ) -> float:
-    """What a hex is worth; anything that is less, where it could not be better than the best so far."""
+    """Return the worth of a hex, or any lower value if it cannot beat the best so far."""
     m = g.map()
     w = weights.of(g)
     s = g.people[survivor]
@@ -272,7 +272,7 @@ def _score(
     if goals.guards(g, survivor):
         value += w[weights.GUARD] * left - max(0, m.distance(hex, g.people[professor(g)].hex) - 1)
     elif not s.star() and _by_a_star(g, survivor, hex):
-        value += w[weights.STAR]  # it acts when the Star does (AT-03.10)
+        value += w[weights.STAR]  # it activates when the Star does (AT-03.10)
     if g.scenario in (HELICOPTER, CURE) and s.kind == PROFESSOR:
         weight = w[weights.PRECIOUS]
         value -= w[weights.ALONE] * _alone(g, survivor, hex)
@@ -285,14 +285,14 @@ def _score(
     value -= weight * threat.danger(hex)
     if m.terrain[hex] != CLEAR:
         value += 0.3
-    if hex == s.hex and g.crowds[hex]:  # whoever stays fights
+    if hex == s.hex and g.crowds[hex]:  # staying means fighting
         crowd = g.crowd(hex)
         value += w[weights.PUSH] if strength(g, survivor) > 1.5 * crowd * A_ZOMBIE else -2.0 * crowd
     return value
 
 
 def _last_board(g: HexState) -> bool:
-    """All have to be in the heliport at once: nobody leaves it again, and nobody fights on the way (AT-12.64)."""
+    """Return whether all must gather in the heliport, without leaving or fighting (AT-12.64)."""
     return g.scenario == HELICOPTER and g.stage == LAST_STAGE
 
 
@@ -306,14 +306,14 @@ def _by_a_star(g: HexState, survivor: int, hex: int) -> bool:
 
 
 def _alone(g: HexState, survivor: int, hex: int) -> float:
-    """How far the Professor would be from the nearest of those who keep watch over him."""
+    """Return how far the Professor would be from the nearest guard."""
     m = g.map()
     near = [m.distance(hex, s.hex) for n, s in enumerate(g.people) if s.hex != NOWHERE and goals.guards(g, n)]
     return float(max(0, min(near) - 1)) if near else 0.0
 
 
 def _crowding(g: HexState, survivor: int, hex: int) -> float:
-    """With nowhere to go: away from the dead, not into a corner."""
+    """Return the pressure of zombies and map edges, for scenarios without a destination."""
     m = g.map()
     pull = 0.0
     for at in g.zombies:
@@ -326,7 +326,10 @@ def _crowding(g: HexState, survivor: int, hex: int) -> float:
 
 
 def _firing_line(g: HexState, survivor: int, goal: Goal, hex: int) -> float:
-    """In a firefight: within range and sight of an enemy, from cover, and not before the other side has come."""
+    """Return the cost of a hex in a firefight.
+
+    Low in cover, within range and sight of an enemy, and after the other side has come.
+    """
     m = g.map()
     held = ranged.gun(g, survivor)
     if not goal.hexes:
@@ -343,7 +346,7 @@ def _firing_line(g: HexState, survivor: int, goal: Goal, hex: int) -> float:
 
 
 def _way_is_free(g: HexState, survivor: int) -> bool:
-    """The Professor comes out when he can get away from the clinic without running into the dead (AT-12.45)."""
+    """Return whether the Professor can leave the clinic without meeting zombies (AT-12.45)."""
     m = g.map()
     s = g.people[survivor]
     ways = [hex for hex in m.around[s.hex] if not g.threatened(hex, survivor)]
@@ -361,12 +364,12 @@ def _way_is_free(g: HexState, survivor: int) -> bool:
 
 
 def enter(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
-    """Where the way is shortest, not all through the same gap."""
+    """Enter where the route is shortest, not all through the same gap."""
     m = g.map()
     goal = goal_of(g, survivor)
     fast = _first(options, Fast)
     if fast is not None and goal.kind in (goals.SEARCH, goals.LEAVE, goals.HOLD, goals.FETCH, goals.PAIR):
-        return Advice(fast, "hint-fast")  # there is no other use for the action now (AT-15.01)
+        return Advice(fast, "hint-fast")  # the action has no other use now (AT-15.01)
     best, choice, where = -9999.0, options[0], NOWHERE
     for action in options:
         if isinstance(action, Enter):

@@ -1,4 +1,4 @@
-"""A sensible team: good people, a gun for everybody, then what helps most."""
+"""The novice's team: good survivors, a gun for each, then the most useful gear."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ from shamble.games.all_things_zombie.rules.scenarios import CURE, FIREFIGHT, HEL
 from shamble.games.all_things_zombie.state import BOX, HAND, PACK, HexState
 
 RIFLE: Final = ITEM["assault_rifle"]
-TEAM_FOR: Final = {2: 4, 3: 6, 4: 6, 5: 6, 6: 7}  # survivors a team should have for a scenario
+TEAM_FOR: Final = {2: 4, 3: 6, 4: 6, 5: 6, 6: 7}  # wanted team size, by scenario
 
 
 def recruit(g: HexState, seat: int, options: list[Action[HexState]]) -> Advice:
-    """The best who can be had with a gun for each of the team (AT-14.03)."""
+    """Recruit the best survivor that leaves points for a gun each (AT-14.03)."""
     most, _ = skirmish_limits(g.seats)
     mine = sum([1 for s in g.people if s.seat == seat])
     left = most - mine - 1
@@ -52,7 +52,7 @@ def recruit(g: HexState, seat: int, options: list[Action[HexState]]) -> Advice:
 
 
 def shop(g: HexState, seat: int, options: list[Action[HexState]]) -> Advice:
-    """Guns first, then a vest, a blade, a medkit, ammo."""
+    """Buy guns first, then a vest, a blade, a medkit, ammo."""
     best, choice = 0.0, None
     unarmed = sum([1 for s in g.people if s.seat == seat and s.hand is None and _armed(g, s.kind)])
     for action in options:
@@ -66,7 +66,7 @@ def shop(g: HexState, seat: int, options: list[Action[HexState]]) -> Advice:
 
 
 def _armed(g: HexState, kind: int) -> bool:
-    """May such a survivor carry weapons (AT-12.43)?"""
+    """Return whether such a survivor can carry weapons (AT-12.43)."""
     return PEOPLE[kind].id != "professor" or g.scenario == HELICOPTER
 
 
@@ -75,17 +75,17 @@ def _want(g: HexState, action: Buy, points: int, unarmed: int) -> float:
     item = action.item
     quality = s.values()[0] + 0.3 * s.values()[2]
     if PEOPLE[s.kind].id == "professor":
-        quality += 8  # he must live
+        quality += 8  # he must survive
     if item < WEAPON_KINDS and WEAPONS[item].ranged:
         if action.slot != HAND or s.hand is not None:
             return 0.0
         after = points - action.cost(g)
-        if after < unarmed - 1 and g.scenario != HELICOPTER:  # a pistol for the others
+        if after < unarmed - 1 and g.scenario != HELICOPTER:  # keeps a pistol for the others
             return 0.0
         value = float(WEAPONS[item].shots[-1] if not WEAPONS[item].one_hex else 4.5)
         if item == RIFLE:
             value = 4.2 if g.scenario in (FIREFIGHT, CURE) else 3.0
-        first = 20.0 if g.scenario != HELICOPTER or s.star() else 1.0  # who runs needs armour and a blade
+        first = 20.0 if g.scenario != HELICOPTER or s.star() else 1.0  # runners need armour and a blade
         return first + value + 0.1 * quality
     if item < WEAPON_KINDS and item != GRENADE:
         if action.slot != PACK or s.pack is not None or (s.hand is None and g.scenario != HELICOPTER):
@@ -107,8 +107,10 @@ def _want(g: HexState, action: Buy, points: int, unarmed: int) -> float:
 
 
 def camp(g: HexState, seat: int, options: list[Action[HexState]]) -> Advice:
-    """Between scenarios: heal the nearly dead, then more people as the scenario needs them, then weapons (AT-13.06 to
-    AT-13.08)."""
+    """Between scenarios: heal the nearly dead, recruit, then buy weapons.
+
+    (AT-13.06 to AT-13.08)
+    """
     points = g.pool[seat]
     best, choice = 0.0, None
     team = len(g.people)

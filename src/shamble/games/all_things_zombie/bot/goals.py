@@ -1,4 +1,4 @@
-"""Where a survivor wants to be: the purpose of the scenario, shared out among the team."""
+"""Goals of survivors: the scenario's purpose, divided among the team."""
 
 from heapq import heappop, heappush
 from typing import Final
@@ -40,14 +40,14 @@ WHAT_FOR: Final = (
     "hint-to-pair",
 )
 
-BIG: Final = 8  # MP a building is worth going further for, where the scenario asks for it
+BIG: Final = 8  # extra MP that a building of the scenario is worth
 MOST_FIELDS: Final = 1000
 
 _FIELDS: Final[dict[str, dict[tuple[int, ...], list[int]]]] = {}
 
 
 class Goal:
-    """What for, and the MP from every hex to the nearest place for it."""
+    """A purpose, and the MP from every hex to the nearest hex for it."""
 
     def __init__(self, kind: int, hexes: tuple[int, ...], far: list[int]) -> None:
         self.kind = kind
@@ -56,12 +56,15 @@ class Goal:
 
 
 def field(g: HexState, hexes: tuple[int, ...]) -> list[int]:
-    """MP from everywhere to the nearest of these hexes, round buildings that nobody has been in (AT-04.16)."""
+    """Return the MP from everywhere to the nearest of these hexes, around unentered buildings.
+
+    (AT-04.16)
+    """
     return Fields(g).to(hexes)
 
 
 class Fields:
-    """The ways of a map with some of its buildings closed."""
+    """Routes on a map with some of its buildings closed."""
 
     def __init__(self, g: HexState) -> None:
         self.m = g.map()
@@ -101,7 +104,7 @@ def _field(m: Map, shut: int, hexes: tuple[int, ...]) -> list[int]:
 
 
 def goal_of(g: HexState, survivor: int) -> Goal:
-    """What this survivor is after now."""
+    """Return the current goal of a survivor."""
     m = g.map()
     s = g.people[survivor]
     if g.scenario == BULLETS:
@@ -142,7 +145,10 @@ def _pad(g: HexState) -> tuple[int, ...]:
 
 
 def _bullets(g: HexState, survivor: int) -> Goal:
-    """A weapon for each, then out; when all is searched, out as well (AT-12.08)."""
+    """Return the goal in scenario 1: a weapon each, then out; or all searched, then out.
+
+    (AT-12.08)
+    """
     m = g.map()
     found = g.people[survivor].finds > 0
     done = _both_found(g) if found or hurt_badly(g, survivor) else False
@@ -157,8 +163,11 @@ def _bullets(g: HexState, survivor: int) -> Goal:
 
 
 def _leader(g: HexState, places: list[int]) -> tuple[int, int]:
-    """Two go as a pair: whoever has still to find something and is nearest to a building goes first, the other keeps
-    beside; alone, each would walk into a fresh building of its own and die there."""
+    """Return the survivor of a pair who goes first, and its building.
+
+    The one nearest to a building who still has to find a weapon leads, the other follows; alone, each would
+    die in a building of its own.
+    """
     m = g.map()
     fields = Fields(g)
     best = (FAR + 2, -1, places[0])
@@ -189,7 +198,10 @@ def _foes(g: HexState, survivor: int) -> Goal:
 
 
 def _cure(g: HexState, survivor: int) -> Goal:
-    """The Professor goes for the north edge of the suburb; the others fetch him, then keep by him (AT-12.52)."""
+    """Return the goal in scenario 5: the Professor heads north, the others escort him.
+
+    (AT-12.52)
+    """
     m = g.map()
     man = g.people[professor(g)]
     if g.people[survivor].kind == PROFESSOR:
@@ -201,7 +213,7 @@ def _cure(g: HexState, survivor: int) -> Goal:
 
 
 def guards(g: HexState, survivor: int) -> bool:
-    """Does this survivor keep watch over the Professor: the strong, as long as he is on the map?"""
+    """Return whether this survivor guards the Professor: the strong, while he is on the map."""
     s = g.people[survivor]
     if g.scenario != HELICOPTER or s.kind == PROFESSOR or s.side != 0:
         return False
@@ -210,11 +222,11 @@ def guards(g: HexState, survivor: int) -> bool:
     return s.values()[2] >= 3 and s.mp() >= 3
 
 
-# -------------------------------------------------------------------- who searches what
+# -------------------------------------------------------------------- search targets
 
 
 def wanted(g: HexState) -> list[int]:
-    """Buildings worth a search, with the outpost and the clinic left out."""
+    """Return the buildings worth a search, without the outpost and the clinic."""
     m = g.map()
     out: list[int] = []
     for n, building in enumerate(m.buildings):
@@ -229,8 +241,10 @@ def wanted(g: HexState) -> list[int]:
 
 
 def building_for(g: HexState, survivor: int) -> int:
-    """Nearest pairs first: each survivor of the side gets a building of its own; whoever gets none helps with the
-    nearest (-1 = there is none)."""
+    """Return the survivor's building, or -1 if there is none.
+
+    The nearest pairs are matched first; a survivor without a building of its own helps with the nearest.
+    """
     m = g.map()
     side = g.people[survivor].side
     places = wanted(g)

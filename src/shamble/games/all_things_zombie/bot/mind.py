@@ -1,5 +1,8 @@
-"""How All Things Zombie is thought about: an activation is one plan, a turn is a tick. The script, tuned scenario by
-scenario, is the strongest that was found (docs/bots.md), so the veteran thinks only where `thought` says so."""
+"""Search settings for All Things Zombie: an activation is one plan, a turn is a tick.
+
+The script, tuned per scenario, is the strongest player found (docs/bots.md), so the veteran searches only
+where `thought` says so.
+"""
 
 from shamble.core.actions import Action
 from shamble.core.mind import ONE_ACTION, Plan
@@ -10,7 +13,7 @@ from shamble.games.all_things_zombie.bot import weights
 from shamble.games.all_things_zombie.bot.plans import plans
 from shamble.games.all_things_zombie.bot.policy import Policy
 from shamble.games.all_things_zombie.bot.value import value
-from shamble.games.all_things_zombie.state import NOBODY, HexState
+from shamble.games.all_things_zombie.state import NO_ONE, HexState
 
 AHEAD = 3  # turns
 
@@ -29,8 +32,8 @@ class Mind(AnyMind[HexState]):
         return plans(g, seat, options)
 
     def scope(self, g: HexState, seat: int) -> int:
-        """A survivor's activation."""
-        return ONE_ACTION if g.acting == NOBODY else g.acting
+        """Return the activation of a survivor as scope."""
+        return ONE_ACTION if g.acting == NO_ONE else g.acting
 
     def stakes(self, g: HexState, seat: int, options: list[Action[HexState]]) -> float:
         return weights.of(g)[weights.THOUGHT] if isinstance(g.stack[-1], Activation) else 0.0

@@ -1,4 +1,4 @@
-"""What a survivor might do with an activation: every way of firing, every charge, the way to the goal, staying."""
+"""Plans for an activation: each way of firing, each charge, the way to the goal, staying."""
 
 from shamble.core.actions import Action
 from shamble.core.mind import PLAN_DONE, SKIP_DECISION, Plan
@@ -10,11 +10,11 @@ from shamble.games.all_things_zombie.state import NOWHERE, HexState
 
 Options = list[Action[HexState]]
 
-IDLE = 1.0  # staying looks better in imagined games than it is
+IDLE = 1.0  # rollouts overrate staying
 
 
 class Onward(Plan[HexState]):
-    """An action, then on to the goal as far as it goes."""
+    """An action, then moves towards the goal."""
 
     def next(self, g: HexState, seat: int, options: Options) -> int:
         frame = g.stack[-1]
@@ -26,7 +26,7 @@ class Onward(Plan[HexState]):
 
 
 class Stay(Plan[HexState]):
-    """An action, and not a step."""
+    """An action without moving."""
 
     def next(self, g: HexState, seat: int, options: Options) -> int:
         return ending(options) if isinstance(g.stack[-1], Activation) else SKIP_DECISION

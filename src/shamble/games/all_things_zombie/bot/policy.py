@@ -1,5 +1,7 @@
-"""How everybody plays in imagined games: what the scenario asks for by the shortest way, a shot at whatever is close,
-and no look at how dangerous a hex is. Small questions are answered as the novice would."""
+"""A fast policy for rollouts: the shortest way to the goal, shots at near zombies.
+
+It ignores the danger of hexes. Small questions are answered by the novice.
+"""
 
 from typing import Final
 
@@ -17,8 +19,8 @@ from shamble.games.all_things_zombie.state import ENTRY, NOWHERE, HexState
 
 Options = list[Action[HexState]]
 
-CLOSE: Final = 2  # hexes from which the dead are shot at
-FEW: Final = 2  # MP from the goal within which nobody has to run
+CLOSE: Final = 2  # distance in hexes at which zombies are shot at
+FEW: Final = 2  # MP to the goal below which no fast move is needed
 
 
 class Policy(AnyPolicy[HexState]):
@@ -34,13 +36,13 @@ class Policy(AnyPolicy[HexState]):
 
 
 def runs(g: HexState, survivor: int) -> bool:
-    """Is it on the map, with somewhere to go?"""
+    """Return whether the survivor is on the map with somewhere to go."""
     there = g.phase != ENTRY and g.people[survivor].hex != NOWHERE
     return there and g.scenario not in (BARRICADE, FIREFIGHT)
 
 
 def act(g: HexState, survivor: int, options: Options) -> int:
-    """Search, shoot what is close, run, walk on, stop."""
+    """Search, shoot near zombies, run, walk on, or stop."""
     goal = goal_of(g, survivor)
     here = g.people[survivor].hex
     crowd = g.crowd(here)
@@ -73,7 +75,7 @@ def close(g: HexState, here: int) -> bool:
 
 
 def walk(g: HexState, goal: Goal, here: int, options: Options) -> int:
-    """The step that leads nearest to the goal, round the dead; -1 = none does."""
+    """Return the step that leads nearest to the goal, around zombies, or -1."""
     best, least = -1, goal.far[here]
     for place, option in enumerate(options):
         if isinstance(option, Walk) and goal.far[option.hex] < least and not g.crowds[option.hex]:

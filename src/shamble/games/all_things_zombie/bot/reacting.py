@@ -1,4 +1,4 @@
-"""The small choices of an activation and of the reaction tables."""
+"""The novice's small choices in activations and reactions."""
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
@@ -16,7 +16,7 @@ from shamble.games.all_things_zombie.state import ENTRY, HexState, pace
 
 
 def answer(options: list[Action[HexState]], *words: str) -> Action[HexState]:
-    """The first of these answers that can be given."""
+    """Return the first of these answers that is possible."""
     for word in words:
         for action in options:
             if isinstance(action, Answer) and action.word == word:
@@ -25,14 +25,14 @@ def answer(options: list[Action[HexState]], *words: str) -> Action[HexState]:
 
 
 def next_one(g: HexState, options: list[Action[HexState]]) -> Advice:
-    """First whoever is in most danger, for those can shoot and get away; on equal terms the fastest."""
+    """Choose the survivor in most danger, then the fastest."""
     best, choice, who = -1.0, options[0], -1
     for action in options:
         if isinstance(action, ChooseSurvivor):
             s = g.people[action.survivor]
             value = 0.1 * s.mp()
             if s.kind == PROFESSOR and g.phase == ENTRY:
-                value = -0.5  # when he sees where the others are
+                value = -0.5  # after the others have entered
             if s.hex >= 0:
                 value += danger(g, action.survivor, s.hex) + 3.0 * g.crowd(s.hex)
             if value > best:
@@ -43,7 +43,7 @@ def next_one(g: HexState, options: list[Action[HexState]]) -> Advice:
 
 
 def meds(g: HexState, options: list[Action[HexState]]) -> Advice:
-    """For somebody who could act with them, and not without (AT-04.24)."""
+    """Use meds for a survivor who could act only with them (AT-04.24)."""
     for action in options:
         if isinstance(action, TakeMeds):
             s = g.people[action.survivor]
@@ -53,7 +53,7 @@ def meds(g: HexState, options: list[Action[HexState]]) -> Advice:
 
 
 def charged(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
-    """Fire and fight; run from more than one can deal with."""
+    """Fire and fight, or flee from too many."""
     s = g.people[survivor]
     crowd = g.crowd(s.hex)
     weak = crowd * A_ZOMBIE > strength(g, survivor) + 0.7
@@ -65,7 +65,7 @@ def charged(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advi
 
 
 def under_fire(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
-    """Shoot back out of cover; in the open get down when hurt."""
+    """Fire back from cover; in the open take cover when wounded."""
     s = g.people[survivor]
     covered = g.map().terrain[s.hex] != CLEAR
     if health(g, survivor) <= 0 and not covered:
@@ -82,7 +82,7 @@ def may_charge(g: HexState, survivor: int, hex: int, options: list[Action[HexSta
 
 
 def surprise(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
-    """Two or more are shot at; too many are left to themselves."""
+    """Shoot at two or more, and leave if there are too many."""
     s = g.people[survivor]
     crowd = g.crowd(s.hex)
     if crowd * A_ZOMBIE > strength(g, survivor) + 1.2:
@@ -100,7 +100,7 @@ def scout(g: HexState, survivor: int, hex: int, options: list[Action[HexState]])
 
 
 def hex_choice(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
-    """Cover, or a place for the set-up: where least can happen."""
+    """Choose the least dangerous hex, for cover or the set-up."""
     m = g.map()
     best, choice, where = 9999.0, options[0], -1
     for action in options:
@@ -117,7 +117,7 @@ def hex_choice(g: HexState, survivor: int, options: list[Action[HexState]]) -> A
 
 
 def put_down(options: list[Action[HexState]]) -> Advice:
-    """The fastest."""
+    """Choose the fastest zombie."""
     best, choice = -1, options[0]
     for action in options:
         if isinstance(action, PutDownOne) and pace(action.zombie) > best:
@@ -126,7 +126,7 @@ def put_down(options: list[Action[HexState]]) -> Advice:
 
 
 def item_value(item: int) -> float:
-    """What a thing is worth to have."""
+    """Return the worth of an item."""
     if item < 0:
         return -1.0
     value = float(COSTS[item])
@@ -136,7 +136,7 @@ def item_value(item: int) -> float:
 
 
 def keep(g: HexState, options: list[Action[HexState]]) -> Advice:
-    """The better of two cards; in scenario 1 a weapon before all else (AT-12.08)."""
+    """Keep the better of two cards; in scenario 1 a weapon first (AT-12.08)."""
     best, choice = -99.0, options[0]
     for action in options:
         if isinstance(action, Keep):
@@ -150,8 +150,10 @@ def keep(g: HexState, options: list[Action[HexState]]) -> Advice:
 
 
 def stow(g: HexState, survivor: int, item: int, options: list[Action[HexState]]) -> Advice:
-    """Into a free box, the better gun in hand; something worse is dropped for it. In scenario 1 with s1_carry_out a
-    found weapon is kept."""
+    """Stow the item in a free box, the better gun in hand, or drop something worse.
+
+    In scenario 1 with s1_carry_out a found weapon is kept.
+    """
     best, choice = 0.0, options[-1]
     for action in options:
         if isinstance(action, Put):
@@ -166,5 +168,5 @@ def stow(g: HexState, survivor: int, item: int, options: list[Action[HexState]])
 
 
 def cure(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
-    """A success ends the fight: better than the Professor's single die."""
+    """Try the cure: a success ends the fight, better than the Professor's single die."""
     return Advice(answer(options, "cure"), "hint-cure")

@@ -1,4 +1,4 @@
-"""When to fire, how many shots, and at whom: hits weighed against the noise."""
+"""The novice's fire: when, how many shots, at whom; expected hits against noise."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from shamble.games.all_things_zombie.rules.scenarios import CURE, FIREFIGHT, PRO
 from shamble.games.all_things_zombie.rules.spawning import barred
 from shamble.games.all_things_zombie.state import NOWHERE, Held, HexState, zombie_mp
 
-FOE: Final = 4.0  # what hitting an enemy survivor is worth, a near zombie being 1
+FOE: Final = 4.0  # worth of hitting an enemy survivor, with a near zombie as 1
 
 
 def worth(g: HexState, survivor: int, target: int) -> float:
-    """What a hit on this target is worth to the survivor: most for what will be on it, or on a friend, next."""
+    """Return the worth of a hit, highest for targets that will attack the team next."""
     if target >= 0:
         s = g.people[target]
         return FOE + (2.0 if s.wounds + 1 >= g.dead_at(target) else 0.0)
@@ -44,7 +44,7 @@ def worth(g: HexState, survivor: int, target: int) -> float:
 
 
 class Targets:
-    """The targets a sensible player names, best first, and what a die is worth against each; as far as anybody asks."""
+    """The novice's targets, best first, with chance and worth, computed on demand."""
 
     def __init__(self, g: HexState, survivor: int) -> None:
         self.g = g
@@ -52,10 +52,10 @@ class Targets:
         self.named: list[int] = []
         self.chances: list[float] = []
         self.worths: list[float] = []
-        self.all = False  # there are no more
+        self.all = False  # no more targets
 
     def up_to(self, number: int) -> int:
-        """Name so many, or as many as there are; give back how many."""
+        """Name up to `number` targets and return how many there are."""
         g, survivor = self.g, self.survivor
         while len(self.named) < number and not self.all:
             options = ranged.aims(g, survivor, tuple(self.named), ranged.ORDERED)
@@ -79,7 +79,7 @@ def _value(g: HexState, survivor: int, target: int, place: int) -> float:
 
 
 def fire_value(g: HexState, targets: Targets, held: Held, shots: int, panic: bool) -> float:
-    """Hits to be expected, weighed, less the noise of the shots (none in a firefight of the living)."""
+    """Return the weighted expected hits, minus the noise of the shots (none in a firefight)."""
     dice = ranged.dice_for(held, shots, panic)
     count = ranged.most_targets(held, shots, panic)
     named = targets.up_to(count)
@@ -106,7 +106,7 @@ def fire_value(g: HexState, targets: Targets, held: Held, shots: int, panic: boo
 def best_fire(
     g: HexState, survivor: int, options: list[Action[HexState]]
 ) -> tuple[float, Action[HexState] | None, int]:
-    """The best shot or throw among the options, what it is worth, and into which hex it goes first."""
+    """Return the best shot or throw with its worth and the hex it goes into first."""
     best: tuple[float, Action[HexState] | None, int] = (0.0, None, NOWHERE)
     held = ranged.gun(g, survivor)
     targets = Targets(g, survivor)
@@ -136,7 +136,7 @@ def fire_at(g: HexState, shot: Action[HexState], hex: int) -> Advice:
 
 
 def how(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
-    """Fire out of turn: all it has; in panic only in the last extremity."""
+    """Choose the shots of reaction fire: all, and panic only against large crowds."""
     s = g.people[survivor]
     crowd = g.crowd(s.hex) if s.hex != NOWHERE else 0
     best, choice = -99.0, options[0]
@@ -151,7 +151,7 @@ def how(g: HexState, survivor: int, options: list[Action[HexState]]) -> Advice:
 
 
 def aim(g: HexState, survivor: int, named: tuple[int, ...], options: list[Action[HexState]]) -> Advice:
-    """The target worth most; as many as there are dice for."""
+    """Choose the target worth most, for as many targets as there are dice."""
     best, choice = 0.0, options[0]
     for action in options:
         if isinstance(action, Target):

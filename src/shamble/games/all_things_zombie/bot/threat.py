@@ -1,4 +1,4 @@
-"""How dangerous a hex is, and how well somebody fights: estimates from what lies open on the table."""
+"""Estimates of danger and fighting strength from public information."""
 
 from typing import Final
 
@@ -11,26 +11,26 @@ from shamble.games.all_things_zombie.rules.scenarios import PROFESSOR
 from shamble.games.all_things_zombie.rules.spawning import barred
 from shamble.games.all_things_zombie.state import NOWHERE, HexState, zombie_mp
 
-A_ZOMBIE: Final = ZOMBIE_REP / 6  # successes a zombie rolls on average
-LATER: Final = 3  # hexes more that it covers with its go after next
-SIEGE: Final = 2  # MP within which the zombies round the clinic go for somebody else (AT-G72)
-SHOT_AT: Final = 1.5  # what an enemy with a loaded gun in range weighs
+A_ZOMBIE: Final = ZOMBIE_REP / 6  # average successes of a zombie
+LATER: Final = 3  # extra hexes that it covers in its second next move
+SIEGE: Final = 2  # MP within which zombies around the clinic attack other survivors (AT-G72)
+SHOT_AT: Final = 1.5  # danger of an enemy with a loaded gun in range
 
 
 def strength(g: HexState, survivor: int) -> float:
-    """Successes a survivor rolls in melee on average."""
+    """Return the average successes of a survivor in melee."""
     s = g.people[survivor]
     return g.melee_dice(survivor) * min(6, s.rep()) / 6
 
 
 def health(g: HexState, survivor: int) -> int:
-    """Wounds it can still take and live."""
+    """Return how many wounds it can still survive."""
     s = g.people[survivor]
     return g.dead_at(survivor) - s.wounds - 1
 
 
 class Horde:
-    """The zombies that matter round a hex, to be asked about many hexes no further from it than `radius`."""
+    """The zombies that matter for the hexes within `radius` of a centre."""
 
     def __init__(self, g: HexState, centre: int, radius: int) -> None:
         m = g.map()
@@ -51,11 +51,11 @@ class Horde:
                     self.mp.append(mp)
 
     def soon(self, hex: int) -> int:
-        """Zombies that can be in this hex after their next go."""
+        """Return how many zombies can reach this hex with their next move."""
         return len([1 for n, apart in enumerate(self.apart) if apart[hex] <= self.mp[n]])
 
     def attackers(self, hex: int) -> float:
-        """Zombies that can be in this hex after their next go, and a share of those that need one more."""
+        """Return the same, plus a share of those that need one move more."""
         soon, later = 0, 0
         for n, apart in enumerate(self.apart):
             far = apart[hex]
@@ -73,17 +73,20 @@ class Horde:
 
 
 def attackers(g: HexState, hex: int) -> float:
-    """The same, asked of one hex."""
+    """Return `Horde.attackers` for a single hex."""
     return Horde(g, hex, 0).attackers(hex)
 
 
 def _held(g: HexState, shut: int) -> bool:
-    """Is the Professor still in the clinic, so that those round it stand (AT-12.40)?"""
+    """Return whether the Professor is still in the clinic, so that zombies around it stand.
+
+    (AT-12.40)
+    """
     return any(s.hex == shut and s.kind == PROFESSOR for s in g.people)
 
 
 def guns(g: HexState, survivor: int, hex: int) -> float:
-    """Enemies that could fire into this hex from where they stand."""
+    """Return the danger from enemies who could fire into this hex."""
     m = g.map()
     side = g.people[survivor].side
     total = 0.0
@@ -97,7 +100,7 @@ def guns(g: HexState, survivor: int, hex: int) -> float:
 
 
 class Threat:
-    """What may happen to a survivor, to be asked about many hexes no further off than `radius` from one."""
+    """Danger to a survivor in the hexes within `radius` of a centre."""
 
     def __init__(self, g: HexState, survivor: int, centre: int, radius: int) -> None:
         self.g = g
@@ -109,8 +112,10 @@ class Threat:
         self.many = w[weights.MANY]
 
     def danger(self, hex: int) -> float:
-        """What it costs to be in this hex at the end of the activation: nothing while the survivor can deal with
-        whoever may come, more and more beyond that, and sooner for the weak."""
+        """Return the cost of ending the activation in this hex.
+
+        It is low while the survivor can cope with the attackers, and rises beyond that, sooner for the weak.
+        """
         crowd = self.horde.attackers(hex)
         over = crowd * A_ZOMBIE - self.copes
         cost = self.many * crowd
@@ -120,10 +125,10 @@ class Threat:
 
 
 def danger(g: HexState, survivor: int, hex: int) -> float:
-    """The same, asked of one hex."""
+    """Return `Threat.danger` for a single hex."""
     return Threat(g, survivor, hex, 0).danger(hex)
 
 
 def chance_to_hit(g: HexState, survivor: int, target: int, place: int) -> float:
-    """Of one die of the weapon in hand against the target named at this place (from 1)."""
+    """Return the chance of one die against the target named in this position (from 1)."""
     return (7 - least_face(g, survivor, target, place, ranged.ORDERED)) / 6

@@ -1,5 +1,4 @@
-"""How a position looks for a seat's side, from 0 (lost) to 1 (won): what the scenario asks for, who lives and how well,
-loaded guns, and the dead that are near."""
+"""Value of a position for a side, 0 (lost) to 1 (won): goals, survivors, guns, zombies."""
 
 from typing import Final
 
@@ -9,21 +8,21 @@ from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.scenarios import FIREFIGHT, PROFESSOR, SKIRMISH, alive_of
 from shamble.games.all_things_zombie.state import DEAD, NOWHERE, HexState
 
-GOALS: Final = 0.45  # all that the scenario asks for
-LIFE: Final = 0.25  # everybody alive and unhurt
-GUNS: Final = 0.08  # a loaded gun in every hand
-CROWD: Final = 0.2  # as many of the dead within reach as MANY
+GOALS: Final = 0.45  # share of the scenario's goals
+LIFE: Final = 0.25  # share of living, unhurt survivors
+GUNS: Final = 0.08  # share of loaded guns
+CROWD: Final = 0.2  # weight of zombies in reach, full at MANY
 MANY: Final = 80.0
 NEAR: Final = 4  # hexes
-PRECIOUS: Final = 2.0  # the Professor counts for so many
-FOES: Final = 0.4  # where the living fight each other: having more people left
-CLOSE: Final = 0.2  # of the goals, where the game was lost after all
+PRECIOUS: Final = 2.0  # weight of the Professor
+FOES: Final = 0.4  # share of having more survivors, when sides fight each other
+CLOSE: Final = 0.2  # share of the goals in a lost game
 LEAST: Final = 0.02
 MOST: Final = 0.98
 
 
 def reached(g: HexState, side: int) -> float:
-    """The share of what the scenario asks for."""
+    """Return the share of the scenario's goals that is reached."""
     total, done = 0, 0.0
     for goal in goals(g, side):
         if goal["all"]:
@@ -58,7 +57,7 @@ def value(g: HexState, seat: int) -> float:
 
 
 def about(g: HexState, side: int) -> int:
-    """The dead that are near to somebody of a side."""
+    """Return how many zombies are near a survivor of the side."""
     m = g.map()
     ours = [m.apart(s.hex) for s in g.people if s.side == side and s.hex != NOWHERE]
     count = 0

@@ -1,5 +1,8 @@
-"""How much the novice cares: one number for each thing it weighs, per scenario. The numbers are in `data/weights.toml`,
-with how they were found; `python -m tools.tune` looks for better ones."""
+"""Weights of the novice, one per aspect and scenario.
+
+The numbers are in `data/weights.toml`, with how they were found; `python -m tools.tune` looks for better
+ones.
+"""
 
 import tomllib
 from pathlib import Path
@@ -9,29 +12,29 @@ from shamble.games.all_things_zombie.state import HexState
 
 DATA: Final = Path(__file__).resolve().parent.parent / "data"
 NAMES: Final = (
-    "fire",  # a shot has to be worth so much
-    "fire_running",  # for somebody who has to run
-    "fire_busy",  # for somebody who will want the action for a search
-    "noise",  # what a shot costs: half a zombie, six hexes away
-    "copes",  # share of its own successes that a survivor counts on
-    "fear",  # a success of the dead beyond that
-    "mortal",  # the same for somebody near death
-    "many",  # every zombie that may come
-    "later",  # share of those that need one more go
-    "ground",  # what danger counts for against the way
+    "fire",  # minimum worth of a shot
+    "fire_running",  # for a survivor who has to run
+    "fire_busy",  # for a survivor who will need the action for a search
+    "noise",  # cost of a shot: half a zombie, six hexes away
+    "copes",  # share of its successes that a survivor relies on
+    "fear",  # cost of a zombie success beyond that
+    "mortal",  # the same for a survivor near death
+    "many",  # cost of every possible attacker
+    "later",  # share of zombies that need one more move
+    "ground",  # weight of danger against the way
     "last_ground",  # on the last board
-    "precious",  # what it counts for the Professor
-    "leaving",  # and for those who leave
-    "near",  # hexes an escort stays within
-    "guard",  # share of the way that those who guard the Professor leave to him
-    "alone",  # the Professor, for each hex that nobody is near
-    "star",  # being beside a Star
-    "charge",  # odds that a charge has to have
-    "close",  # hexes from the clinic from which it is shot free
-    "crowd",  # zombies about the clinic for each friend that is near, which the Professor dares
+    "precious",  # for the Professor
+    "leaving",  # for survivors who leave
+    "near",  # distance of an escort, in hexes
+    "guard",  # share of the way that guards leave to the Professor
+    "alone",  # cost for the Professor of each hex to the nearest guard
+    "star",  # worth of being next to a Star
+    "charge",  # minimum odds of a charge
+    "close",  # distance from the clinic at which it is shot free, in hexes
+    "crowd",  # zombies around the clinic per near friend that the Professor accepts
     "patience",  # turns after which he comes out anyway
-    "thought",  # how much of its time the veteran spends on looking ahead here
-    "push",  # what staying in a fight is worth that can be won
+    "thought",  # how much time the veteran searches here
+    "push",  # worth of staying in a fight that can be won
 )
 FIRE: Final = 0
 FIRE_RUNNING: Final = 1
@@ -57,11 +60,11 @@ PATIENCE: Final = 20
 THOUGHT: Final = 21
 PUSH: Final = 22
 
-SCENARIOS: Final = 8  # the skirmish included, and 0 for none
+SCENARIOS: Final = 8  # including the skirmish, and 0 for none
 
 
 def read() -> list[list[float]]:
-    """The weights of every scenario: those for all of them, and what a scenario has of its own."""
+    """Return the weights per scenario: the common ones, replaced by a scenario's own."""
     data = tomllib.loads((DATA / "weights.toml").read_text("utf-8"))
     out: list[list[float]] = []
     for scenario in range(SCENARIOS):
@@ -70,7 +73,7 @@ def read() -> list[list[float]]:
     return out
 
 
-WEIGHTS: Final[list[list[float]]] = read()  # by the number of the scenario
+WEIGHTS: Final[list[list[float]]] = read()  # by scenario number
 
 
 def of(g: HexState) -> list[float]:

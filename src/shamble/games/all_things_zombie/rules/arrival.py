@@ -1,4 +1,4 @@
-"""Coming into a hex: who sees it, what is behind the door, who is there to fight."""
+"""Arrival in a hex: In Sight tests, zombie card, enemies."""
 
 from shamble.core.frames import Step
 from shamble.games.all_things_zombie.rules.charged import BeingCharged
@@ -11,8 +11,11 @@ from shamble.games.all_things_zombie.state import SURVIVORS, HexState
 
 
 class Arrived(Step[HexState]):
-    """In order: the heliport's zombies, In Sight tests, the zombie card, melee. In Sight follows only from movement in
-    the mover's own activation (AT-G47), and not while sides enter before the first turn (AT-G121)."""
+    """Resolve an arrival: the heliport's zombies, In Sight tests, zombie card, melee.
+
+    In Sight follows only from movement in the mover's own activation (AT-G47), and not while sides enter
+    before the first turn (AT-G121).
+    """
 
     def __init__(self, survivor: int, hex: int, came: int, how: str) -> None:
         self.survivor = survivor
@@ -30,14 +33,16 @@ def arrived(g: HexState, survivor: int, hex: int, came: int, how: str) -> None:
         look_up(g, survivor)
     near_heliport(g, survivor)
     if len(g.stack) > depth:
-        g.stack.insert(depth, Meets(survivor, hex, came, how))  # when that is over
+        g.stack.insert(depth, Meets(survivor, hex, came, how))  # after these frames
     else:
         meet(g, survivor, hex, came, how)
 
 
 class Meets(Step[HexState]):
-    """What the hex holds, if the survivor is still in it: an unmarked building's card (AT-06.12), enemies
-    (AT-08.61)."""
+    """Resolve the hex if the survivor is still in it: zombie card (AT-06.12), enemies.
+
+    (AT-08.61)
+    """
 
     def __init__(self, survivor: int, hex: int, came: int, how: str) -> None:
         self.survivor = survivor
@@ -46,7 +51,7 @@ class Meets(Step[HexState]):
         self.how = how
 
     def run(self, g: HexState) -> None:
-        if g.people[self.survivor].hex == self.hex:  # otherwise somebody made it run on
+        if g.people[self.survivor].hex == self.hex:  # otherwise another frame made it move on
             meet(g, self.survivor, self.hex, self.came, self.how)
 
 

@@ -1,4 +1,4 @@
-"""Charging (AT-09): the test, the run, and what waits at its end."""
+"""Charging (AT-09): the test, the run and the melee."""
 
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
@@ -10,19 +10,24 @@ from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.exchange import AimThere, ReactionFire
 from shamble.games.all_things_zombie.rules.movement import FAST, Ways, arrive, has_room, has_way, way_to
 from shamble.games.all_things_zombie.rules.reactions import CHARGE, charge, successes
-from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
+from shamble.games.all_things_zombie.state import NO_ONE, NOWHERE, HexState
 
 
 def charge_mp(g: HexState, survivor: int) -> int:
-    """What a charge may cost: the MP left, and 2 more while a fast move can still be declared (AT-09.42, AT-G49).
-    Out of its own activation a survivor has its full MP."""
+    """Return the MP for a charge: those left, plus 2 if a fast move can be declared.
+
+    (AT-09.42, AT-G49) Outside its own activation a survivor has its full MP.
+    """
     if g.acting != survivor:
         return g.people[survivor].mp() + FAST
     return g.mp if g.began or g.fast else g.mp + FAST
 
 
 class ChargeTest(Step[HexState]):
-    """An Extra rolls; a Star that is made to test chooses, one that wants to charge has chosen (AT-09.40)."""
+    """Test a charge: Extras roll; Stars choose if they must test, and charge if they want to.
+
+    (AT-09.40)
+    """
 
     def __init__(self, survivor: int, hex: int, wanted: bool) -> None:
         self.survivor = survivor
@@ -31,7 +36,7 @@ class ChargeTest(Step[HexState]):
 
     def run(self, g: HexState) -> None:
         s = g.people[self.survivor]
-        if s.star() and s.seat != NOBODY:
+        if s.star() and s.seat != NO_ONE:
             if self.wanted:
                 g.emit(Tested(s.kind, CHARGE, (), s.rep(), 2, "charge"))
                 begin_charge(g, self.survivor, self.hex)
@@ -61,7 +66,7 @@ class ChargeRoll(SurvivorRoll):
 
 
 class StarMayCharge(Named):
-    """Any result of the table that can be carried out (AT-G101)."""
+    """A Star chooses any result of the table that can be carried out (AT-G101)."""
 
     def __init__(self, survivor: int, hex: int) -> None:
         super().__init__(survivor)
@@ -97,11 +102,13 @@ def carry_out(g: HexState, survivor: int, hex: int, branch: str) -> None:
 
 
 class HowInstead(ReactionFire):
-    """Shots and panic for the fire that replaces a charge (AT-09.44); its player names the targets, the first one in
-    the hex of the charge (AT-G51)."""
+    """Choose shots and panic for the fire that replaces a charge (AT-09.44).
+
+    The player names the targets, the first one in the hex of the charge (AT-G51).
+    """
 
     def __init__(self, survivor: int, hex: int) -> None:
-        super().__init__(survivor, NOBODY, ranged.ORDERED)
+        super().__init__(survivor, NO_ONE, ranged.ORDERED)
         self.hex = hex
 
     def possible(self, g: HexState) -> bool:
@@ -115,7 +122,7 @@ class HowInstead(ReactionFire):
 
 
 def begin_charge(g: HexState, survivor: int, hex: int) -> None:
-    """Run for it: with a fast move only if the plain MP do not reach (AT-09.41, AT-G49)."""
+    """Start the run, with a fast move only if the plain MP are not enough (AT-09.41, AT-G49)."""
     own = g.acting == survivor
     mp = g.mp if own else g.people[survivor].mp()
     if own:
@@ -128,7 +135,7 @@ def begin_charge(g: HexState, survivor: int, hex: int) -> None:
 
 
 class FastCharge(SurvivorRoll):
-    """The fast move of a charge (AT-09.41)."""
+    """Roll the fast move of a charge (AT-09.41)."""
 
     def __init__(self, survivor: int, hex: int, mp: int) -> None:
         super().__init__(survivor)
@@ -151,7 +158,7 @@ class FastCharge(SurvivorRoll):
 
 
 class Run(Step[HexState]):
-    """One hex after another, as far as the MP go; whoever sees it may interrupt (AT-G49)."""
+    """Move hex by hex as far as the MP last; enemies who see it can interrupt (AT-G49)."""
 
     def __init__(self, survivor: int, way: tuple[int, ...], mp: int) -> None:
         self.survivor = survivor
@@ -180,7 +187,7 @@ class Run(Step[HexState]):
         arrive(g, self.survivor, there, "charge")
 
     def room_ahead(self, g: HexState) -> bool:
-        """It does not run onto a friend it could not get past (AT-03.29)."""
+        """Return whether it can get past the friends on its way (AT-03.29)."""
         m = g.map()
         mp = self.mp
         for hex in self.way:
@@ -198,12 +205,12 @@ class Run(Step[HexState]):
 
 
 def can_charge(g: HexState, survivor: int, hex: int, ways: Ways) -> bool:
-    """May it, as far as the hex goes? A friend may not be in it (AT-G11), and there must be a way (AT-09.42)."""
+    """Return whether the hex has no friend (AT-G11) and a route leads to it (AT-09.42)."""
     return not g.friends_in(hex, survivor) and ways.into(hex)
 
 
 def charge_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
-    """Why this hex cannot be charged."""
+    """Return why this hex cannot be charged."""
     no: list[Refusal] = []
     if g.friends_in(hex, survivor):
         no.append(Refusal("no-friend-there", "AT-G11", (names.hex_thing(g, hex),)))
@@ -215,10 +222,13 @@ def charge_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
 
 
 def unarmed(g: HexState, survivor: int) -> bool:
-    """The Professor carries no weapons (AT-12.43)."""
+    """Return whether the survivor is the Professor, who carries no weapons (AT-12.43)."""
     return g.people[survivor].person().id == "professor" and professor_bound(g)
 
 
 def professor_bound(g: HexState) -> bool:
-    """Do the Professor's special rules hold: scenario 5, with an option scenario 6 (AT-G110)?"""
+    """Return whether the Professor's special rules apply.
+
+    In scenario 5, and by option in scenario 6 (AT-G110).
+    """
     return g.scenario == 5 or (g.scenario == 6 and g.rules.s6_professor_rules)

@@ -1,4 +1,4 @@
-"""Being Charged (AT-09): a survivor with enemies in its hex fires, stands, or runs."""
+"""Being Charged (AT-09): a survivor with enemies in its hex fires, stands or flees."""
 
 from shamble.core.events import Args
 from shamble.core.frames import Prompt, Step
@@ -10,11 +10,14 @@ from shamble.games.all_things_zombie.rules.exchange import OWN_HEX, ReactionFire
 from shamble.games.all_things_zombie.rules.flight import Flee
 from shamble.games.all_things_zombie.rules.ranged import ANSWER, CHOSEN, can_fire_at
 from shamble.games.all_things_zombie.rules.reactions import BEING_CHARGED, being_charged, successes
-from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
+from shamble.games.all_things_zombie.state import NO_ONE, NOWHERE, HexState
 
 
 def attackers(g: HexState, survivor: int) -> int:
-    """Enemies in its hex; with the option charged_by_arrivals_only those that have just come (AT-G17)."""
+    """Return the number of enemies in its hex.
+
+    With the option charged_by_arrivals_only, those that have just come (AT-G17).
+    """
     hex = g.people[survivor].hex
     if g.rules.charged_by_arrivals_only:
         zombies = [z for z in g.zombies_in(hex) if (g.arrived >> z) & 1]
@@ -23,16 +26,16 @@ def attackers(g: HexState, survivor: int) -> int:
 
 
 class BeingCharged(Step[HexState]):
-    """The test, once for all that came (AT-09.04, AT-09.05); a Star chooses (AT-09.03)."""
+    """Test once for all attackers (AT-09.04, AT-09.05); a Star chooses (AT-09.03)."""
 
     def __init__(self, tester: int) -> None:
         self.tester = tester
 
     def run(self, g: HexState) -> None:
         s = g.people[self.tester]
-        if s.hex == NOWHERE or s.bound != NOBODY or attackers(g, self.tester) == 0:  # AT-G124
+        if s.hex == NOWHERE or s.bound != NO_ONE or attackers(g, self.tester) == 0:  # AT-G124
             return
-        if s.star() and s.seat != NOBODY:
+        if s.star() and s.seat != NO_ONE:
             g.push(StarCharged(self.tester))
         else:
             g.push(BeingChargedRoll(self.tester))
@@ -58,7 +61,7 @@ class BeingChargedRoll(SurvivorRoll):
 
 
 class StarCharged(Named):
-    """Fire and then fight, fight, or flee (AT-G101)."""
+    """A Star chooses: fire and then fight, fight, or flee (AT-G101)."""
 
     def prompt(self, g: HexState) -> Prompt:
         args: Args = {"who": names.survivor_name(g, self.survivor), "enemies": attackers(g, self.survivor)}
@@ -79,7 +82,7 @@ class StarCharged(Named):
 
 
 def react(g: HexState, tester: int, branch: str, how: int) -> None:
-    """Melee follows by itself for whoever is still there (AT-15.03)."""
+    """Carry out the branch. Melee follows for survivors who are still there (AT-15.03)."""
     if branch == "fire":
         g.push(ReactionFire(tester, OWN_HEX, how))
     elif branch == "flee":

@@ -1,4 +1,4 @@
-"""Fire and its answer: naming targets, the roll, running dry, and the Received Fire test (AT-08, AT-09)."""
+"""Fire and its answer: targets, the roll, out of ammo, Received Fire (AT-08, AT-09)."""
 
 from typing import Final
 
@@ -15,17 +15,17 @@ from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.flight import Flee, TakeCover
 from shamble.games.all_things_zombie.rules.harm import kill_zombie, wound
 from shamble.games.all_things_zombie.rules.reactions import RECEIVED_FIRE, received_fire, successes
-from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
+from shamble.games.all_things_zombie.state import NO_ONE, NOWHERE, HexState
 
-IN_TURN: Final = False  # a shot that answers nothing
+IN_TURN: Final = False  # a shot that is not a reaction
 HOLD: Final = "hold"
-OWN_HEX: Final = -1  # fire at anybody in the own hex; otherwise the one survivor to fire at
+OWN_HEX: Final = -1  # fire at all enemies in the own hex; otherwise `target` is the one survivor to fire at
 
-# -------------------------------------------------------------------- how many shots, at whom
+# -------------------------------------------------------------------- shots and targets
 
 
 class FireHow(Action[HexState]):
-    """So many shots, with or without panic (AT-08.26, AT-08.27, AT-08.40)."""
+    """Choose the number of shots, with or without panic (AT-08.26, AT-08.27, AT-08.40)."""
 
     def __init__(self, shots: int, panic: bool) -> None:
         self.shots = shots
@@ -41,21 +41,24 @@ class FireHow(Action[HexState]):
         return {"shots": self.shots}
 
     def needs_confirmation(self, g: HexState) -> bool:
-        """Panic empties the gun (AT-08.41)."""
+        """Return whether it is panic fire, which empties the gun (AT-08.41)."""
         return self.panic
 
     def rules(self) -> tuple[str, ...]:
         return ("AT-08.40", "AT-08.41") if self.panic else ("AT-08.12",)
 
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
-        from shamble.games.all_things_zombie import prospects  # which knows what is asked
+        from shamble.games.all_things_zombie import prospects  # it imports this module
 
         return prospects.fire_how(g, self.shots, self.panic)
 
 
 class ReactionFire(Choice):
-    """Fire out of turn: into the own hex (Being Charged, surprise) or at one survivor (AT-G122). It places Shots
-    markers and can run dry like any other fire (AT-15.09). A test permits it, so it may be declined (AT-G153)."""
+    """Fire as a reaction, into the own hex (Being Charged, surprise) or at one survivor.
+
+    It places Shots markers and can run out of ammo like any other fire (AT-15.09). The test allows it, so it
+    can be declined (AT-G153). (AT-G122)
+    """
 
     def __init__(self, survivor: int, target: int, how: int) -> None:
         super().__init__(survivor)
@@ -63,7 +66,7 @@ class ReactionFire(Choice):
         self.how = how
 
     def topic(self) -> str:
-        return "reaction-fire"  # whatever it answers
+        return "reaction-fire"  # the same for all reactions
 
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-shots", {"who": names.survivor_name(g, self.survivor)}, ("AT-08.12", "AT-G122"))
@@ -84,7 +87,10 @@ class ReactionFire(Choice):
         return out
 
     def may_hold(self, g: HexState) -> bool:
-        """May it decline? Not what it has just chosen, nor what stands in place of a charge (AT-G153)."""
+        """Return whether it can be declined (AT-G153).
+
+        Not if the player has just chosen it, nor if it replaces a charge.
+        """
         return self.how not in (ranged.ORDERED, ranged.CHOSEN) and not g.rules.must_fire
 
     def advance(self, g: HexState) -> bool:
@@ -92,7 +98,7 @@ class ReactionFire(Choice):
             g.stack.pop()
             return True
         ways = ranged.ways_to_fire(g, self.survivor)
-        if g.people[self.survivor].seat != NOBODY and (len(ways) > 1 or self.may_hold(g)):
+        if g.people[self.survivor].seat != NO_ONE and (len(ways) > 1 or self.may_hold(g)):
             return False
         g.stack.pop()
         self.fire(g, ways[0][0], ways[0][1])
@@ -106,11 +112,11 @@ class ReactionFire(Choice):
             self.held(g)
 
     def held(self, g: HexState) -> None:
-        """It does not fire."""
+        """Record that it does not fire."""
         g.emit(Stays(g.people[self.survivor].kind, "hold"))
 
     def at_whom(self, g: HexState) -> list[int]:
-        """Whom it can go at."""
+        """Return the possible targets."""
         if self.target == OWN_HEX:
             return ranged.aims(g, self.survivor, (), ranged.ANSWER)
         return [self.target]
@@ -140,22 +146,25 @@ class Target(Action[HexState]):
         return (names.hex_thing(g, hex), names.target_thing(g, self.target))
 
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
-        from shamble.games.all_things_zombie import prospects  # which knows what is asked
+        from shamble.games.all_things_zombie import prospects  # it imports this module
 
         return prospects.naming(g, self.target)
 
 
 class Shoot(Action[HexState]):
-    """No more targets: the dice fall."""
+    """Name no more targets and roll."""
 
     def prospects(self, g: HexState, seat: int) -> list[Prospect]:
-        from shamble.games.all_things_zombie import prospects  # which knows what is asked
+        from shamble.games.all_things_zombie import prospects  # it imports this module
 
         return prospects.shooting(g)
 
 
 class Aim(Choice):
-    """Targets are named in order before the roll, as many as dice that will be applied at most (AT-08.08, AT-G23)."""
+    """Name targets in order before the roll, at most as many as dice that count.
+
+    (AT-08.08, AT-G23)
+    """
 
     def __init__(self, survivor: int, shots: int, panic: bool, how: int, targets: tuple[int, ...]) -> None:
         super().__init__(survivor)
@@ -174,7 +183,7 @@ class Aim(Choice):
         return Routine("rest-aim") if several else None
 
     def aims(self, g: HexState) -> list[int]:
-        """Whom it may name next."""
+        """Return the possible next targets."""
         return ranged.aims(g, self.survivor, self.targets, self.how)
 
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
@@ -192,7 +201,7 @@ class Aim(Choice):
             return True
         full = len(self.targets) >= ranged.most_targets(held, self.shots, self.panic)
         options = [] if full else self.aims(g)
-        if options and g.people[self.survivor].seat != NOBODY and (len(options) > 1 or self.targets):
+        if options and g.people[self.survivor].seat != NO_ONE and (len(options) > 1 or self.targets):
             return False
         g.stack.pop()
         if options:
@@ -213,7 +222,7 @@ class Aim(Choice):
 
 
 class AimThere(Aim):
-    """The first target is in this hex (AT-G51)."""
+    """Name targets, the first in this hex (AT-G51)."""
 
     def __init__(self, survivor: int, shots: int, panic: bool, hex: int) -> None:
         super().__init__(survivor, shots, panic, ranged.ORDERED, ())
@@ -230,7 +239,7 @@ class AimThere(Aim):
 
 
 class Shot(SurvivorRoll):
-    """The attack (AT-08.06): the dice, then to whom they go."""
+    """Roll the attack (AT-08.06), then assign the dice."""
 
     def __init__(self, survivor: int, shots: int, panic: bool, how: int, targets: tuple[int, ...]) -> None:
         super().__init__(survivor)
@@ -254,8 +263,10 @@ class Shot(SurvivorRoll):
 
 
 class Surplus(Choice):
-    """Hits that are left over when all named targets are down go to others next to them that can be seen, one each
-    (AT-08.07, AT-08.59, AT-G23). Then wounds and kills, the Shots marker, running dry, and who tests."""
+    """Assign surplus hits to visible targets next to the named ones, one each.
+
+    (AT-08.07, AT-08.59, AT-G23) Then apply wounds and kills, Shots markers, ammo and tests.
+    """
 
     def __init__(
         self,
@@ -283,7 +294,10 @@ class Surplus(Choice):
         return (*self.targets, *self.later)
 
     def aims(self, g: HexState) -> list[int]:
-        """Whom the next die would hit. Fire that answers a survivor stays with that survivor (AT-G122)."""
+        """Return the targets that the next die would hit.
+
+        Fire that answers a survivor stays on that survivor (AT-G122).
+        """
         held = g.people[self.survivor].hand
         assert held is not None
         named, how = self.named(), self.how
@@ -316,7 +330,7 @@ class Surplus(Choice):
 
     def advance(self, g: HexState) -> bool:
         aims = self.aims(g)
-        if aims and g.people[self.survivor].seat != NOBODY:
+        if aims and g.people[self.survivor].seat != NO_ONE:
             return False
         g.stack.pop()
         if aims:
@@ -346,8 +360,11 @@ class Surplus(Choice):
 
 
 def resolve(g: HexState, shot: Shot, faces: tuple[int, ...], later: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """Read the dice, tell it, and mark the shots: all six of a shotgun, not the scope's die (AT-04.06, AT-04.07,
-    AT-04.21, AT-08.29, AT-G37). Gives back who is hit, once per hit."""
+    """Read the dice, emit the event, mark the shots, and return the targets, once per hit.
+
+    All six shots of a shotgun are marked, the scope's die is not (AT-04.06, AT-04.07, AT-04.21, AT-08.29,
+    AT-G37).
+    """
     s = g.people[shot.survivor]
     held = s.hand
     assert held is not None
@@ -366,7 +383,7 @@ def resolve(g: HexState, shot: Shot, faces: tuple[int, ...], later: tuple[int, .
 
 
 def strike(g: HexState, survivor: int, hit: tuple[int, ...]) -> None:
-    """A hit kills a zombie and wounds a survivor (AT-G23)."""
+    """Apply hits: a hit kills a zombie and wounds a survivor (AT-G23)."""
     side = g.people[survivor].side
     for target in sorted(set(hit)):
         if target < 0:
@@ -376,7 +393,7 @@ def strike(g: HexState, survivor: int, hit: tuple[int, ...]) -> None:
 
 
 def missed_react(g: HexState, survivor: int, targets: tuple[int, ...], hit: tuple[int, ...]) -> None:
-    """Enemy survivors that were fired at and not hit test, nearest first (AT-09.18, AT-G102)."""
+    """Let missed enemy survivors test Received Fire, nearest first (AT-09.18, AT-G102)."""
     m = g.map()
     here = g.people[survivor].hex
     missed = [
@@ -390,8 +407,10 @@ def missed_react(g: HexState, survivor: int, targets: tuple[int, ...], hit: tupl
 
 
 def spend_ammo(g: HexState, survivor: int, panic: bool, faces: tuple[int, ...]) -> None:
-    """Two or more 1s among all dice rolled, or panic: out of ammo (AT-08.30, AT-08.37, AT-08.41), unless a counter
-    saves the gun (AT-08.39)."""
+    """Run out of ammo with two or more 1s, or by panic, unless an Ammo counter saves the gun.
+
+    (AT-08.30, AT-08.37, AT-08.39, AT-08.41)
+    """
     held = g.people[survivor].hand
     if held is None or not (faces.count(1) >= 2 or (panic and not held.scope)):
         return
@@ -409,7 +428,7 @@ def empty_gun(g: HexState, survivor: int) -> None:
 
 
 class SaveGun(Named):
-    """Discard an Ammo counter, or let the weapon be flipped (AT-08.39, AT-08.42, AT-G116)?"""
+    """Choose: discard an Ammo counter or flip the weapon (AT-08.39, AT-08.42, AT-G116)."""
 
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-ammo", {"who": names.survivor_name(g, self.survivor)}, ("AT-08.39", "AT-G116"))
@@ -430,8 +449,10 @@ class SaveGun(Named):
 
 
 class GrenadeRoll(SurvivorRoll):
-    """A die for everybody in the hex, each a first target (AT-08.34, AT-08.35); one shot is marked where it lands
-    (AT-04.08). No panic, no scope, no running dry (AT-G36)."""
+    """Roll a die for everyone in the hex, each as a first target (AT-08.34, AT-08.35).
+
+    One shot is marked where it lands (AT-04.08). No panic, no scope, no ammo check (AT-G36).
+    """
 
     def __init__(self, survivor: int, hex: int) -> None:
         super().__init__(survivor)
@@ -460,7 +481,7 @@ class GrenadeRoll(SurvivorRoll):
 
 
 def use_grenade(g: HexState, survivor: int) -> None:
-    """It is discarded (AT-G36): out of a Gear box first, then the pack, then the hand."""
+    """Discard the grenade (AT-G36): from a Gear box first, then the pack, then the hand."""
     s = g.people[survivor]
     if GRENADE in s.gear:
         s = s.without(GRENADE)
@@ -475,11 +496,11 @@ def use_grenade(g: HexState, survivor: int) -> None:
 # -------------------------------------------------------------------- Received Fire (AT-09)
 
 
-CHOSE: Final = 3  # no dice: a Star has chosen
+CHOSE: Final = 3  # no dice: a Star chose
 
 
 class ReceivedFire(Step[HexState]):
-    """Fired at and missed: an Extra rolls, a Star chooses (AT-09.18)."""
+    """A survivor was fired at and missed: an Extra rolls, a Star chooses (AT-09.18)."""
 
     def __init__(self, tester: int, firer: int) -> None:
         self.tester = tester
@@ -487,9 +508,9 @@ class ReceivedFire(Step[HexState]):
 
     def run(self, g: HexState) -> None:
         s = g.people[self.tester]
-        if s.hex == NOWHERE or s.bound != NOBODY or g.people[self.firer].hex == NOWHERE:
+        if s.hex == NOWHERE or s.bound != NO_ONE or g.people[self.firer].hex == NOWHERE:
             return
-        if s.star() and s.seat != NOBODY:
+        if s.star() and s.seat != NO_ONE:
             g.push(StarUnderFire(self.tester, self.firer))
         else:
             g.push(ReceivedFireRoll(self.tester, self.firer))
@@ -520,7 +541,7 @@ class ReceivedFireRoll(SurvivorRoll):
 
 
 class StarUnderFire(Named):
-    """A Star chooses among all results of the table that it can carry out (AT-G101)."""
+    """A Star chooses any result of the table that can be carried out (AT-G101)."""
 
     def __init__(self, survivor: int, firer: int) -> None:
         super().__init__(survivor)
@@ -549,8 +570,11 @@ class StarUnderFire(Named):
 
 
 def under_fire(g: HexState, tester: int, firer: int, branch: str, passed: int) -> None:
-    """Carry the reaction out; fire may be answered again and again (AT-09.39). With two dice passed whoever is in its
-    own move finishes that first, then fires back (AT-09.21, AT-G44); with one it fires at once (AT-09.23)."""
+    """Carry out the reaction; fire can be answered repeatedly (AT-09.39).
+
+    With two dice passed, a survivor in its own move finishes the move first and then fires back (AT-09.21,
+    AT-G44); with one it fires at once (AT-09.23).
+    """
     if branch == "fire":
         if passed != 1 and g.acting == tester and not g.halted:
             g.owed = (*g.owed, firer)

@@ -1,4 +1,4 @@
-"""Finding things (AT-10): zombies behind the door, and loot."""
+"""Finds in buildings (AT-10): hidden zombies and loot."""
 
 from shamble.core.actions import Action
 from shamble.core.chance import Draw
@@ -27,7 +27,7 @@ from shamble.games.all_things_zombie.rules.victory import Settle
 from shamble.games.all_things_zombie.state import (
     BOX,
     HAND,
-    NOBODY,
+    NO_ONE,
     NOWHERE,
     PACK,
     SLOTS,
@@ -36,11 +36,11 @@ from shamble.games.all_things_zombie.state import (
     added,
 )
 
-# -------------------------------------------------------------------- zombies behind the door (AT-10)
+# -------------------------------------------------------------------- hidden zombies (AT-10)
 
 
 def draw_card(g: HexState, frame: "ZombieCard") -> None:
-    """The top card of the zombie deck; an empty deck is made of its discards again (AT-G61)."""
+    """Draw the top zombie card; the discards replace an empty deck (AT-G61)."""
     if not g.cards:
         g.cards = g.cards_used
         g.cards_used = []
@@ -48,8 +48,10 @@ def draw_card(g: HexState, frame: "ZombieCard") -> None:
 
 
 class ZombieCard(Draw[HexState]):
-    """Its number is how many zombies are found, all there are in the building (AT-10.01, AT-10.09); they come into the
-    survivor's hex (AT-10.02). Then the building is marked (AT-04.14)."""
+    """Put the card's number of zombies into the survivor's hex, and mark the building.
+
+    They are all the zombies of the building (AT-10.01, AT-10.02, AT-10.09, AT-04.14).
+    """
 
     def __init__(self, survivor: int, came: int, caught: bool) -> None:
         self.survivor = survivor
@@ -84,7 +86,7 @@ class ZombieCard(Draw[HexState]):
 
 
 def turn_card(g: HexState, survivor: int, hex: int, card: int) -> int:
-    """Show the card and mark the building; -1 = it stands for a survivor (AT-10.10)."""
+    """Show the card and mark the building; return -1 if it stands for a survivor (AT-10.10)."""
     g.cards_used.append(card)
     building = g.map().building[hex]
     g.entered |= 1 << building
@@ -95,8 +97,10 @@ def turn_card(g: HexState, survivor: int, hex: int, card: int) -> int:
 
 
 class Discovered(Step[HexState]):
-    """Zombies and survivor face each other: who surprises whom (AT-10.03, AT-10.04)? Zombies that do fight at once
-    (AT-10.07)."""
+    """Decide who surprises whom (AT-10.03, AT-10.04).
+
+    Zombies that win surprise fight at once (AT-10.07).
+    """
 
     def __init__(self, survivor: int, came: int, caught: bool) -> None:
         self.survivor = survivor
@@ -115,7 +119,7 @@ class Discovered(Step[HexState]):
 
 
 class SurpriseRoll(SurvivorRoll):
-    """1d6 + zombies in the hex against 1d6 + Rep; equal is enough for the survivor (AT-10.03)."""
+    """Roll 1d6 + zombies against 1d6 + Rep; a tie is enough for the survivor (AT-10.03)."""
 
     def __init__(self, survivor: int, came: int) -> None:
         super().__init__(survivor)
@@ -142,7 +146,7 @@ class SurpriseRoll(SurvivorRoll):
 
 
 class SurpriseChoice(Named):
-    """Fire before the melee, fight at once, or go back the way it came (AT-10.05, AT-10.06, AT-10.30)."""
+    """Choose: fire before the melee, fight at once, or go back (AT-10.05, AT-10.06, AT-10.30)."""
 
     def __init__(self, survivor: int, came: int) -> None:
         super().__init__(survivor)
@@ -179,14 +183,14 @@ class SurpriseChoice(Named):
             return
         g.push(Melee(s.hex))
         if word == "fire":
-            g.push(ReactionFire(self.survivor, OWN_HEX, CHOSEN))  # not the action: AT-G26
+            g.push(ReactionFire(self.survivor, OWN_HEX, CHOSEN))  # this is not the action (AT-G26)
 
 
-# -------------------------------------------------------------------- Too Tall looks first (AT-G31)
+# -------------------------------------------------------------------- Too Tall's scouting (AT-G31)
 
 
 class ScoutCard(ZombieCard):
-    """The card of the building he would enter, before he does (AT-04.15)."""
+    """Draw the card of the building before entering it (AT-04.15)."""
 
     def __init__(self, survivor: int, there: int) -> None:
         super().__init__(survivor, NOWHERE, False)
@@ -207,7 +211,7 @@ class ScoutCard(ZombieCard):
 
 
 class ScoutChoice(Named):
-    """Go in, or stay put, which ends the activation (AT-G31)."""
+    """Choose: go in, or stay, which ends the activation (AT-G31)."""
 
     def __init__(self, survivor: int, there: int) -> None:
         super().__init__(survivor)
@@ -240,7 +244,10 @@ class ScoutChoice(Named):
 
 
 def search_refusals(g: HexState, survivor: int) -> list[Refusal]:
-    """Why the building cannot be searched; one that is only Entered can, at once (AT-04.17, AT-10.28, AT-10.29)."""
+    """Return why the building cannot be searched.
+
+    An Entered building can be searched at once (AT-04.17, AT-10.28, AT-10.29).
+    """
     building = in_building(g, survivor)
     if building < 0:
         return [Refusal("no-building", "AT-10.26")]
@@ -257,8 +264,10 @@ def search_refusals(g: HexState, survivor: int) -> list[Refusal]:
 
 
 def search(g: HexState, survivor: int) -> None:
-    """One card of the loot deck, two for a scrounger; then the marker (AT-10.26, AT-10.27). In scenario 5 the noise
-    counts as a shot (AT-12.42, AT-G74)."""
+    """Search: one loot card, two for a scrounger, then the marker (AT-10.26, AT-10.27).
+
+    In scenario 5 the noise counts as a shot (AT-12.42, AT-G74).
+    """
     s = g.people[survivor]
     building = in_building(g, survivor)
     g.searched |= 1 << building
@@ -271,7 +280,7 @@ def search(g: HexState, survivor: int) -> None:
 
 
 class Loot(Step[HexState]):
-    """Draw what is to be drawn, then take it."""
+    """Draw the cards, then take one."""
 
     def __init__(self, survivor: int, cards: tuple[int, ...]) -> None:
         self.survivor = survivor
@@ -285,7 +294,7 @@ class Loot(Step[HexState]):
             else:
                 g.push(KeepOne(self.survivor, self.cards))
             return
-        if not g.loot and g.loot_last:  # what was put at the bottom comes last
+        if not g.loot and g.loot_last:  # the cards at the bottom come last
             card = g.loot_last[0]
             g.loot_last = g.loot_last[1:]
             drawn(g, self.survivor, card)
@@ -321,7 +330,7 @@ class LootCard(Draw[HexState]):
 
 
 def drawn(g: HexState, survivor: int, card: int) -> None:
-    """A weapon that is drawn is found, kept or not (AT-G69, AT-G128)."""
+    """Count a drawn weapon as found, even if it is not kept (AT-G69, AT-G128)."""
     if 0 <= LOOT_CARDS[card] < WEAPON_KINDS:
         g.set_person(survivor, g.people[survivor].found_weapon())
 
@@ -341,7 +350,7 @@ class Keep(Action[HexState]):
 
 
 class KeepOne(Choice):
-    """A scrounger keeps one of two cards; the other goes to the bottom of the deck (AT-G33)."""
+    """A scrounger keeps one of two cards; the other goes under the deck (AT-G33)."""
 
     def __init__(self, survivor: int, cards: tuple[int, ...]) -> None:
         super().__init__(survivor)
@@ -364,7 +373,7 @@ class KeepOne(Choice):
 
 
 def take_loot(g: HexState, survivor: int, card: int) -> None:
-    """Take the counter the card shows, if there is one left (AT-G128)."""
+    """Take the counter that the card shows, if any is left (AT-G128)."""
     g.loot_used.append(card)
     item = LOOT_CARDS[card]
     if item == NOTHING:
@@ -377,7 +386,7 @@ def take_loot(g: HexState, survivor: int, card: int) -> None:
 
 
 class Put(Action[HexState]):
-    """Put the item there; `out` is what is dropped for it, or -1."""
+    """Put the item into this box; `out` is the item dropped for it, or -1."""
 
     def __init__(self, item: int, slot: int, out: int) -> None:
         self.item = item
@@ -404,7 +413,7 @@ class Put(Action[HexState]):
 
 
 class LeaveIt(Action[HexState]):
-    """Do not take it: it is out of play (AT-G85)."""
+    """Do not take the item, which goes out of play (AT-G85)."""
 
     def verb(self) -> str:
         return "leave-it"
@@ -414,7 +423,10 @@ class LeaveIt(Action[HexState]):
 
 
 class Stow(Choice):
-    """Where to put a found item; with full boxes one may be dropped for it (AT-03.14, AT-03.15, AT-G85)."""
+    """Choose where to put a found item; with full boxes another can be dropped.
+
+    (AT-03.14, AT-03.15, AT-G85)
+    """
 
     def __init__(self, survivor: int, item: int, loot: bool) -> None:
         super().__init__(survivor)
@@ -449,7 +461,7 @@ class Stow(Choice):
 
     def advance(self, g: HexState) -> bool:
         options = self.candidates(g, 0)
-        if len(options) > 1 and g.people[self.survivor].seat != NOBODY:
+        if len(options) > 1 and g.people[self.survivor].seat != NO_ONE:
             return False
         g.stack.pop()
         self.decide(g, options[0])
@@ -472,7 +484,7 @@ class Stow(Choice):
 
 
 def drop(g: HexState, s: Survivor, slot: int, item: int) -> Survivor:
-    """Dropped things are out of play, with the scope on them (AT-G85)."""
+    """Drop an item out of play, with its scope (AT-G85)."""
     g.lose(item)
     g.emit(Kit(s.kind, item, "dropped"))
     if slot == BOX:

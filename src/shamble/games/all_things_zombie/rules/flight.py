@@ -1,4 +1,4 @@
-"""Running away: fleeing (AT-09.14 to AT-09.17) and taking cover (AT-09.28 to AT-09.30)."""
+"""Fleeing (AT-09.14 to AT-09.17) and taking cover (AT-09.28 to AT-09.30)."""
 
 from shamble.core.frames import Prompt
 from shamble.core.space.hexes import OFF
@@ -16,13 +16,13 @@ from shamble.games.all_things_zombie.state import NOWHERE, HexState
 
 
 def lose_activation(g: HexState, survivor: int) -> None:
-    """Whoever takes cover or flees during its own activation loses the rest of it (AT-G44)."""
+    """End the activation of a survivor who takes cover or flees in it (AT-G44)."""
     if g.acting == survivor:
         g.halted = True
 
 
 class Flee(SurvivorRoll):
-    """A random direction (AT-09.14); one that leads off the map at once is rolled again (AT-G20)."""
+    """Roll a random direction (AT-09.14); one that leads off the map is re-rolled (AT-G20)."""
 
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-flee", self.roll_args(g), ("AT-09.14",))
@@ -44,14 +44,17 @@ class Flee(SurvivorRoll):
 
 
 def between(m: Map, start: int, direction: int, end: int) -> tuple[int, ...]:
-    """The hexes of a straight line, without its two ends."""
+    """Return the hexes of a straight line, without its ends."""
     line = m.straight(start, direction, m.distance(start, end))
     return tuple(line[:-1])
 
 
 def end_of_flight(g: HexState, survivor: int, direction: int) -> int:
-    """Straight on with MP + 2, all of them (AT-09.15, AT-09.16): to the first rough or building hex, to the edge, or
-    into the arms of zombies or enemies; past friends, but not onto them (AT-G20, AT-G21)."""
+    """Return the end of a straight flight with all of MP + 2 (AT-09.15, AT-09.16).
+
+    It stops at the first rough or building hex, at the edge, or at zombies or enemies; it passes friends but
+    does not stop on them (AT-G20, AT-G21).
+    """
     m = g.map()
     s = g.people[survivor]
     mp = s.mp() + FAST
@@ -71,7 +74,7 @@ def end_of_flight(g: HexState, survivor: int, direction: int) -> int:
 
 
 class TakeCover(ChooseHex):
-    """Where to? Into rough or a building, or out of the firer's sight (AT-09.28)."""
+    """Choose the hex: rough, a building, or out of the firer's sight (AT-09.28)."""
 
     def __init__(self, survivor: int, firer: int) -> None:
         super().__init__(survivor)
@@ -96,14 +99,20 @@ class TakeCover(ChooseHex):
 
 
 def cover_mp(g: HexState, survivor: int) -> int:
-    """The printed MP (AT-09.29); in its own activation no more than it has left (AT-06.02, AT-G155)."""
+    """Return the printed MP (AT-09.29), in its own activation at most those left.
+
+    (AT-06.02, AT-G155)
+    """
     printed = g.people[survivor].mp()
     return min(printed, g.mp) if g.acting == survivor else printed
 
 
 def cover_hexes(g: HexState, survivor: int, firer: int) -> list[int]:
-    """Hexes to take cover in, nearest first: within its MP (AT-09.29), not nearer to the firer in MP than now
-    (AT-09.30). Already in cover one may stay (AT-G46). Without any cover: as far away as possible (AT-G45)."""
+    """Return the hexes to take cover in, nearest first.
+
+    Within its MP (AT-09.29) and not nearer to the firer in MP (AT-09.30). A survivor already in cover can
+    stay (AT-G46). Without any cover: as far away as possible (AT-G45).
+    """
     m = g.map()
     s = g.people[survivor]
     there = g.people[firer].hex

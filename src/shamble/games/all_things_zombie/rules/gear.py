@@ -1,4 +1,4 @@
-"""Gear in use: meds, medkits, a medic's hands, and handing things over (AT-04, AT-07.09)."""
+"""Gear in use (AT-04, AT-07.09): meds, medkits, the medic, handing over."""
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
@@ -14,7 +14,7 @@ from shamble.games.all_things_zombie.rules.reactions import successes
 from shamble.games.all_things_zombie.state import (
     BOX,
     HAND,
-    NOBODY,
+    NO_ONE,
     NOWHERE,
     ON_MAP,
     PACK,
@@ -25,7 +25,7 @@ from shamble.games.all_things_zombie.state import (
 
 
 def treat(g: HexState, carrier: int, patient: int) -> None:
-    """A medkit is used up (AT-04.28, AT-G09)."""
+    """Use up a medkit to heal a wound (AT-04.28, AT-G09)."""
     g.set_person(carrier, g.people[carrier].without(MEDKIT))
     g.give_back(MEDKIT)
     g.emit(Kit(g.people[carrier].kind, MEDKIT, "medkit"))
@@ -33,7 +33,7 @@ def treat(g: HexState, carrier: int, patient: int) -> None:
 
 
 class MedicRoll(SurvivorRoll):
-    """At least one success removes a wound (AT-G32)."""
+    """Roll to heal: at least one success removes a wound (AT-G32)."""
 
     def __init__(self, survivor: int, patient: int) -> None:
         super().__init__(survivor)
@@ -60,7 +60,7 @@ class MedicRoll(SurvivorRoll):
 
 
 class TakeMeds(Action[HexState]):
-    """Into the Rep box (AT-04.24)."""
+    """Put meds into the Rep box (AT-04.24)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -84,7 +84,7 @@ class TakeMeds(Action[HexState]):
 
 
 class MayTakeMeds(Ask[HexState]):
-    """After the initiative roll, before anybody acts; several may be used (AT-G95)."""
+    """Use any number of meds after the initiative roll, before any survivor acts (AT-G95)."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -119,7 +119,7 @@ class MayTakeMeds(Ask[HexState]):
 
 
 def ask_for_meds(g: HexState, player: int) -> None:
-    """Where there are any."""
+    """Ask the player about meds if they have any."""
     for s in g.people:
         if s.seat == player and s.fate == ON_MAP and MEDS in s.gear:
             g.push(MayTakeMeds(player))
@@ -127,7 +127,7 @@ def ask_for_meds(g: HexState, player: int) -> None:
 
 
 def wear_off(g: HexState) -> None:
-    """Used meds are removed at the end of the turn (AT-04.25)."""
+    """Remove used meds at the end of the turn (AT-04.25)."""
     for n, s in enumerate(g.people):
         if s.boost:
             for _ in range(s.boost):
@@ -139,7 +139,7 @@ def wear_off(g: HexState) -> None:
 
 
 def receiving_slot(s: Survivor, item: int) -> int:
-    """A weapon goes into the empty hand, else into the pack; a grenade also into a Gear box; -1 = no room."""
+    """Return where the item goes: empty hand, pack, a Gear box (grenades too), or -1."""
     for slot in (HAND, PACK, BOX):
         if s.has_room(item, slot):
             return slot
@@ -147,7 +147,7 @@ def receiving_slot(s: Survivor, item: int) -> int:
 
 
 def give_refusals(g: HexState, giver: int, receiver: int, item: int) -> list[Refusal]:
-    """Both in hexes without zombies and enemies (AT-07.09), and room for it (AT-G99)."""
+    """Return why it cannot be given: enemies in a hex (AT-07.09), or no room (AT-G99)."""
     no: list[Refusal] = []
     for n in (giver, receiver):
         hex = g.people[n].hex
@@ -158,13 +158,13 @@ def give_refusals(g: HexState, giver: int, receiver: int, item: int) -> list[Ref
         no.append(Refusal("no-room-for-item", "AT-G99", (names.survivor_thing(g, receiver),)))
     if item < WEAPON_KINDS and unarmed(g, receiver):
         no.append(Refusal("no-professor-arms", "AT-12.43"))
-    if item < WEAPON_KINDS and g.people[receiver].bound != NOBODY and g.cured == g.turn:
+    if item < WEAPON_KINDS and g.people[receiver].bound != NO_ONE and g.cured == g.turn:
         no.append(Refusal("no-cured-arms", "AT-12.49", (names.survivor_thing(g, receiver),)))
     return no
 
 
 class Give(Action[HexState]):
-    """This item to that survivor."""
+    """Give this item to that survivor."""
 
     def __init__(self, giver: int, receiver: int, item: int) -> None:
         self.giver = giver
@@ -184,7 +184,7 @@ class Give(Action[HexState]):
         return give_refusals(g, self.giver, self.receiver, self.item)
 
     def execute(self, g: HexState, seat: int) -> None:
-        """The counter moves as it is: loaded or not, with its scope (AT-G94)."""
+        """Move the counter as it is: loaded or not, with its scope (AT-G94)."""
         s, other = g.people[self.giver], g.people[self.receiver]
         slot = receiving_slot(other, self.item)
         held: Held | None = None
@@ -208,7 +208,7 @@ class Give(Action[HexState]):
 
 
 class GiveMore(Choice):
-    """Any number of things to the same survivor with one action (AT-G99)."""
+    """Give any number of items to the same survivor with one action (AT-G99)."""
 
     def __init__(self, survivor: int, receiver: int) -> None:
         super().__init__(survivor)

@@ -1,4 +1,4 @@
-"""Wounds and deaths (AT-03.16 to AT-03.18, AT-10.13), and zombies that are put down."""
+"""Wounds and deaths of survivors (AT-03.16 to AT-03.18, AT-10.13), and of zombies."""
 
 from shamble.games.all_things_zombie.events import Hurt, ZombieKilled
 from shamble.games.all_things_zombie.rules.victory import Settle
@@ -6,15 +6,17 @@ from shamble.games.all_things_zombie.state import DEAD, IN_CUP, HexState, added,
 
 
 def kill_zombie(g: HexState, zombie: int, side: int) -> None:
-    """Killed zombies go back to the cup (AT-G61) and count for the side (AT-G112)."""
+    """Return a killed zombie to the cup (AT-G61) and count it for the side (AT-G112)."""
     g.emit(ZombieKilled(zombie, pace(zombie), g.map().places[g.zombies[zombie]]))
     g.put_zombie(zombie, IN_CUP)
     g.kills = added(g.kills, side, 1)
 
 
 def wound(g: HexState, survivor: int, wounds: int, side: int) -> None:
-    """So many wounds for a survivor, by a side (-1 = the zombies). Dead survivors leave the board; what they carried
-    is out of play (AT-G85)."""
+    """Wound a survivor, for a side (-1: the zombies).
+
+    Dead survivors leave the board, and their items go out of play (AT-G85).
+    """
     s = g.people[survivor].hurt(wounds)
     g.set_person(survivor, s)
     g.emit(Hurt(s.kind, wounds, s.wounds, g.dead_at(survivor)))
@@ -29,7 +31,7 @@ def wound(g: HexState, survivor: int, wounds: int, side: int) -> None:
 
 
 def heal(g: HexState, survivor: int) -> None:
-    """One wound less; past the Flip space the counter turns back (AT-04.28, AT-G35)."""
+    """Remove a wound; below the Flip space the counter turns back (AT-04.28, AT-G35)."""
     s = g.people[survivor].hurt(-1)
     g.set_person(survivor, s)
     g.emit(Hurt(s.kind, -1, s.wounds, g.dead_at(survivor)))

@@ -1,4 +1,7 @@
-"""Survivors nobody plays: hostile ones that were found, and the enemy team of scenario 4 (AT-10.20 to AT-10.25)."""
+"""Survivors played by the rules: hostile ones, and the enemies of scenario 4.
+
+(AT-10.20 to AT-10.25)
+"""
 
 from shamble.core.chance import Pick
 from shamble.core.frames import Prompt, Step
@@ -12,8 +15,11 @@ from shamble.games.all_things_zombie.state import NOWHERE, RENEGADE, HexState
 
 
 def prey(g: HexState, survivor: int, seen: bool) -> list[int]:
-    """The nearest zombies and enemies in hexes: those in its line of sight, or of all (AT-10.21, AT-10.22, AT-G105).
-    As targets: survivors as they are, zombies as ~z; one zombie stands for its hex."""
+    """Return the nearest zombies and enemies: those in sight, or all.
+
+    As targets: survivors as they are, zombies as ~z; one zombie stands for its hex. (AT-10.21, AT-10.22,
+    AT-G105)
+    """
     m = g.map()
     s = g.people[survivor]
     best = 999
@@ -38,7 +44,7 @@ def prey(g: HexState, survivor: int, seen: bool) -> list[int]:
 
 
 class RenegadeActs(Step[HexState]):
-    """Fight whoever is in its hex; else fire at the nearest; else go where it can (AT-10.20 to AT-10.24)."""
+    """Fight enemies in its hex, else fire at the nearest, else move (AT-10.20 to AT-10.24)."""
 
     def __init__(self, survivor: int) -> None:
         self.survivor = survivor
@@ -46,7 +52,7 @@ class RenegadeActs(Step[HexState]):
     def run(self, g: HexState) -> None:
         s = g.people[self.survivor]
         if s.hex == NOWHERE or g.threatened(s.hex, self.survivor):
-            return  # the melee at the end of the activation is its turn
+            return  # it fights in the melee at the end of the activation
         targets = prey(g, self.survivor, True) or prey(g, self.survivor, False)
         if len(targets) > 1:
             g.push(RenegadeTarget(self.survivor, tuple(targets)))
@@ -55,7 +61,7 @@ class RenegadeActs(Step[HexState]):
 
 
 class RenegadeTarget(Pick[HexState]):
-    """Equally near: at random (AT-10.23)."""
+    """Choose a random target of several equally near ones (AT-10.23)."""
 
     def __init__(self, survivor: int, targets: tuple[int, ...]) -> None:
         self.survivor = survivor
@@ -76,8 +82,11 @@ class RenegadeTarget(Pick[HexState]):
 
 
 def attack(g: HexState, survivor: int, target: int) -> None:
-    """With a loaded gun: fire, from here or from where it can. With an empty one: a renegade charges and never reloads
-    (AT-10.24), the team of scenario 4 reloads (AT-G80). Without a gun: charge."""
+    """Attack a target.
+
+    With a loaded gun: fire, from here or from a hex where it can. With an empty one: a renegade charges and
+    never reloads (AT-10.24), the team of scenario 4 reloads (AT-G80). Without a gun: charge.
+    """
     s = g.people[survivor]
     held = ranged.gun(g, survivor)
     hex = ranged.target_hex(g, target)
@@ -105,7 +114,7 @@ def attack(g: HexState, survivor: int, target: int) -> None:
 
 
 def firing_spot(g: HexState, survivor: int, target: int) -> int:
-    """The hex it reaches with the fewest MP that brings the target into range and sight (AT-G105)."""
+    """Return the cheapest reachable hex with the target in range and sight (AT-G105)."""
     m = g.map()
     s = g.people[survivor]
     held = ranged.gun(g, survivor)
@@ -120,7 +129,7 @@ def firing_spot(g: HexState, survivor: int, target: int) -> int:
 
 
 def approach(g: HexState, survivor: int, target: int) -> None:
-    """All its MP along the shortest way (AT-G105)."""
+    """Move along the shortest route with all MP (AT-G105)."""
     m = g.map()
     far, _ = reach(g, survivor, g.mp)
     to_target = m.walk(target)
@@ -134,7 +143,7 @@ def approach(g: HexState, survivor: int, target: int) -> None:
 
 
 def go_there(g: HexState, survivor: int, hex: int) -> None:
-    """Hex by hex, so that it can be seen on the way."""
+    """Move hex by hex, so that enemies can see it on the way."""
     _, before = reach(g, survivor, g.mp)
     g.push(RenegadeWalks(survivor, tuple(steps_back(before, g.people[survivor].hex, hex))))
 
@@ -159,7 +168,7 @@ class RenegadeWalks(Step[HexState]):
 
 
 class RenegadeShot(Step[HexState]):
-    """All its shots at this target, and at others beside it as far as the dice go."""
+    """Fire all shots at this target, and at others next to it if there are dice left."""
 
     def __init__(self, survivor: int, target: int) -> None:
         self.survivor = survivor

@@ -1,4 +1,4 @@
-"""In Sight (AT-09): an enemy comes into view, and who fires first decides a lot."""
+"""In Sight (AT-09): tests when an enemy comes into view, and who fires first."""
 
 from typing import Final
 
@@ -22,22 +22,25 @@ from shamble.games.all_things_zombie.rules.exchange import (
 from shamble.games.all_things_zombie.rules.flight import TakeCover
 from shamble.games.all_things_zombie.rules.movement import FAST, has_way
 from shamble.games.all_things_zombie.rules.reactions import IN_SIGHT, in_sight, successes
-from shamble.games.all_things_zombie.state import NOBODY, NOWHERE, HexState
+from shamble.games.all_things_zombie.state import NO_ONE, NOWHERE, HexState
 
-UNSAID: Final = 0  # the other has not said yet how it fires
-SIGHTING: Final = 6  # hexes within which an appearance startles (AT-09.31)
+UNSAID: Final = 0  # the other has not chosen its fire yet
+SIGHTING: Final = 6  # distance at which an appearance startles, in hexes (AT-09.31)
 
 
 def startled(g: HexState, tester: int, mover: int) -> bool:
-    """Does this survivor have to test: not seen when the turn began, now within six hexes and in sight, and not tested
-    against this mover yet this turn (AT-09.31, AT-G47, AT-G103)?"""
+    """Return whether this survivor has to test against the mover.
+
+    Not seen when the turn began, now within six hexes and in sight, and not tested against this mover this
+    turn (AT-09.31, AT-G47, AT-G103).
+    """
     return startles(g, tester, mover, g.people[mover].hex)
 
 
 def startles(g: HexState, tester: int, mover: int, hex: int) -> bool:
-    """Would it have to, with the mover in this hex?"""
+    """Return whether it would have to test with the mover in this hex."""
     a, b = g.people[tester], g.people[mover]
-    if a.side == b.side or a.hex == NOWHERE or hex == NOWHERE or a.bound != NOBODY:
+    if a.side == b.side or a.hex == NOWHERE or hex == NOWHERE or a.bound != NO_ONE:
         return False
     if tester >= len(g.seen) or mover >= len(g.seen) or (g.seen[tester] >> mover) & 1:
         return False
@@ -47,7 +50,7 @@ def startles(g: HexState, tester: int, mover: int, hex: int) -> bool:
 
 
 def look_up(g: HexState, mover: int) -> None:
-    """Everybody the mover comes into view of tests, nearest first (AT-G47)."""
+    """Let all survivors who now see the mover test, nearest first (AT-G47)."""
     if not any(startled(g, n, mover) for n in range(len(g.people))):
         return
     m = g.map()
@@ -61,7 +64,7 @@ def look_up(g: HexState, mover: int) -> None:
 
 
 class InSight(Step[HexState]):
-    """The test; Stars roll too (AT-09.32)."""
+    """Test In Sight; Stars roll too (AT-09.32)."""
 
     def __init__(self, tester: int, mover: int) -> None:
         self.tester = tester
@@ -106,7 +109,7 @@ class InSightRoll(SurvivorRoll):
             g.push(DuelRoll(self.survivor, self.mover))
 
 
-# -------------------------------------------------------------------- who fires first (AT-09.35, AT-G104)
+# -------------------------------------------------------------------- the duel (AT-09.35, AT-G104)
 
 
 class DuelRoll(SurvivorRoll):
@@ -138,7 +141,7 @@ class DuelRoll(SurvivorRoll):
 
 
 class FirstShot(Step[HexState]):
-    """The winner fires a rushed shot if it legally can, or takes cover without a ranged weapon."""
+    """The winner fires a rushed shot if possible, or takes cover without a ranged weapon."""
 
     def __init__(self, first: int, second: int) -> None:
         self.first = first
@@ -154,7 +157,10 @@ class FirstShot(Step[HexState]):
 
 
 class SecondShot(Step[HexState]):
-    """If it was not hit, the other fires instead of testing; from then on it is an ordinary exchange (AT-G104)."""
+    """If it was not hit, the other fires instead of testing; then the exchange is normal.
+
+    (AT-G104)
+    """
 
     def __init__(self, first: int, second: int, wounds: int, fired: bool) -> None:
         self.first = first
@@ -175,15 +181,15 @@ class SecondShot(Step[HexState]):
 
 
 class TieHow(ReactionFire):
-    """Equal totals: both say how they fire, first the one that was startled."""
+    """On a tie both choose how they fire, first the startled one."""
 
     def __init__(self, survivor: int, target: int, shots: int, panic: bool) -> None:
         super().__init__(survivor, target, ranged.FIRST_SHOT)
-        self.shots = shots  # of the other, or UNSAID
+        self.shots = shots  # shots of the other, or UNSAID
         self.panic = panic
 
     def held(self, g: HexState) -> None:
-        """Then the other one fires alone."""
+        """Decline; the other one then fires alone."""
         super().held(g)
         if self.shots == UNSAID:
             g.push(ReactionFire(self.target, self.survivor, ranged.SECOND_SHOT))
@@ -198,7 +204,7 @@ class TieHow(ReactionFire):
 
 
 class TieRoll(Roll[HexState]):
-    """Both rolls first, then both effects; if both miss, both test (AT-G104)."""
+    """Roll both shots, then apply both; if both miss, both test (AT-G104)."""
 
     def __init__(
         self,
@@ -212,7 +218,7 @@ class TieRoll(Roll[HexState]):
         self.mover = mover
         self.shots = shots
         self.panic = panic
-        self.faces = faces  # of the tester, once they are rolled
+        self.faces = faces  # the tester's dice, once rolled
 
     def dice(self, g: HexState) -> int:
         turn = 1 if self.faces else 0

@@ -1,4 +1,4 @@
-"""Other survivors in a building (AT-10.10 to AT-10.18): who it is, with which weapon, friend or foe."""
+"""Survivors found in a building (AT-10.10 to AT-10.18): person, weapon, friend or foe."""
 
 from shamble.core.chance import Pick
 from shamble.core.events import Args
@@ -9,11 +9,11 @@ from shamble.games.all_things_zombie.events import Met, Stays
 from shamble.games.all_things_zombie.pieces import GENERICS, NOTHING, RANGED, WEAPON_KINDS, WEAPONS
 from shamble.games.all_things_zombie.rules.melee import Melee
 from shamble.games.all_things_zombie.rules.movement import end_move
-from shamble.games.all_things_zombie.state import NOBODY, RENEGADE, HexState, Survivor, fresh
+from shamble.games.all_things_zombie.state import NO_ONE, RENEGADE, HexState, Survivor, fresh
 
 
 class SomebodyThere(Step[HexState]):
-    """A generic survivor in the finder's hex (AT-10.11); without a counter left nobody is found (AT-G59)."""
+    """A generic survivor is in the finder's hex (AT-10.11), if any counter is left (AT-G59)."""
 
     def __init__(self, finder: int) -> None:
         self.finder = finder
@@ -50,12 +50,12 @@ class WhoIsThere(Pick[HexState]):
 
 
 def possible_weapons(g: HexState) -> list[int]:
-    """Weapons of every kind; with found_guns_only ranged ones (AT-G60)."""
+    """Return weapons of every kind, or by option only ranged ones (AT-G60)."""
     return list(RANGED) if g.rules.found_guns_only else list(range(WEAPON_KINDS))
 
 
 class WhichWeapon(Pick[HexState]):
-    """A random weapon among the unused counters (AT-10.12, AT-G60)."""
+    """Pick a random weapon of the unused counters (AT-10.12, AT-G60)."""
 
     def __init__(self, finder: int, person: int) -> None:
         self.finder = finder
@@ -76,7 +76,7 @@ class WhichWeapon(Pick[HexState]):
 
 
 class FriendOrFoe(SurvivorRoll):
-    """Both roll 1d6 + Rep; the finder has to be higher (AT-10.14 to AT-10.16, AT-G58)."""
+    """Both roll 1d6 + Rep; the finder must roll higher (AT-10.14 to AT-10.16, AT-G58)."""
 
     def __init__(self, survivor: int, person: int, item: int) -> None:
         super().__init__(survivor)
@@ -92,7 +92,9 @@ class FriendOrFoe(SurvivorRoll):
 
     def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
-        other = Survivor(self.person, s.side, s.seat).at(s.hex).acted(True)  # acts from the next turn: AT-G57
+        other = (
+            Survivor(self.person, s.side, s.seat).at(s.hex).acted(True)
+        )  # acts from the next turn on (AT-G57)
         if self.item != NOTHING:
             g.take_counter(self.item)
             other = other.armed(fresh(self.item), None)
@@ -103,12 +105,15 @@ class FriendOrFoe(SurvivorRoll):
         if mine > theirs:
             g.people.append(other)
             return
-        g.people.append(other.joined(RENEGADE + number, NOBODY, NOBODY))
+        g.people.append(other.joined(RENEGADE + number, NO_ONE, NO_ONE))
         end_move(g, self.survivor)
         g.push(Melee(s.hex))  # AT-10.18, AT-G119
 
     def charm(self, g: HexState) -> int:
-        """+1 for the opposite sex (AT-10.15), +1 for a big gun against a small one (AT-10.16)."""
+        """Return +1 for the opposite sex (AT-10.15), +1 for a big gun against a small one.
+
+        (AT-10.16)
+        """
         s = g.people[self.survivor]
         bonus = 1 if g.woman(self.survivor) != Survivor(self.person, 0, 0).person().woman else 0
         if s.hand is not None and s.hand.weapon().heavy and self.item != NOTHING and WEAPONS[self.item].light:

@@ -1,5 +1,7 @@
-"""Melee, the other way to do harm (AT-08.01) and the only one zombies have (AT-03.26): one round in a hex. Everybody
-rolls against Rep, then all results apply at once."""
+"""Melee (AT-08.01), the only attack of zombies (AT-03.26): one round in a hex.
+
+All fighters roll against Rep, then all results apply at once.
+"""
 
 from typing import Final
 
@@ -14,17 +16,19 @@ from shamble.games.all_things_zombie.pieces import GENERICS, PACES, ZOMBIE_REP
 from shamble.games.all_things_zombie.rules.charged import BeingCharged
 from shamble.games.all_things_zombie.rules.harm import kill_zombie, wound
 from shamble.games.all_things_zombie.rules.reactions import successes
-from shamble.games.all_things_zombie.state import IN_CUP, NOBODY, NOWHERE, THE_DEAD, HexState, Survivor, pace
+from shamble.games.all_things_zombie.state import IN_CUP, NO_ONE, NOWHERE, THE_DEAD, HexState, Survivor, pace
 
-CROWD: Final = 4  # zombies that can deal two wounds (AT-08.65)
+CROWD: Final = 4  # number of zombies that can deal two wounds (AT-08.65)
 TRIPLE: Final = 3
 THE_CURE: Final = 5
 THE_HELICOPTER: Final = 6
 
 
 class Melee(Step[HexState]):
-    """A round in this hex, if there is anybody to fight and nobody in it has fought in this activation (AT-08.60,
-    AT-G97). A cure ends the melee of its hex for the turn (AT-12.48)."""
+    """A round in this hex, if there are enemies and none of its survivors has fought yet.
+
+    Once per activation (AT-08.60, AT-G97). A cure ends the melee of its hex for the turn (AT-12.48).
+    """
 
     def __init__(self, hex: int) -> None:
         self.hex = hex
@@ -45,7 +49,7 @@ class Melee(Step[HexState]):
 
 
 def next_fighter(g: HexState, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
-    """One fighter after the other rolls; the zombies roll last. `wins`: of those that have rolled."""
+    """Let the next fighter roll; the zombies roll last. `wins` are the results so far."""
     if len(wins) == len(people):
         if g.crowds[hex]:
             g.push(ZombieDice(hex, people, wins))
@@ -64,7 +68,7 @@ def fighter_args(g: HexState, fighter: int, dice: int) -> Args:
 
 
 class FighterDice(Roll[HexState]):
-    """The fighter's melee dice against its Rep (AT-08.62)."""
+    """Roll the fighter's melee dice against its Rep (AT-08.62)."""
 
     def __init__(self, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
         self.hex = hex
@@ -91,7 +95,7 @@ class FighterDice(Roll[HexState]):
 
 
 class RerolledDie(Roll[HexState]):
-    """A street fighter rolls one failed die again (AT-G33)."""
+    """A street fighter re-rolls one failed die (AT-G33)."""
 
     def __init__(self, hex: int, people: tuple[int, ...], wins: tuple[int, ...], won: int) -> None:
         self.hex = hex
@@ -109,7 +113,7 @@ class RerolledDie(Roll[HexState]):
 
 
 class ZombieDice(Roll[HexState]):
-    """One die for every zombie in the hex, against Rep 4 (AT-08.63)."""
+    """Roll one die for every zombie in the hex, against Rep 4 (AT-08.63)."""
 
     def __init__(self, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
         self.hex = hex
@@ -132,13 +136,16 @@ class ZombieDice(Roll[HexState]):
 
 
 class MeleeResult(Step[HexState]):
-    """The Melee Table (AT-08.64 to AT-08.74), for each fighter against the zombies and against each enemy (AT-G43)."""
+    """Apply the Melee Table to each fighter against zombies and enemies.
+
+    (AT-08.64 to AT-08.74, AT-G43)
+    """
 
     def __init__(self, hex: int, people: tuple[int, ...], wins: tuple[int, ...], dead: int) -> None:
         self.hex = hex
         self.people = people
         self.wins = wins
-        self.dead = dead  # the zombies' successes
+        self.dead = dead  # successes of the zombies
 
     def run(self, g: HexState) -> None:
         crowd = g.crowd(self.hex)
@@ -161,7 +168,7 @@ class MeleeResult(Step[HexState]):
                 wound(g, fighter, wounds[place], by[place])
 
     def absorb(self, g: HexState, wounds: list[int]) -> None:
-        """A cured survivor takes the damage the Professor would have taken (AT-12.51)."""
+        """Move the Professor's wounds to a cured survivor who stays with him (AT-12.51)."""
         for place, fighter in enumerate(self.people):
             guarded = g.people[fighter].bound
             if guarded in self.people:
@@ -173,7 +180,10 @@ class MeleeResult(Step[HexState]):
 
 
 def against_zombies(g: HexState, fighter: int, won: int, dead: int, crowd: int) -> tuple[int, int]:
-    """Zombies the fighter puts down, and wounds it takes (AT-08.65, AT-08.67, AT-08.68, AT-G41)."""
+    """Return the zombies put down and the wounds taken.
+
+    (AT-08.65, AT-08.67, AT-08.68, AT-G41)
+    """
     if won > dead:
         twice = won - dead >= 2 and g.ability(fighter) == "karate"
         return (2 if twice and crowd > 1 else 1), 0
@@ -185,7 +195,7 @@ def against_zombies(g: HexState, fighter: int, won: int, dead: int, crowd: int) 
 
 
 class PutDownOne(Action[HexState]):
-    """This zombie goes down."""
+    """Put down this zombie."""
 
     def __init__(self, zombie: int) -> None:
         self.zombie = zombie
@@ -204,7 +214,7 @@ class PutDownOne(Action[HexState]):
 
 
 class PutDown(Choice):
-    """The winner says which zombie of the hex goes down, where they are not alike (AT-G127)."""
+    """The winner chooses a zombie of the hex if they differ (AT-G127)."""
 
     def __init__(self, survivor: int, hex: int, count: int) -> None:
         super().__init__(survivor)
@@ -215,20 +225,20 @@ class PutDown(Choice):
         return Prompt("ask-kill", {"who": names.survivor_name(g, self.survivor)}, ("AT-08.67", "AT-G127"))
 
     def sorts(self, g: HexState) -> list[int]:
-        """One zombie of each pace, the fastest first."""
-        first = [NOBODY] * len(PACES)
+        """Return one zombie of each pace, the fastest first."""
+        first = [NO_ONE] * len(PACES)
         for zombie, at in enumerate(g.zombies):
-            if at == self.hex and first[pace(zombie)] == NOBODY:
+            if at == self.hex and first[pace(zombie)] == NO_ONE:
                 first[pace(zombie)] = zombie
         first.reverse()
-        return [zombie for zombie in first if zombie != NOBODY]
+        return [zombie for zombie in first if zombie != NO_ONE]
 
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
         return [PutDownOne(zombie) for zombie in self.sorts(g)]
 
     def advance(self, g: HexState) -> bool:
         sorts = self.sorts(g)
-        if len(sorts) > 1 and g.people[self.survivor].seat != NOBODY:
+        if len(sorts) > 1 and g.people[self.survivor].seat != NO_ONE:
             return False
         g.stack.pop()
         if sorts:
@@ -250,13 +260,16 @@ class PutDown(Choice):
 
 
 def may_cure(g: HexState, fighter: int) -> bool:
-    """The Professor's one attempt, in scenario 5, with an option in scenario 6 (AT-G110)."""
+    """Return whether the Professor can make his one attempt.
+
+    In scenario 5, and by option in scenario 6 (AT-G110).
+    """
     special = g.scenario == THE_CURE or (g.scenario == THE_HELICOPTER and g.rules.s6_professor_rules)
     return special and not g.cured and g.ability(fighter) == "cure" and g.crowds[g.people[fighter].hex] > 0
 
 
 class MayCure(Named):
-    """Try the cure instead of fighting (AT-12.47)?"""
+    """Choose whether to try the cure instead of fighting (AT-12.47)."""
 
     def __init__(self, survivor: int, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
         super().__init__(survivor)
@@ -279,8 +292,10 @@ class MayCure(Named):
 
 
 class CureRoll(SurvivorRoll):
-    """2d6 against Rep: one success makes a zombie a person again and ends the melee; a failure counts as no success in
-    this round (AT-12.47, AT-12.48, AT-G109)."""
+    """Roll 2d6 against Rep: a success turns a zombie into a person and ends the melee.
+
+    A failure counts as no success in this round (AT-12.47, AT-12.48, AT-G109).
+    """
 
     def __init__(self, survivor: int, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
         super().__init__(survivor)
@@ -313,14 +328,16 @@ class CureRoll(SurvivorRoll):
 
 
 def fights(g: HexState, survivor: int) -> bool:
-    """Has it enemies in its hex, and its round of this activation still before it?"""
+    """Return whether it has enemies in its hex and has not fought in this activation."""
     hex = g.people[survivor].hex
     return hex != NOWHERE and not (g.fought >> survivor) & 1 and g.threatened(hex, survivor)
 
 
 def fight_if_any(g: HexState, survivor: int) -> None:
-    """A survivor that shares its hex with an enemy fights (AT-05.13). Enemy survivors it stays with test Being Charged
-    first, though it has not just come (AT-G17)."""
+    """Start the melee of a survivor with an enemy in its hex (AT-05.13).
+
+    Enemy survivors there test Being Charged first, even if it has not just come (AT-G17).
+    """
     if not fights(g, survivor):
         return
     hex = g.people[survivor].hex

@@ -1,4 +1,4 @@
-"""Movement (AT-06): what a hex costs, how far a survivor gets, and coming into a hex."""
+"""Movement (AT-06): costs, reach, and entering a hex."""
 
 from typing import Final
 
@@ -8,16 +8,18 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BUILDING, HELIPORT, Map
 from shamble.games.all_things_zombie.choices import SurvivorRoll
 from shamble.games.all_things_zombie.events import Moved, Rolled
-from shamble.games.all_things_zombie.state import LEFT, NOBODY, NOWHERE, WAITING, HexState
+from shamble.games.all_things_zombie.state import LEFT, NO_ONE, NOWHERE, WAITING, HexState
 
 FAR: Final = 9999
-FAST: Final = 2  # the most a fast move adds (AT-06.15)
+FAST: Final = 2  # most MP that a fast move adds (AT-06.15)
 LEAVING: Final = 1  # MP to go off the map (AT-G106)
 
 
 def unmarked(g: HexState, hex: int) -> bool:
-    """A building hex whose card is still to be drawn: no Entered or Searched marker (AT-04.13, AT-04.16, AT-10.08,
-    AT-12.21, AT-G04)."""
+    """Return whether it is a building hex whose card is not drawn yet.
+
+    It has no Entered or Searched marker (AT-04.13, AT-04.16, AT-10.08, AT-12.21, AT-G04).
+    """
     building = g.map().building[hex]
     if building < 0 or ((g.entered | g.searched) >> building) & 1:
         return False
@@ -25,7 +27,10 @@ def unmarked(g: HexState, hex: int) -> bool:
 
 
 def always_open(g: HexState, building: int) -> bool:
-    """None is ever drawn for the outpost, in scenario 4 and for the heliport (AT-12.65, AT-12.32, AT-G76)."""
+    """Return whether a building never has a card.
+
+    The outpost, all buildings of scenario 4, and the heliport (AT-12.65, AT-12.32, AT-G76).
+    """
     if g.scenario == 2:
         return g.map().buildings[building].id == "4o"
     if g.scenario == 6:
@@ -34,7 +39,7 @@ def always_open(g: HexState, building: int) -> bool:
 
 
 def closed_buildings(g: HexState) -> int:
-    """All buildings whose card is still to be drawn, as bits."""
+    """Return all buildings whose card is not drawn yet, as bits."""
     marked = g.entered | g.searched
     bits = 0
     for building in range(len(g.map().buildings)):
@@ -44,16 +49,18 @@ def closed_buildings(g: HexState) -> int:
 
 
 def reach(g: HexState, survivor: int, mp: int, avoid: tuple[int, ...] = ()) -> tuple[list[int], list[int]]:
-    """MP to every hex this survivor can walk to with so many MP (FAR = it cannot), and the hex before it on the way.
-    It passes friends, never zombies or enemies (AT-03.30, AT-G10), and goes no further than an unmarked building;
-    `avoid`: hexes it does not want to pass."""
+    """Return the MP to every hex in reach (FAR: none), and the previous hex of each.
+
+    The survivor passes friends, never zombies or enemies (AT-03.30, AT-G10), and stops at an unmarked
+    building; `avoid`: hexes not to pass.
+    """
     return _search(g, survivor, [g.people[survivor].hex], 0, mp, avoid, g.map().anywhere)
 
 
 def reach_from_edge(
     g: HexState, survivor: int, edge: list[int], mp: int, avoid: tuple[int, ...] = ()
 ) -> tuple[list[int], list[int]]:
-    """The same for a survivor that comes in over an edge (AT-G106); there is no hex before the first one."""
+    """Return the same for a survivor entering over an edge (AT-G106)."""
     return _search(g, survivor, edge, 1, mp, avoid, g.map().anywhere)
 
 
@@ -66,13 +73,15 @@ def _search(
     avoid: tuple[int, ...],
     onward: bytes,
 ) -> tuple[list[int], list[int]]:
-    """One MP further each time, hexes in order: among ways that cost the same, the first one found stays. `onward`: the
-    MP that each hex leaves to be spent at least; who could not spend them there does not go there."""
+    """Search outwards by MP, hexes in order; of equally cheap routes the first one is kept.
+
+    `onward`: the minimum MP still needed from each hex; hexes without enough MP left are skipped.
+    """
     m = g.map()
     here = g.people[survivor].hex
     far = [FAR] * m.size
     before = [NOWHERE] * m.size
-    fronts: list[list[int]] = [[] for _ in range(mp + 1)]  # the hexes reached with so many MP
+    fronts: list[list[int]] = [[] for _ in range(mp + 1)]  # hexes by the MP spent to reach them
     for hex in starts:
         spent = paid * m.cost[hex]
         if hex == here or (spent <= mp and not g.threatened(hex, survivor) and hex not in avoid):
@@ -98,7 +107,7 @@ def _search(
 
 
 def steps_back(before: list[int], start: int, hex: int) -> list[int]:
-    """The way that `reach` found to a hex: from the first step to the hex itself."""
+    """Return the route found by `reach`: from the first step to the hex itself."""
     way: list[int] = []
     while hex != start:
         way.append(hex)
@@ -108,12 +117,14 @@ def steps_back(before: list[int], start: int, hex: int) -> list[int]:
 
 
 def way_to(g: HexState, survivor: int, target: int, mp: int) -> list[int]:
-    """The cheapest way into a hex that zombies or enemies hold (empty = out of reach). The last hex but one must have
-    room, since a survivor may be stopped there."""
+    """Return the cheapest route into a hex held by zombies or enemies, empty if out of reach.
+
+    The hex before the last must have room, because the survivor can be stopped there.
+    """
     m = g.map()
     start = g.people[survivor].hex
     to_target = m.walk(target)
-    if to_target[start] > mp:  # even if nobody were in the way
+    if to_target[start] > mp:  # even without figures in the way
         return []
     far, before = _search(g, survivor, [start], 0, mp, (), to_target)
     last = last_but_one(g, survivor, far, target, mp)
@@ -123,7 +134,7 @@ def way_to(g: HexState, survivor: int, target: int, mp: int) -> list[int]:
 
 
 def last_but_one(g: HexState, survivor: int, far: list[int], target: int, mp: int) -> int:
-    """From where the target is entered, with the MP to each hex given; NOWHERE = it cannot be."""
+    """Return the hex from which the target is entered, given the MP to each hex, or NOWHERE."""
     m = g.map()
     best, last = FAR, NOWHERE
     for hex in m.around[target]:
@@ -136,9 +147,11 @@ def last_but_one(g: HexState, survivor: int, far: list[int], target: int, mp: in
 
 
 class Ways:
-    """Which hexes that zombies or enemies hold are within reach (as `way_to` has it), asked about many of them. Mostly
-    it shows without a search: a hex is too far off, or one of the ways that are shortest whoever stands there is free.
-    Otherwise one search answers for all."""
+    """Reachability of many hexes held by zombies or enemies (see `way_to`).
+
+    Usually no search is needed: a hex is too far, or one of its shortest routes is free. Otherwise one search
+    answers for all.
+    """
 
     def __init__(self, g: HexState, survivor: int, mp: int) -> None:
         self.g = g
@@ -163,12 +176,12 @@ class Ways:
 
 
 def has_way(g: HexState, survivor: int, target: int, mp: int) -> bool:
-    """Does `way_to` find one?"""
+    """Return whether `way_to` finds a route."""
     return Ways(g, survivor, mp).into(target)
 
 
 def _straight_on(g: HexState, m: Map, to_target: bytes, survivor: int, hex: int, target: int) -> bool:
-    """Is one of the shortest ways to the target free of zombies, enemies and unmarked buildings?"""
+    """Return whether a shortest route is free of zombies, enemies and unmarked buildings."""
     left = to_target[hex]
     for there in m.around[hex]:
         if to_target[there] + m.cost[there] != left:
@@ -187,14 +200,17 @@ def way_cost(m: Map, way: list[int]) -> int:
 
 
 def has_room(g: HexState, survivor: int, hex: int) -> bool:
-    """May the survivor stay in this hex: nobody else is there, but those bound to it (AT-03.29)?"""
+    """Return whether no other survivor is in the hex, except those bound to this one.
+
+    (AT-03.29)
+    """
     return not any(
         other.hex == hex and n != survivor and other.bound != survivor for n, other in enumerate(g.people)
     )
 
 
 def put(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...] = ()) -> None:
-    """Into a hex, past the hexes in between, and with it whoever is bound to it (AT-12.50)."""
+    """Put a survivor into a hex, past the hexes in between, with those bound to it (AT-12.50)."""
     here = g.people[survivor].hex
     g.set_person(survivor, g.people[survivor].at(hex))
     for n, other in enumerate(g.people):
@@ -206,7 +222,7 @@ def put(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...]
 
 
 def take_off(g: HexState, survivor: int, waiting: bool) -> None:
-    """Over the edge of the map, for good or until the next board (AT-G106)."""
+    """Take a survivor off the map, for good or until the next board (AT-G106)."""
     fate = WAITING if waiting else LEFT
     s = g.people[survivor]
     g.emit(Moved(s.kind, (g.map().places[s.hex],), "left"))
@@ -216,9 +232,12 @@ def take_off(g: HexState, survivor: int, waiting: bool) -> None:
 
 
 def arrive(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...] = ()) -> None:
-    """Move into a hex, and into what that leads to (tests, cards, melee): the last thing that is done. `how`: "move",
-    "enter", "charge", "flee", "cover", "back". `between`: the hexes of a way that is told in one piece, in order."""
-    import shamble.games.all_things_zombie.rules.arrival as arrival  # what is met there may make others move
+    """Move into a hex and resolve the arrival; call it as the last step.
+
+    `how`: "move", "enter", "charge", "flee", "cover", "back". `between`: the hexes of a route that is one
+    event, in order.
+    """
+    import shamble.games.all_things_zombie.rules.arrival as arrival  # avoids an import cycle
 
     came = between[-1] if between else g.people[survivor].hex
     put(g, survivor, hex, how, between)
@@ -226,14 +245,14 @@ def arrive(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, .
 
 
 def in_building(g: HexState, survivor: int) -> int:
-    """The building the survivor is in, or -1."""
+    """Return the building the survivor is in, or -1."""
     m = g.map()
     hex = g.people[survivor].hex
     return m.building[hex] if hex != NOWHERE and m.terrain[hex] == BUILDING else -1
 
 
 class FastRoll(SurvivorRoll):
-    """A fast move: each success against Rep is 1 MP more this turn (AT-06.15)."""
+    """Roll a fast move: each success against Rep is 1 MP more this turn (AT-06.15)."""
 
     def dice(self, g: HexState) -> int:
         return 2
@@ -250,22 +269,25 @@ class FastRoll(SurvivorRoll):
 
 
 def can_step(g: HexState, survivor: int, hex: int) -> bool:
-    """May it walk into this hex: MP (AT-06.02), no enemies (AT-G10, AT-G52), somewhere to stop (AT-03.29)?"""
+    """Return whether it can walk into this hex.
+
+    Enough MP (AT-06.02), no enemies (AT-G10, AT-G52), and a place to stop (AT-03.29).
+    """
     price = g.map().cost[hex]
-    if price > g.mp or g.people[survivor].bound != NOBODY or g.threatened(hex, survivor):
+    if price > g.mp or g.people[survivor].bound != NO_ONE or g.threatened(hex, survivor):
         return False
     return has_room(g, survivor, hex) or way_on(g, survivor, hex, g.mp - price)
 
 
 def step_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
-    """Why it may not."""
+    """Return why it cannot."""
     no: list[Refusal] = []
     if can_step(g, survivor, hex):
         return no
     price = g.map().cost[hex]
     if price > g.mp:
         no.append(Refusal("no-mp", "AT-06.02", args={"needed": price, "mp": g.mp}))
-    if g.people[survivor].bound != NOBODY:
+    if g.people[survivor].bound != NO_ONE:
         no.append(Refusal("no-bound", "AT-12.50"))
     if g.threatened(hex, survivor):
         rule = "AT-12.45" if leaves_clinic(g, survivor) else "AT-G52"
@@ -276,12 +298,15 @@ def step_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
 
 
 def leaves_clinic(g: HexState, survivor: int) -> bool:
-    """The Professor in his barred building needs a hex free of zombies to get out (AT-12.45, AT-G73)."""
+    """Return whether it is the Professor in the barred clinic, who needs a free hex.
+
+    (AT-12.45, AT-G73)
+    """
     return g.scenario == 5 and g.people[survivor].hex == g.map().number["4E2"]
 
 
 def way_on(g: HexState, survivor: int, start: int, mp: int) -> bool:
-    """From a friend's hex there must be a way on to a hex with room (AT-03.30)."""
+    """Return whether a route leads on from a friend's hex to one with room (AT-03.30)."""
     m = g.map()
     seen = {start: mp}
     front = [start]
@@ -299,8 +324,10 @@ def way_on(g: HexState, survivor: int, start: int, mp: int) -> bool:
 
 
 def stacked(g: HexState, survivor: int) -> bool:
-    """Shares a hex with a friend and can still get out of it: it has to (AT-03.29). Only with somebody found in this
-    turn it may stay until the next activation of either (AT-G56)."""
+    """Return whether it shares a hex with a friend and can leave, so that it must (AT-03.29).
+
+    Only with a survivor found this turn it can stay until the next activation of either (AT-G56).
+    """
     s = g.people[survivor]
     for n, other in enumerate(g.people):
         if other.hex != s.hex or other.side != s.side or n == survivor:
@@ -311,6 +338,6 @@ def stacked(g: HexState, survivor: int) -> bool:
 
 
 def end_move(g: HexState, survivor: int) -> None:
-    """Movement is over, the action may still be there (AT-G28, AT-G30)."""
+    """End the movement; the action can still be left (AT-G28, AT-G30)."""
     if g.acting == survivor:
         g.mp = 0

@@ -1,4 +1,4 @@
-"""Ranged combat (AT-08): what can be fired at, the dice, the Ranged Combat Table, who is hit by which die.
+"""Ranged combat (AT-08): targets, dice, the Ranged Combat Table, assignment of dice.
 
 A target is a number: a survivor as it is, a zombie counter z as ~z.
 """
@@ -10,20 +10,20 @@ from shamble.games.all_things_zombie.board import CLEAR, Map
 from shamble.games.all_things_zombie.pieces import GRENADE, PACES, Weapon
 from shamble.games.all_things_zombie.state import NOWHERE, Held, HexState, pace
 
-# how a shot comes about
-ORDERED: Final = 0  # by its player's will: the action Fire, or what a charge turns into
-ANSWER: Final = 1  # a reaction: without a named enemy it goes into the own hex only (AT-G122)
-CHOSEN: Final = 2  # the same, and its player has just chosen to fire
-FIRST_SHOT: Final = 3  # of a duel: a rushed one, and a miss makes nobody test (AT-G104)
-SECOND_SHOT: Final = 4  # of a duel, rushed too, in place of a test
+# kinds of fire
+ORDERED: Final = 0  # by the player's decision: the action Fire, or a charge turned into fire
+ANSWER: Final = 1  # a reaction: without a named enemy only into the own hex (AT-G122)
+CHOSEN: Final = 2  # the same, just chosen by the player
+FIRST_SHOT: Final = 3  # of a duel: rushed, and no test after a miss (AT-G104)
+SECOND_SHOT: Final = 4  # of a duel: rushed, instead of a test
 CALM: Final = False  # no panic
 
-LONG: Final = 5  # hexes at which a survivor is hard to hit (AT-08.16)
+LONG: Final = 5  # distance at which a survivor is hard to hit, in hexes (AT-08.16)
 THIRD: Final = 3  # a fourth or later target counts as third (AT-G24)
 
 
 def is_rushed(how: int) -> bool:
-    """AT-08.17, AT-09.36: the shots of a duel."""
+    """Return whether it is a shot of a duel (AT-08.17, AT-09.36)."""
     return how >= FIRST_SHOT
 
 
@@ -32,25 +32,27 @@ def target_hex(g: HexState, target: int) -> int:
 
 
 def gun(g: HexState, survivor: int) -> Held | None:
-    """The ranged weapon in hand, loaded or not (AT-08.44)."""
+    """Return the ranged weapon in hand, loaded or not (AT-08.44)."""
     held = g.people[survivor].hand
     return held if held is not None and held.weapon().ranged else None
 
 
 def in_reach(g: HexState, survivor: int, hex: int, weapon: Weapon) -> bool:
-    """Range and line of sight, past whoever stands between (AT-08.04, AT-08.05, AT-08.58); the own hex is always in
-    both (AT-15.07, AT-G89)."""
+    """Return whether the hex is in range and sight, past figures in between.
+
+    (AT-08.04, AT-08.05, AT-08.58) The own hex always is (AT-15.07, AT-G89).
+    """
     here = g.people[survivor].hex
     return here != NOWHERE and hex >= 0 and g.map().sight(here)[hex] <= furthest(g, weapon)
 
 
 def furthest(g: HexState, weapon: Weapon) -> int:
-    """Hexes at which something in sight can be hit: its range, and no further than one sees."""
+    """Return the maximum distance of a hit: the weapon's range, limited by the light."""
     return min(weapon.reach, g.light)
 
 
 def has_shot(g: HexState, survivor: int) -> bool:
-    """A loaded gun in hand, and anybody to fire at? Then there is somebody to name (`aims`)."""
+    """Return whether it has a loaded gun in hand and a target."""
     held = gun(g, survivor)
     here = g.people[survivor].hex
     if held is None or not held.loaded or here == NOWHERE:
@@ -64,7 +66,7 @@ def has_shot(g: HexState, survivor: int) -> bool:
 
 
 def can_fire_at(g: HexState, survivor: int, hex: int) -> bool:
-    """May it fire into this hex with what it has in hand (AT-08.03 to AT-08.05)?"""
+    """Return whether it can fire into this hex with the weapon in hand (AT-08.03 to AT-08.05)."""
     held = gun(g, survivor)
     return held is not None and held.loaded and in_reach(g, survivor, hex, held.weapon())
 
@@ -79,12 +81,12 @@ def no_gun(g: HexState, survivor: int) -> list[Refusal]:
 
 
 def dice_for(held: Held, shots: int, panic: bool) -> int:
-    """Shots, the scope's die, the panic die; never the last two together (AT-04.20, AT-04.22, AT-08.40)."""
+    """Return the dice: shots, the scope's die or the panic die (AT-04.20, AT-04.22, AT-08.40)."""
     return shots + (1 if held.scope else 0) + (1 if panic and not held.scope else 0)
 
 
 def ways_to_fire(g: HexState, survivor: int) -> list[tuple[int, bool]]:
-    """Numbers of shots, each without and with panic; a scope leaves no room for panic (AT-04.22)."""
+    """Return the numbers of shots, without and with panic; a scope excludes panic (AT-04.22)."""
     held = gun(g, survivor)
     if held is None:
         return []
@@ -95,15 +97,20 @@ def ways_to_fire(g: HexState, survivor: int) -> list[tuple[int, bool]]:
 
 
 def most_targets(held: Held, shots: int, panic: bool) -> int:
-    """As many as dice that will be applied; three for a shotgun (AT-08.08, AT-G23, AT-G37)."""
+    """Return the most targets: the dice that count, three for a shotgun.
+
+    (AT-08.08, AT-G23, AT-G37)
+    """
     weapon = held.weapon()
     return weapon.keep if weapon.one_hex else dice_for(held, shots, panic)
 
 
 def aims(g: HexState, survivor: int, targets: tuple[int, ...], how: int) -> list[int]:
-    """Whom it may name as its next target: enemies in range and sight, in the hex of an earlier target or next to one
-    (AT-08.10, AT-08.59, AT-G100), for a shotgun in the same hex (AT-08.09); zombies of one hex and pace are alike.
-    Reaction and surprise fire goes into the own hex only (AT-G122)."""
+    """Return the possible next targets: enemies in range and sight, near an earlier target.
+
+    In its hex or next to it (AT-08.10, AT-08.59, AT-G100), for a shotgun in the same hex (AT-08.09); zombies
+    of one hex and pace are alike. Reaction and surprise fire goes into the own hex only (AT-G122).
+    """
     held = gun(g, survivor)
     here = g.people[survivor].hex
     if held is None or here == NOWHERE:
@@ -133,14 +140,19 @@ def aims(g: HexState, survivor: int, targets: tuple[int, ...], how: int) -> list
 
 
 def _beside(m: Map, near: list[int], hex: int, weapon: Weapon) -> bool:
-    """In a hex of earlier targets or next to one; for a shotgun in the same hex."""
+    """Return whether a hex holds an earlier target or is next to one.
+
+    For a shotgun, next to one is not enough.
+    """
     most = 0 if weapon.one_hex else 1
     return any(m.distance(hex, other) <= most for other in near)
 
 
 def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, how: int) -> bool:
-    """The Ranged Combat Table (AT-08.13 to AT-08.23), a vest being armour (AT-04.31). `ordinal` counts targets from
-    1."""
+    """Return whether the total hits by the Ranged Combat Table (AT-08.13 to AT-08.23).
+
+    A vest is armour (AT-04.31). `ordinal` counts targets from 1.
+    """
     if total <= 7:
         return False
     if total >= 10:
@@ -159,7 +171,7 @@ def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, how:
 
 
 def dice_that_count(weapon: Weapon, dice: int) -> int:
-    """All, but for a shotgun the best three (AT-08.28)."""
+    """Return the number of dice that count: all, or the best three of a shotgun (AT-08.28)."""
     return min(dice, weapon.keep) if weapon.one_hex else dice
 
 
@@ -172,9 +184,12 @@ def allocate(
     how: int,
     later: tuple[int, ...] = (),
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[bool, ...]]:
-    """Rep is added to each die (AT-05.16). Dice best first, the target of each die that counts, and whether it hits.
-    The highest die goes to the first target and so on; surplus dice go round again over those still standing, and when
-    none is, one each to the targets that were named later, after the roll (AT-08.07, AT-08.11, AT-G23)."""
+    """Return the dice best first, the target of each die that counts, and its hit.
+
+    Rep is added to each die (AT-05.16). The highest die goes to the first target and so on; surplus dice go
+    again to targets still standing, and then one each to targets named after the roll (AT-08.07, AT-08.11,
+    AT-G23).
+    """
     best = sorted(faces, reverse=True)
     count = dice_that_count(weapon, len(best))
     rep = g.people[survivor].rep()
@@ -214,12 +229,12 @@ def _next_standing(g: HexState, targets: tuple[int, ...], taken: list[int], plac
 
 
 def grenade_targets(g: HexState, hex: int) -> tuple[int, ...]:
-    """Everybody in the hex, friends too (AT-08.34, AT-G123)."""
+    """Return everyone in the hex, friends too (AT-08.34, AT-G123)."""
     return (*g.people_in(hex), *[~z for z in g.zombies_in(hex)])
 
 
 def has_grenade(g: HexState, survivor: int) -> bool:
-    """In hand, pack or a Gear box (AT-08.33, AT-G36)."""
+    """Return whether it has a grenade in hand, pack or a Gear box (AT-08.33, AT-G36)."""
     s = g.people[survivor]
     if s.hand is not None and s.hand.kind == GRENADE:
         return True

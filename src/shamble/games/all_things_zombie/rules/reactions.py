@@ -1,6 +1,7 @@
-"""The four reaction tables (AT-09.01), as questions about a position: dice passed in, the branch that applies out.
+"""The four reaction tables (AT-09.01): from dice passed to the branch that applies.
 
-Zombies have no nerves: they never test (AT-03.25). Extras roll, Stars choose but for In Sight (AT-03.08, AT-03.09)."""
+Zombies never test (AT-03.25). Extras roll; Stars choose, except for In Sight (AT-03.08, AT-03.09).
+"""
 
 from typing import Final
 
@@ -12,11 +13,14 @@ RECEIVED_FIRE: Final = 1
 IN_SIGHT: Final = 2
 CHARGE: Final = 3
 
-MANY: Final = 3  # enemies that make one run (AT-09.10)
+MANY: Final = 3  # number of enemies to flee from (AT-09.10)
 
 
 def successes(faces: tuple[int, ...], rep: int) -> int:
-    """Rolling against Rep: a die that does not exceed it is a success (AT-05.17); in melee and in tests (AT-05.18)."""
+    """Return the successes of a roll against Rep: dice that do not exceed it.
+
+    In melee and in tests (AT-05.17, AT-05.18).
+    """
     count = 0
     for face in faces:
         if face <= rep:
@@ -25,8 +29,10 @@ def successes(faces: tuple[int, ...], rep: int) -> int:
 
 
 def being_charged(g: HexState, tester: int, passed: int, enemies: int) -> str:
-    """ "fire" (then melee), "melee" or "flee" (AT-09.07 to AT-09.13, AT-15.02, AT-G14,
-    AT-G15)."""
+    """Return "fire" (then melee), "melee" or "flee".
+
+    (AT-09.07 to AT-09.13, AT-15.02, AT-G14, AT-G15)
+    """
     covered = g.in_cover(tester)
     able = can_fire_at(g, tester, g.people[tester].hex)
     if passed == 2:
@@ -39,7 +45,10 @@ def being_charged(g: HexState, tester: int, passed: int, enemies: int) -> str:
 
 
 def received_fire(g: HexState, tester: int, firer: int, passed: int, charging: bool) -> str:
-    """ "fire" (back), "cover", "flee" or "charge" (on) (AT-09.19 to AT-09.27, AT-G16)."""
+    """Return "fire" (back), "cover", "flee", "stay" or "charge" (on).
+
+    (AT-09.19 to AT-09.27, AT-G16)
+    """
     able = can_fire_at(g, tester, g.people[firer].hex)
     if passed > 0 and charging:
         return "charge"
@@ -51,7 +60,7 @@ def received_fire(g: HexState, tester: int, firer: int, passed: int, charging: b
 
 
 def out_of_it(g: HexState, tester: int, firer: int) -> bool:
-    """Out of ammo, or with the firer out of range of what it has in hand (AT-09.19, AT-G44)."""
+    """Return whether it is out of ammo or the firer out of its range (AT-09.19, AT-G44)."""
     held = gun(g, tester)
     if held is None or not held.loaded:
         return True
@@ -60,7 +69,7 @@ def out_of_it(g: HexState, tester: int, firer: int) -> bool:
 
 
 def in_sight(g: HexState, tester: int, mover: int, passed: int, reachable: bool) -> str:
-    """ "fire", "charge" (test), "duel" or "stay" (AT-09.33 to AT-09.38, AT-G48)."""
+    """Return "fire", "charge" (test), "duel" or "stay" (AT-09.33 to AT-09.38, AT-G48)."""
     if passed == 2:
         if can_fire_at(g, tester, g.people[mover].hex):
             return "fire"
@@ -71,7 +80,7 @@ def in_sight(g: HexState, tester: int, mover: int, passed: int, reachable: bool)
 
 
 def charge(g: HexState, tester: int, hex: int, passed: int) -> str:
-    """ "charge", "fire" or "stay" (AT-09.43 to AT-09.46, AT-G51)."""
+    """Return "charge", "fire" or "stay" (AT-09.43 to AT-09.46, AT-G51)."""
     if passed == 2:
         return "charge"
     if passed == 1:

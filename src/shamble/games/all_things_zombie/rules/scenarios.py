@@ -1,4 +1,4 @@
-"""The six scenarios and the skirmish (AT-12, AT-14): what is special in each, and when it is won or lost."""
+"""The six scenarios and the skirmish (AT-12, AT-14): special rules, victory and defeat."""
 
 from typing import Any, Final
 
@@ -36,16 +36,18 @@ EDGE_ORDER: Final[list[int]] = [ROWS.index(letter) for letter in COMPONENTS["edg
 BIG_BUILDINGS: Final = ("2p", "2q")  # 2E5 and 2H4 (AT-12.28)
 BUILDINGS_WANTED: Final = 7
 LAST_STAGE: Final = 2
-FRIENDS_WANTED: Final = 4  # besides the Professor (AT-12.64)
+FRIENDS_WANTED: Final = 4  # without the Professor (AT-12.64)
 PROFESSOR: Final = PERSON["professor"]
 TONYA: Final = PERSON["tonya"]
 BECK: Final = PERSON["beck"]
 
 
 class Plan:
-    """A scenario as its page lists it (AT-12.01): teams, points and days in AT-12.04, AT-12.09, AT-12.10, AT-12.23,
-    AT-12.24, AT-12.29 to AT-12.31, AT-12.36, AT-12.37 and AT-12.53 to AT-12.55; scenario 3 has no special rules
-    (AT-12.27)."""
+    """A scenario as listed on its page (AT-12.01).
+
+    Teams, points and days: AT-12.04, AT-12.09, AT-12.10, AT-12.23, AT-12.24, AT-12.29 to AT-12.31, AT-12.36,
+    AT-12.37 and AT-12.53 to AT-12.55. Scenario 3 has no special rules (AT-12.27).
+    """
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.number: int = data["number"]
@@ -66,8 +68,11 @@ PLANS: Final[dict[int, Plan]] = {data["number"]: Plan(data) for data in COMPONEN
 
 
 def exits(g: HexState, survivor: int, hex: int) -> bool:
-    """May this survivor leave the map from this hex? Scenario 1: over any edge; 5: the Professor over the north edge
-    of board 2; 6: over the west edge of boards 3 and 2."""
+    """Return whether this survivor can leave the map from this hex.
+
+    Scenario 1: over any edge; 5: the Professor over the north edge of board 2; 6: over the west edge of
+    boards 3 and 2.
+    """
     m = g.map()
     if g.scenario == BULLETS:
         return m.rim[hex] > 0
@@ -78,7 +83,7 @@ def exits(g: HexState, survivor: int, hex: int) -> bool:
 
 
 def waits(g: HexState) -> bool:
-    """Does whoever leaves come back on the next board (AT-G78)?"""
+    """Return whether leaving survivors come back on the next board (AT-G78)."""
     return g.scenario == HELICOPTER
 
 
@@ -86,7 +91,7 @@ def waits(g: HexState) -> bool:
 
 
 def zombies_enter(g: HexState) -> None:
-    """Before the zombies move: the barricade's reinforcements (AT-12.16), those left behind (AT-12.60)."""
+    """Before zombies move, bring reinforcements (AT-12.16) and those left behind (AT-12.60)."""
     if g.scenario == BARRICADE and g.turn >= 2:
         g.push(Reinforcements())
     if g.follow:
@@ -97,13 +102,15 @@ def zombies_enter(g: HexState) -> None:
 
 
 def edge_hex(g: HexState, number: int) -> int:
-    """Where the numbered zombie comes in over the east edge: G, H, F and outward, then again (AT-12.17, AT-G67,
-    AT-G68)."""
+    """Return where a zombie enters over the east edge: G, H, F, then outward.
+
+    (AT-12.17, AT-G67, AT-G68)
+    """
     return g.map().edges[EAST][EDGE_ORDER[number % len(EDGE_ORDER)]]
 
 
 class Reinforcements(Roll[HexState]):
-    """2d6 zombies over the east edge (AT-12.16)."""
+    """Bring 2d6 zombies over the east edge (AT-12.16)."""
 
     def dice(self, g: HexState) -> int:
         return 2
@@ -141,7 +148,7 @@ class EdgeZombie(Pick[HexState]):
 
 
 def near_heliport(g: HexState, survivor: int) -> None:
-    """The first survivor next to the heliport wakes what is in it (AT-12.63, AT-G76)."""
+    """Bring the heliport's zombies when the first survivor is next to it (AT-12.63, AT-G76)."""
     hex = g.people[survivor].hex
     if g.scenario != HELICOPTER or g.stage != LAST_STAGE or g.landed or hex == NOWHERE:
         return
@@ -152,7 +159,7 @@ def near_heliport(g: HexState, survivor: int) -> None:
 
 
 class HeliportRoll(Roll[HexState]):
-    """1d6 + 4 zombies."""
+    """Roll 1d6 + 4 zombies."""
 
     def prompt(self, g: HexState) -> Prompt:
         return Prompt("ask-roll-heliport", {"dice": 1}, ("AT-12.63",))
@@ -162,7 +169,7 @@ class HeliportRoll(Roll[HexState]):
 
 
 class HeliportZombies(Step[HexState]):
-    """Spread at random over the heliport hexes without survivors (AT-G76)."""
+    """Put them on random heliport hexes without survivors (AT-G76)."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -211,7 +218,7 @@ class HeliportHex(Pick[HexState]):
 
 
 def team(g: HexState) -> list[int]:
-    """The survivors of the players' side that are its own, the Professor and found people included."""
+    """Return the survivors of side 0, with the Professor and found people."""
     return [n for n, s in enumerate(g.people) if s.side == 0]
 
 
@@ -231,14 +238,14 @@ def professor(g: HexState) -> int:
 
 
 def settle(g: HexState) -> None:
-    """Is the scenario decided now? End it if so (AT-12.35 in the firefight, AT-12.52 in the cure)."""
+    """End the scenario if it is decided now (AT-12.35, AT-12.52)."""
     verdict = decided(g)
     if verdict:
         finish(g, verdict)
 
 
 def decided(g: HexState) -> str:
-    """ "won", "lost", "draw", "other" (the second side has won), or "" while it is open."""
+    """Return "won", "lost", "draw", "other" (the second side won), or "" if undecided."""
     if g.scenario == BULLETS:
         return _bullets(g)
     if g.scenario == BARRICADE:
@@ -259,14 +266,19 @@ def decided(g: HexState) -> str:
 
 
 def _barricade(g: HexState) -> str:
-    """Three of four have to live: one may die (AT-12.22). So it is with the team of a campaign, whatever its size
-    (AT-G150)."""
+    """Return "lost" with two of the four dead (AT-12.22).
+
+    The same for a campaign team of any size (AT-G150).
+    """
     dead = [s for s in g.people if s.side == 0 and s.fate == DEAD and (g.chapter or not s.person().generic)]
     return "lost" if len(dead) >= 2 or not alive_of(g, 0) else ""
 
 
 def _bullets(g: HexState) -> str:
-    """Both must get out, each having found a weapon, or with every building searched (AT-12.08, AT-G69, AT-G70)."""
+    """Return "won" if both get out with a weapon found, or with all buildings searched.
+
+    (AT-12.08, AT-G69, AT-G70)
+    """
     heroes = [s for s in g.people if s.kind == TONYA or s.kind == BECK]
     if any(s.fate == DEAD for s in heroes):
         return "lost"
@@ -284,13 +296,16 @@ def _bullets(g: HexState) -> str:
 
 
 def destroyed(g: HexState) -> bool:
-    """Seven buildings of board 2, both big ones among them (AT-12.28)."""
+    """Return whether seven buildings of board 2, with both big ones, are searched (AT-12.28)."""
     done = [b.id for n, b in enumerate(g.map().buildings) if b.board == 2 and (g.searched >> n) & 1]
     return len(done) >= BUILDINGS_WANTED and all(id in done for id in BIG_BUILDINGS)
 
 
 def _helicopter(g: HexState) -> str:
-    """All that live in the heliport, the Professor and four others at least (AT-12.64, AT-G75, AT-G77)."""
+    """Return "won" if all survivors, with the Professor and four others, are in the heliport.
+
+    (AT-12.64, AT-G75, AT-G77)
+    """
     if g.people[professor(g)].fate == DEAD or alive_of(g, 0) < FRIENDS_WANTED + 1:
         return "lost"
     if g.stage < LAST_STAGE:
@@ -308,8 +323,10 @@ def in_heliport(g: HexState, survivor: int) -> bool:
 
 
 def time_is_up(g: HexState) -> None:
-    """After the last turn (AT-12.22, AT-12.28, AT-12.64, AT-14.07). A scenario without a limit has one of ours
-    (AT-G129): nobody has won the firefight, and the others are lost."""
+    """End the scenario after its last turn (AT-12.22, AT-12.28, AT-12.64, AT-14.07).
+
+    Scenarios without a limit get one (AT-G129): the firefight is a draw, the others are lost.
+    """
     if g.scenario == BARRICADE:
         finish(g, "won")
     elif g.scenario == FIREFIGHT:
@@ -321,14 +338,14 @@ def time_is_up(g: HexState) -> None:
 
 
 def glory(g: HexState, side: int) -> int:
-    """Points earned so far (AT-13.02 to AT-13.04, AT-G112)."""
+    """Return the points earned so far (AT-13.02 to AT-13.04, AT-G112)."""
     return g.searches[side] + g.kills[side] // 5 + g.foes[side]
 
 
 def finish(g: HexState, verdict: str) -> None:
-    """The scenario is over; in a campaign the next one follows (AT-13.01)."""
+    """End the scenario; in a campaign the next one follows (AT-13.01)."""
     if g.chapter:
-        from shamble.games.all_things_zombie.campaign import chapter_over  # which sets up scenarios
+        from shamble.games.all_things_zombie.campaign import chapter_over  # avoids an import cycle
 
         chapter_over(g, verdict)
         return
@@ -351,7 +368,7 @@ def winning_sides(g: HexState, verdict: str) -> list[int]:
         return [1]
     if verdict != "points":
         return []
-    if g.sides == 1:  # alone or together: somebody has to be alive (AT-G83)
+    if g.sides == 1:  # one side: at least one survivor must live (AT-G83)
         return [0] if alive_of(g, 0) else []
     best = max([glory(g, side) for side in range(g.sides)])
     return [side for side in range(g.sides) if glory(g, side) == best]
@@ -361,7 +378,7 @@ def winning_sides(g: HexState, verdict: str) -> list[int]:
 
 
 def next_board(g: HexState) -> None:
-    """When all survivors have left a board of scenario 6, the next turn begins on the next one."""
+    """Continue on the next board when all survivors have left one of scenario 6."""
     if g.scenario != HELICOPTER or g.stage == LAST_STAGE:
         return
     if any(s.side == 0 and s.fate == ON_MAP for s in g.people) or not any(

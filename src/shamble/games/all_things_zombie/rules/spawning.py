@@ -1,4 +1,4 @@
-"""Generating zombies (AT-11): shots call them, and so do survivors who come onto the map."""
+"""Generating zombies (AT-11): shots call them, and so do entering survivors."""
 
 from typing import Final
 
@@ -10,26 +10,29 @@ from shamble.games.all_things_zombie.events import ShotsRolled, ZombieCame
 from shamble.games.all_things_zombie.pieces import ZOMBIE_DIRECTION, ZOMBIES
 from shamble.games.all_things_zombie.state import FOLLOWING, IN_CUP, NOWHERE, HexState, pace
 
-SHOT: Final = "shot"  # what calls a zombie: a shot,
-START: Final = "start"  # or a survivor that has come in
-COMES_ON: Final = 4  # a die of 4 or more (AT-11.02, AT-G03)
-DISTANCE: Final = 6  # hexes from the shot (AT-11.03)
-PER_SURVIVOR: Final = 6  # dice for a survivor that comes in (AT-11.06)
+SHOT: Final = "shot"  # a zombie called by a shot,
+START: Final = "start"  # or by an entering survivor
+COMES_ON: Final = 4  # a die of 4 or more calls one (AT-11.02, AT-G03)
+DISTANCE: Final = 6  # distance from the shot, in hexes (AT-11.03)
+PER_SURVIVOR: Final = 6  # dice per entering survivor (AT-11.06)
 CLINIC: Final = "4E2"
 
 
 def barred(g: HexState) -> int:
-    """The hex no zombie may enter: the Professor's building (AT-12.46), or NOWHERE."""
+    """Return the Professor's building, closed to zombies (AT-12.46), or NOWHERE."""
     return g.map().number[CLINIC] if g.scenario == 5 else NOWHERE
 
 
 def cup(g: HexState) -> list[int]:
-    """The counters in the cup (AT-05.02)."""
+    """Return the counters in the cup (AT-05.02)."""
     return [zombie for zombie, at in enumerate(g.zombies) if at == IN_CUP]
 
 
 def choices_in_cup(g: HexState) -> int:
-    """Out of how many a zombie is drawn; without a limit the mixture of the box never changes (AT-G61)."""
+    """Return how many counters a draw chooses from.
+
+    Without a limit the mixture of the box never changes (AT-G61).
+    """
     if g.rules.unlimited_cup:
         return len(ZOMBIES)
     following = g.zombies.count(FOLLOWING) if g.scenario == 6 else 0
@@ -37,7 +40,7 @@ def choices_in_cup(g: HexState) -> int:
 
 
 def from_cup(g: HexState, choice: int) -> int:
-    """The counter a draw brings. Beyond the box, counters are added that repeat it."""
+    """Return the counter of a draw; beyond the box, repeated counters are added."""
     if not g.rules.unlimited_cup:
         return _in_cup(g, choice)
     zombie = choice
@@ -58,7 +61,10 @@ def _in_cup(g: HexState, choice: int) -> int:
 
 
 def place(g: HexState, zombie: int, hex: int, why: str) -> None:
-    """Onto the map; what comes for a survivor that has just come in does not move this turn (AT-11.07)."""
+    """Put a zombie on the map; one called by an entering survivor does not move this turn.
+
+    (AT-11.07)
+    """
     g.put_zombie(zombie, hex)
     if why == START:
         g.still |= 1 << zombie
@@ -67,8 +73,10 @@ def place(g: HexState, zombie: int, hex: int, why: str) -> None:
 
 
 class ShotsMarkers(Step[HexState]):
-    """A die for every shot on the map, several markers of a hex included, then the markers go (AT-11.01, AT-11.05,
-    AT-11.09, AT-15.04)."""
+    """Roll a die for every shot on the map, then remove the markers.
+
+    Several markers of a hex are included (AT-11.01, AT-11.05, AT-11.09, AT-15.04).
+    """
 
     def run(self, g: HexState) -> None:
         shots = g.shots
@@ -78,7 +86,7 @@ class ShotsMarkers(Step[HexState]):
 
 
 class SpawnRoll(Roll[HexState]):
-    """Each 4, 5 or 6 brings one zombie (AT-11.02); with literal_spawn_count as many as it shows (AT-G02)."""
+    """Each 4, 5 or 6 brings a zombie (AT-11.02), by option as many as the die shows (AT-G02)."""
 
     def __init__(self, hex: int, number: int, distance: int, why: str) -> None:
         self.hex = hex
@@ -103,17 +111,17 @@ class SpawnRoll(Roll[HexState]):
 
 
 def spawn(g: HexState, hex: int, count: int, distance: int, why: str) -> None:
-    """One zombie after the other out of the cup, as long as there are any (AT-G61)."""
+    """Draw zombies one after another, while the cup has any (AT-G61)."""
     if count and choices_in_cup(g):
         g.push(SpawnOne(hex, count, distance, why))
 
 
 class SpawnOne(Pick[HexState]):
-    """A counter out of the cup goes where its number points (AT-11.03)."""
+    """Put a drawn zombie where its number points (AT-11.03)."""
 
     def __init__(self, hex: int, number: int, distance: int, why: str) -> None:
         self.hex = hex
-        self.number = number  # this one, and those that come after it
+        self.number = number  # this zombie and the following ones
         self.distance = distance
         self.why = why
 
@@ -132,8 +140,11 @@ class SpawnOne(Pick[HexState]):
 
 
 def landing(g: HexState, start: int, direction: int, distance: int) -> int:
-    """So many hexes along the line, or the last one on the map (AT-11.04, AT-G64), whatever is there; but not where no
-    zombie may be, nor with spawn_beside_survivor on a survivor: then the hex before it (AT-G62)."""
+    """Return the hex at this distance along the line, or the last on the map.
+
+    Never a barred hex, nor with spawn_beside_survivor a survivor's hex: then the one before it (AT-G62).
+    (AT-11.04, AT-G64)
+    """
     line = g.map().straight(start, direction, distance)
     shut = barred(g)
     for hex in reversed(line):
@@ -144,7 +155,7 @@ def landing(g: HexState, start: int, direction: int, distance: int) -> int:
 
 
 class PlaceHere(Step[HexState]):
-    """So many zombies out of the cup into this very hex (AT-10.02, AT-12.39)."""
+    """Put zombies from the cup into this hex (AT-10.02, AT-12.39)."""
 
     def __init__(self, hex: int, count: int, why: str) -> None:
         self.hex = hex

@@ -1,4 +1,4 @@
-"""Is it over? Asked after every death and after every step that could decide a scenario (AT-12, AT-G126)."""
+"""Check for the end of a scenario after deaths and other deciding steps (AT-12, AT-G126)."""
 
 from shamble.core.frames import Step
 from shamble.games.all_things_zombie.rules.scenarios import settle
@@ -6,7 +6,7 @@ from shamble.games.all_things_zombie.state import HexState
 
 
 class Settle(Step[HexState]):
-    """Look whether the scenario is decided; if it is, what comes next is the scenario's business."""
+    """End the scenario if it is decided."""
 
     def run(self, g: HexState) -> None:
         settle(g)

@@ -1,8 +1,7 @@
-"""How zombies move, whom nobody plays (AT-01.02): to the nearest survivor in MP, round rough and buildings (AT-06.08,
-AT-06.13), ties at random.
+"""Zombie movement: to the nearest survivor in MP, ties at random.
 
-Ways depend on the map alone, so for every hex a survivor may stand in there is one table of the MP from everywhere and
-of the number of equally short ways; it is made once.
+Zombies go around rough hexes and buildings. (AT-01.02, AT-06.08, AT-06.13) Routes depend only on the map, so each
+hex of a survivor has one table of the MP from everywhere and of the number of equally short routes, made once.
 """
 
 from heapq import heappop, heappush
@@ -20,7 +19,7 @@ from shamble.games.all_things_zombie.rules.melee import Melee
 from shamble.games.all_things_zombie.rules.scenarios import zombies_enter
 from shamble.games.all_things_zombie.rules.spawning import barred
 from shamble.games.all_things_zombie.state import (
-    NOBODY,
+    NO_ONE,
     NOWHERE,
     THE_DEAD,
     ZOMBIES_GO,
@@ -29,13 +28,13 @@ from shamble.games.all_things_zombie.state import (
     zombie_mp,
 )
 
-WALL: Final = 3  # MP for a wall hex or into the outpost, in scenario 2 (AT-12.18, AT-12.19)
+WALL: Final = 3  # MP to enter a wall hex or the outpost, in scenario 2 (AT-12.18, AT-12.19)
 OUTPOST: Final = "4o"
 THE_BARRICADE: Final = 2
 
 
 def entry_cost(m: Map, scenario: int, came: int, hex: int) -> int:
-    """MP for a zombie to enter a hex (AT-06.05 to AT-06.09), at the outpost of scenario 2 more."""
+    """Return the MP for a zombie to enter a hex (AT-06.05 to AT-06.09), more at the outpost."""
     if scenario == THE_BARRICADE:
         if m.wall[hex]:
             return WALL
@@ -46,8 +45,11 @@ def entry_cost(m: Map, scenario: int, came: int, hex: int) -> int:
 
 
 def hunt(m: Map, scenario: int, target: int, start: int) -> Hunt:
-    """The table for a survivor in the hex `target` and a zombie in the hex `start`: through clear hexes, and through
-    the building the survivor is in; through rough only where there is no other way (AT-06.21, AT-06.22, AT-G118)."""
+    """Return the table for a survivor in `target` and a zombie in `start`.
+
+    Through clear hexes and the survivor's building; through rough only without another route (AT-06.21,
+    AT-06.22, AT-G118).
+    """
     place = target if scenario != THE_BARRICADE else m.size + target
     known = m.hunts[place]
     if known is None:
@@ -56,7 +58,10 @@ def hunt(m: Map, scenario: int, target: int, start: int) -> Hunt:
 
 
 def _make_hunts(m: Map, scenario: int, target: int) -> Hunts:
-    """The usual ways, and those that also use the rough that joins the survivor's hex (AT-G90, AT-G118)."""
+    """Return the usual routes, and those that also use the rough next to the survivor's hex.
+
+    (AT-G90, AT-G118)
+    """
     through = bytearray([terrain == CLEAR for terrain in m.terrain])
     through[target] = True
     if m.terrain[target] == BUILDING:
@@ -76,7 +81,7 @@ def _make_hunts(m: Map, scenario: int, target: int) -> Hunts:
 
 
 def _search(m: Map, scenario: int, target: int, through: bytearray) -> Hunt:
-    """MP from each hex through these hexes; any other may only be where the way begins."""
+    """Return the MP from each hex through these hexes; other hexes can only be starts."""
     far = [NO_WAY] * m.size
     far[target] = 0
     heap = [(0, target)]
@@ -99,7 +104,7 @@ def _search(m: Map, scenario: int, target: int, through: bytearray) -> Hunt:
 
 
 def entered_next(m: Map, scenario: int, table: Hunt, hex: int, number: int) -> tuple[int, int]:
-    """The next hex of the numbered one of the equally short ways, and the number of that way among those from there."""
+    """Return the next hex of the numbered route, and the route's number from there."""
     far = table.far[hex]
     for there in m.around[hex]:
         if table.through[there] and table.far[there] + entry_cost(m, scenario, hex, there) == far:
@@ -110,24 +115,26 @@ def entered_next(m: Map, scenario: int, table: Hunt, hex: int, number: int) -> t
 
 
 def nearest_far(g: HexState, here: int) -> int:
-    """The MP to the nearest survivor for a zombie in this hex."""
+    """Return the MP to the nearest survivor for a zombie in this hex."""
     m = g.map()
     best = NO_WAY
     for s in g.people:
-        if s.hex != NOWHERE and s.bound == NOBODY:
+        if s.hex != NOWHERE and s.bound == NO_ONE:
             best = min(best, hunt(m, g.scenario, s.hex, here).far[here])
     return best
 
 
 def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
-    """The MP to the nearest survivors of whatever side, and who they are (AT-06.19, AT-12.34, AT-12.41); NO_WAY =
-    there is nobody to go for (AT-G114)."""
+    """Return the MP to the nearest survivors of any side, and these.
+
+    NO_WAY means there are none (AT-G114). (AT-06.19, AT-12.34, AT-12.41)
+    """
     m = g.map()
     here = g.zombies[zombie]
     best = NO_WAY
     prey: list[int] = []
     for n, s in enumerate(g.people):
-        if s.hex == NOWHERE or s.bound != NOBODY:
+        if s.hex == NOWHERE or s.bound != NO_ONE:
             continue
         far = hunt(m, g.scenario, s.hex, here).far[here]
         if far < best:
@@ -135,7 +142,7 @@ def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
             prey = [n]
         elif far == best and far < NO_WAY:
             prey.append(n)
-    if len(prey) > 1:  # as near as the Professor is near enough (AT-12.40)
+    if len(prey) > 1:  # a survivor as near as the Professor comes first (AT-12.40)
         shut = barred(g)
         if shut != NOWHERE:
             prey = [n for n in prey if g.people[n].hex != shut]
@@ -146,7 +153,10 @@ def nearest(g: HexState, zombie: int) -> tuple[int, list[int]]:
 
 
 def zombies_go(g: HexState) -> None:
-    """They activate if their die does not exceed Rep 4 (AT-05.10, AT-05.11); then each moves, nearest first."""
+    """Activate the zombies if their die does not exceed Rep 4; each moves, nearest first.
+
+    (AT-05.10, AT-05.11)
+    """
     if g.face_of(THE_DEAD) > ZOMBIE_REP:
         if g.afoot and g.record is not None:
             g.emit(Began("stand", g.turn))
@@ -162,8 +172,10 @@ def zombies_go(g: HexState) -> None:
 
 
 class ZombiesMove(Step[HexState]):
-    """Those that may move, nearest to a survivor first (AT-G54). Nothing happens between their moves, so the order of
-    equals makes no difference."""
+    """Move the zombies, nearest to a survivor first (AT-G54).
+
+    Nothing happens between their moves, so the order of equals does not matter.
+    """
 
     def run(self, g: HexState) -> None:
         order: list[int] = []
@@ -177,19 +189,21 @@ class ZombiesMove(Step[HexState]):
 
 
 class ZombieMoves(Step[HexState]):
-    """The rest of them, after one that had a choice."""
+    """Move the remaining zombies, after one that had a choice."""
 
     def __init__(self, zombies: tuple[int, ...], place: int) -> None:
         self.zombies = zombies
-        self.place = place  # of the next one
+        self.place = place  # position of the next zombie
 
     def run(self, g: HexState) -> None:
         move_on(g, self.zombies, self.place)
 
 
 def move_on(g: HexState, zombies: tuple[int, ...], start: int) -> None:
-    """One zombie after the other: whom it goes for, and by which way; both at random among equals (AT-06.20,
-    AT-06.23)."""
+    """Move one zombie after another; target and route are random among equals.
+
+    (AT-06.20, AT-06.23)
+    """
     for place in range(start, len(zombies)):
         zombie = zombies[place]
         _, prey = nearest(g, zombie)
@@ -228,7 +242,7 @@ class ZombiePrey(Pick[HexState]):
 
 
 def ways_to(g: HexState, zombie: int, prey: int) -> int:
-    """How many ways are equally short."""
+    """Return the number of equally short routes."""
     here = g.zombies[zombie]
     return hunt(g.map(), g.scenario, g.people[prey].hex, here).ways[here]
 
@@ -251,7 +265,10 @@ class ZombieWay(Pick[HexState]):
 
 
 def walk_way(g: HexState, zombie: int, prey: int, number: int) -> None:
-    """As far along the numbered way as its MP go (AT-03.27), never into the barred clinic (AT-12.46)."""
+    """Move along the numbered route as far as the MP last, never into the barred clinic.
+
+    (AT-03.27, AT-12.46)
+    """
     m = g.map()
     start = hex = g.zombies[zombie]
     table = hunt(m, g.scenario, g.people[prey].hex, hex)
@@ -274,7 +291,7 @@ def walk_way(g: HexState, zombie: int, prey: int, number: int) -> None:
 
 
 class ZombiesFight(Step[HexState]):
-    """First every Being Charged test, then melee wherever zombies and survivors share a hex (AT-05.15, AT-G17)."""
+    """Resolve Being Charged tests, then melee in all shared hexes (AT-05.15, AT-G17)."""
 
     def run(self, g: HexState) -> None:
         testers = [n for n, s in enumerate(g.people) if s.hex != NOWHERE and g.crowds[s.hex]]
@@ -286,7 +303,7 @@ class ZombiesFight(Step[HexState]):
 
 
 class MeleeEverywhere(Step[HexState]):
-    """Where they are after the tests: some have fled (AT-G22)."""
+    """Start melee where survivors and zombies are after the tests (AT-G22)."""
 
     def run(self, g: HexState) -> None:
         hexes: list[int] = []
