@@ -43,7 +43,7 @@ START = """
 import sys
 from shamble.server.serve import main as run
 run.run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True),
-    many=run.Many(sys.argv[2] or None, int(sys.argv[3])))
+    options=run.ServeOptions(sys.argv[2] or None, int(sys.argv[3])))
 """
 # No limit on new tables in any process, because one address opens them all.
 FREELY = """

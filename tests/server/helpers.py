@@ -61,13 +61,13 @@ class Place:
     @property
     def hall(self) -> RoomRegistry:
         assert self.app is not None
-        hall: RoomRegistry = self.app.state.hall
+        hall: RoomRegistry = self.app.state.shamble.rooms
         return hall
 
     def forgive(self) -> None:
         """Reset the quotas of all addresses."""
         assert self.app is not None
-        self.app.state.allowances.clear()
+        self.app.state.shamble.quotas.clear()
 
     def open(self, *seats: dict[str, Any], **more: Any) -> CreatedTable:
         """Open a table with the same dice each time: from seed 3, or from a secret made of it.
@@ -144,7 +144,7 @@ def _serving(
     with patch.dict(os.environ, {keyring.KEY_FILE_VARIABLE: str(key)} if key else {}):
         app = create_app(open_database(str(database)), static, 1, hesitation, policy, redis)
     line = main._listen("127.0.0.1", 0)
-    server = uvicorn.Server(main.config(app))
+    server = uvicorn.Server(main.uvicorn_config(app))
     thread = threading.Thread(target=server.run, args=([line],))
     thread.start()
     try:

@@ -40,9 +40,9 @@ from tests.server.test_crash import offspring
 
 START = """
 import sys
-from shamble.server.serve.main import Many, run
+from shamble.server.serve.main import ServeOptions, run
 run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush=True),
-    many=Many(sys.argv[2], int(sys.argv[3]), sys.argv[4] == "far"))
+    options=ServeOptions(sys.argv[2], int(sys.argv[3]), sys.argv[4] == "far"))
 """
 
 
@@ -246,15 +246,15 @@ def _alive(services: Services) -> bool:
 
 def test_several_processes_need_redis(tmp_path: Path) -> None:
     from shamble.server.errors import StartupError
-    from shamble.server.serve.main import Many, run
+    from shamble.server.serve.main import ServeOptions, run
 
-    for many, key in (
-        (Many(workers=2), "error-redis-needed"),
-        (Many(redis="redis://127.0.0.1:1/0"), "error-redis"),
-        (Many(redis="nosuch://x"), "error-redis"),
+    for options, key in (
+        (ServeOptions(processes=2), "error-redis-needed"),
+        (ServeOptions(redis="redis://127.0.0.1:1/0"), "error-redis"),
+        (ServeOptions(redis="nosuch://x"), "error-redis"),
     ):
         with pytest.raises(StartupError) as no:
-            run(port=0, database=str(tmp_path / "t.db"), many=many)
+            run(port=0, database=str(tmp_path / "t.db"), options=options)
         assert no.value.message.key == key
         assert "\n" not in str(no.value)
 

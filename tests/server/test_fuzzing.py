@@ -22,7 +22,7 @@ from starlette.routing import Route
 
 from shamble.match.protocol.requests import ToServer
 from shamble.server.http import openapi
-from shamble.server.http.app import DESCRIBED
+from shamble.server.http.app import API_ROUTES
 from shamble.server.http.routes import tables
 from tests.server.helpers import PERSON, Place, bot
 
@@ -33,11 +33,11 @@ HELD_UP = 0.2  # seconds of work without a pause
 EXAMPLES = 12
 MANY = 400
 
-OPERATIONS = [(route.method, route.path) for route in DESCRIBED]
+OPERATIONS = [(route.method, route.path) for route in API_ROUTES]
 NAMES = [f"{method} {path}" for method, path in OPERATIONS]
 
 
-@schemathesis.serializer(tables.SAVE)
+@schemathesis.serializer(tables.SAVE_TYPE)
 def save_file(context: Any, value: Any) -> bytes:
     return value if isinstance(value, bytes) else str(value).encode("utf-8", "replace")
 
@@ -98,7 +98,7 @@ def test_every_route_is_in_openapi(place: Place) -> None:
 
 
 def _made_up(place: Place, method: str, path: str, examples: int) -> None:
-    operation = schemathesis.openapi.from_dict(openapi.document(DESCRIBED))[path][method]
+    operation = schemathesis.openapi.from_dict(openapi.document(API_ROUTES))[path][method]
     table = place.open(PERSON, bot())
     known = {
         "table": table.table,

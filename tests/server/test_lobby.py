@@ -64,7 +64,7 @@ def listed(place: Place) -> list[Table]:
 
 def shown(place: Place, table: str) -> Table | None:
     """Return a table as the lobby shows it now."""
-    place.app.state.lobby._list = (-1.0, b"")  # type: ignore[union-attr]
+    place.app.state.shamble.lobby._list = (-1.0, b"")  # type: ignore[union-attr]
     return next((one for one in listed(place) if one["table"] == table), None)
 
 

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from shamble.match.protocol.events import ChatMessage
 from shamble.server import logs
-from shamble.server.http.routes import admin
+from shamble.server.http.routes import admin, health
 from shamble.server.keys import server as keyring
 from shamble.server.storage.database import address_of
 from tests.server.helpers import PERSON, Place, Player, bot, serving, wait_for
@@ -43,23 +43,23 @@ def test_the_meters_count(fresh: Place) -> None:
 
 
 def test_the_meters_are_for_this_machine(fresh: Place) -> None:
-    for header in admin.FORWARDED:
+    for header in health.PROXY_HEADERS:
         assert fresh.http.get("/metrics", headers={header: "203.0.113.7"}).status_code == 403
-    fresh.app.state.open_metrics = True  # type: ignore[union-attr]
+    fresh.app.state.shamble.open_metrics = True  # type: ignore[union-attr]
     assert fresh.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 200
 
 
 def test_only_who_can_read_the_key_file_may_ask_for_more(fresh: Place, tmp_path: Path) -> None:
     made = fresh.open(PERSON, PERSON)
     key = keyring.server_key(address_of(str(tmp_path / "tables.db")))
-    now = int(time.time()) // admin.MINUTE
+    now = int(time.time()) // admin.MINUTE_S
 
     def ask(method: str, path: str, token: str, **more: object) -> int:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         return fresh.http.request(method, path, headers=headers, **more).status_code  # type: ignore[arg-type]
 
-    good = admin.token(key, now)
-    for bad in ("", "x" * 64, admin.token(b"other" * 8, now), admin.token(key, now - 5), "é"):
+    good = admin.admin_token(key, now)
+    for bad in ("", "x" * 64, admin.admin_token(b"other" * 8, now), admin.admin_token(key, now - 5), "é"):
         assert fresh.http.get("/admin/tables", headers=[(b"authorization", bad.encode())]).status_code == 403
         assert ask("DELETE", f"/admin/tables/{made.table}", bad.encode("ascii", "ignore").decode()) == 403
     through = fresh.http.get(

@@ -187,13 +187,13 @@ def test_nobody_learns_whether_a_name_is_there_by_signing_in(place: Place) -> No
     """The same words, and the same work: a passphrase is compared either way."""
     Browser(place).post("sign-up", name="Dario", phrase=PHRASE)
     compared: list[str] = []
-    fits = accounts.Accounts._fits
+    verify = accounts.Accounts._verify
 
     async def noted(self: accounts.Accounts, hashed: str, phrase: str) -> bool:
         compared.append(phrase)
-        return await fits(self, hashed, phrase)
+        return await verify(self, hashed, phrase)
 
-    with patch.object(accounts.Accounts, "_fits", noted):
+    with patch.object(accounts.Accounts, "_verify", noted):
         wrong = Browser(place).post("sign-in", name="Dario", phrase="not the right one")
         nobody = Browser(place).post("sign-in", name="Nobody at all", phrase="not the right one")
     assert wrong.status_code == nobody.status_code == 403
@@ -246,7 +246,7 @@ def test_an_account_goes_and_its_games_stay_without_the_name(place: Place) -> No
 
 
 def test_without_argon2_there_are_no_accounts(place: Place) -> None:
-    with patch("shamble.server.people.accounts.THERE", False):
+    with patch("shamble.server.people.accounts.HAS_ACCOUNTS", False):
         answer = Browser(place).post("sign-up", name="Hugo", phrase=PHRASE)
     assert answer.json()["error"]["key"] == "error-no-accounts"
 
@@ -256,7 +256,9 @@ def test_whoever_never_came_back_is_forgotten(fresh: Place) -> None:
     ada, bea = Browser(fresh), Browser(fresh)
     ada.keep(made.mine)
     bea.post("sign-up", name="Bea", phrase=PHRASE)
-    with patch.object(identity, "LASTS", -60):
-        asyncio.run_coroutine_threadsafe(People(fresh.hall.storage).clear(), fresh.hall.loop).result(10)
+    with patch.object(identity, "COOKIE_LIFETIME_S", -60):
+        asyncio.run_coroutine_threadsafe(People(fresh.hall.storage).delete_expired(), fresh.hall.loop).result(
+            10
+        )
     assert ada.me() == {"accounts": True}
     assert bea.me()["name"] == "Bea"

@@ -16,7 +16,7 @@ from shamble.match.match import Match
 from shamble.match.protocol.requests import SetSeat
 from shamble.server.people import medals
 from shamble.server.people.identity import People
-from shamble.server.people.medals import MEDALS, Evening
+from shamble.server.people.medals import MEDALS, FinishedGame
 from shamble.server.people.profile import Profiles
 from tests.server.helpers import PATIENCE, PERSON, Place, bearer
 
@@ -64,7 +64,7 @@ def test_a_game_stays_known_when_its_table_was_cleared_away(place: Place, browse
     keep(browser, made.mine)
     play_to_the_end(place, made.mine)
     hall = place.hall
-    looking = Profiles(People(hall.storage), hall.pool).look()  # what happens by the hour
+    looking = Profiles(People(hall.storage), hall.pool).summarize()  # what happens by the hour
     asyncio.run_coroutine_threadsafe(looking, hall.loop).result(20)
     asyncio.run_coroutine_threadsafe(hall.remove(made.table), hall.loop).result(20)
     told = browser.get("/api/me/profile").json()
@@ -101,19 +101,19 @@ def test_an_empty_profile_shows_what_can_be_earned(place: Place) -> None:
 # ---------------------------------------------------------------- medals
 
 
-def evening(game: str = "zombicide", *seats: SeatSummary, mine: int = 0, **more: Any) -> Evening:
+def evening(game: str = "zombicide", *seats: SeatSummary, mine: int = 0, **more: Any) -> FinishedGame:
     about: dict[str, Any] = {"mode": "book", "scenario": "00", "version": 9, "rounds": 7} | more
-    return Evening("t", 7, 60, GameSummary(game=game, seats=list(seats), **about), frozenset({mine}))
+    return FinishedGame("t", 7, 60, GameSummary(game=game, seats=list(seats), **about), frozenset({mine}))
 
 
 def seat(won: bool = True, side: str = "side-survivors", **more: Any) -> SeatSummary:
     return SeatSummary("Ada", "person", side, won, **more)
 
 
-def earned(id: str, *evenings: Evening) -> tuple[bool, int]:
+def earned(id: str, *evenings: FinishedGame) -> tuple[bool, int]:
     [medal] = [medal for medal in MEDALS if medal.id == id]
-    found = medal.look(evenings)
-    return found.on is not None, found.best
+    found = medal.rule(evenings)
+    return found.game is not None, found.best
 
 
 def test_nobody_left_behind() -> None:

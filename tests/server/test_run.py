@@ -46,7 +46,7 @@ def test_the_browser_is_opened_at_the_address(monkeypatch: pytest.MonkeyPatch) -
     opened: SimpleQueue[str] = SimpleQueue()
     monkeypatch.setattr("webbrowser.open", opened.put)
     told: list[str] = []
-    main._started("http://127.0.0.1:1/", True, told.append)
+    main._on_started("http://127.0.0.1:1/", True, told.append)
     assert opened.get(timeout=10) == "http://127.0.0.1:1/"
     assert told == ["http://127.0.0.1:1/"]
 
@@ -54,6 +54,6 @@ def test_the_browser_is_opened_at_the_address(monkeypatch: pytest.MonkeyPatch) -
 def test_the_address_can_be_opened() -> None:
     with socket.create_server(("127.0.0.1", 0)) as line:
         port = line.getsockname()[1]
-        assert main._address("0.0.0.0", line) == f"http://127.0.0.1:{port}/"
-        assert main._address("::", line) == f"http://[::1]:{port}/"
-        assert main._address("table.example", line) == f"http://table.example:{port}/"
+        assert main._url("0.0.0.0", line) == f"http://127.0.0.1:{port}/"
+        assert main._url("::", line) == f"http://[::1]:{port}/"
+        assert main._url("table.example", line) == f"http://table.example:{port}/"

@@ -41,7 +41,7 @@ def upgraded(tmp_path: Path) -> Iterator[Place]:
 @pytest.fixture
 def browser(upgraded: Place, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
     """The browser of a player, with its old cookie."""
-    monkeypatch.setattr(identity, "LASTS", 10**10)
+    monkeypatch.setattr(identity, "COOKIE_LIFETIME_S", 10**10)
     cookies = {"shamble-me": LINKS["cookie"]}
     with httpx.Client(base_url=upgraded.address, cookies=cookies, timeout=PATIENCE, trust_env=False) as found:
         yield found

@@ -117,5 +117,7 @@ def test_failed_summary_is_not_stored_and_tried_again(fresh: Place) -> None:
         with fresh.hall.storage.engine.connect() as link:
             assert link.execute(select(schema.endings)).all() == []
         assert fresh.app is not None
-        with patch.object(fresh.app.state.profiles, "_failed", {}):  # as after an hour, or a restart
+        with patch.object(
+            fresh.app.state.shamble.profiles, "_retry_at", {}
+        ):  # as after an hour, or a restart
             assert browser.get("/api/me/profile").json()["played"] == 1

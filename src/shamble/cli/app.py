@@ -92,9 +92,11 @@ def serve(
 ) -> int:
     """Serve tables to browsers."""
     from shamble.cli.commands.serve import serve
-    from shamble.server.serve.main import Many
+    from shamble.server.serve.main import ServeOptions
 
-    return serve(host, port, database, think, lab, Many(redis or None, workers, far, open_metrics, log))
+    return serve(
+        host, port, database, think, lab, ServeOptions(redis or None, workers, far, open_metrics, log)
+    )
 
 
 @app.command()

@@ -11,7 +11,7 @@ import msgspec
 from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
 from shamble.server.errors import StartupError
-from shamble.server.http.routes.admin import MINUTE, token
+from shamble.server.http.routes.admin import MINUTE_S, admin_token
 from shamble.server.keys import server
 from shamble.server.storage.database import address_of
 
@@ -29,7 +29,7 @@ def _ask(address: str, database: str, method: str, path: str, body: Any = None) 
     request = urllib.request.Request(
         address.rstrip("/") + path,
         msgspec.json.encode(body) if body is not None else None,
-        {"authorization": f"Bearer {token(key, int(time.time()) // MINUTE)}"},
+        {"authorization": f"Bearer {admin_token(key, int(time.time()) // MINUTE_S)}"},
         method=method,
     )
     try:

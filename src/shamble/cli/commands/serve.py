@@ -7,15 +7,15 @@ from shamble.cli.errors import Problem
 from shamble.cli.output import err
 from shamble.server.errors import PortTaken, StartupError
 from shamble.server.keys import server
-from shamble.server.serve.main import HOST, PORT, Many, run
+from shamble.server.serve.main import HOST, PORT, ServeOptions, run
 from shamble.server.workers.jobs import THINK_VARIABLE
 
 
-def serve(host: str, port: int, database: str, think: float, lab: bool | None, many: Many) -> int:
+def serve(host: str, port: int, database: str, think: float, lab: bool | None, options: ServeOptions) -> int:
     """Serve until interrupted."""
     os.environ[THINK_VARIABLE] = str(think)  # for the workers
     try:
-        run(host, port, database or None, ready=_announce, lab=lab, many=many)
+        run(host, port, database or None, ready=_announce, lab=lab, options=options)
     except StartupError as no:
         raise Problem(str(no)) from no
     return 0

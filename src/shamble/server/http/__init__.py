@@ -1,1 +1,1 @@
-"""The application: routes, WebSocket, static files."""
+"""The HTTP application: routes, WebSocket, static files."""

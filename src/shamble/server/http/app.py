@@ -1,4 +1,4 @@
-"""The application: routes, what lives as long as the server does, and what happens when something fails."""
+"""The ASGI application: routes, middleware, and what lives as long as the server."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,12 +17,13 @@ from starlette.websockets import WebSocket, WebSocketClose
 from shamble.server.access_policy import AccessPolicy
 from shamble.server.cluster.bus import Bus, LocalBus
 from shamble.server.errors import HttpError, StartupError
-from shamble.server.http import openapi, pages
-from shamble.server.http.routes import admin, me, tables
-from shamble.server.http.routes import lobby as coming
-from shamble.server.http.websocket import socket
+from shamble.server.http import error_handlers, openapi, pages
+from shamble.server.http.middleware import SecurityMiddleware
+from shamble.server.http.routes import admin, games, health, lab, lobby, me, tables
+from shamble.server.http.state import AppState
+from shamble.server.http.websocket import websocket_endpoint
 from shamble.server.keys import server
-from shamble.server.lab.runs import Laboratory
+from shamble.server.lab.runs import StudyQueue
 from shamble.server.people.accounts import Accounts
 from shamble.server.people.identity import People
 from shamble.server.people.profile import Profiles
@@ -34,21 +35,19 @@ from shamble.server.storage import database
 from shamble.server.storage.tables import TableStore
 from shamble.server.workers.pool import WorkerPool
 
-TABLE = WebSocketRoute("/api/tables/{table}/socket", socket)
-DESCRIBED = [*tables.ROUTES, *coming.ROUTES, *me.ROUTES]
+SOCKET_ROUTE = WebSocketRoute("/api/tables/{table}/socket", websocket_endpoint)
+API_ROUTES = [*games.ROUTES, *tables.ROUTES, *lobby.ROUTES, *lab.ROUTES, *me.ROUTES]
 
 
-def _bus(redis: str | None) -> Bus:
+def _create_bus(redis: str | None) -> Bus:
     if not redis:
         return LocalBus()
-    from shamble.server.cluster.redis_bus import (
-        RedisBus,  # an extra: whoever needs no Redis needs not have it
-    )
+    from shamble.server.cluster.redis_bus import RedisBus  # needs the extra `redis`
 
     return RedisBus(redis)
 
 
-def _worker_pool(processes: int | None, redis: str | None, key: bytes) -> WorkerPool:
+def _create_pool(processes: int | None, redis: str | None, key: bytes) -> WorkerPool:
     if not redis:
         return WorkerPool(processes)
     from shamble.server.workers.remote_pool import RemoteWorkerPool
@@ -56,41 +55,54 @@ def _worker_pool(processes: int | None, redis: str | None, key: bytes) -> Worker
     return RemoteWorkerPool(redis, key, processes)
 
 
-async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
-    """The one address of sockets, without the layers of a router."""
-    found, more = TABLE.matches(scope)
-    if found is not Match.FULL:
+async def socket_app(scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve the one WebSocket path without the layers of a router."""
+    match, child_scope = SOCKET_ROUTE.matches(scope)
+    if match is not Match.FULL:
         await WebSocketClose()(scope, receive, send)
         return
-    scope.update(more)
-    await socket(WebSocket(scope, receive, send))
+    scope.update(child_scope)
+    await websocket_endpoint(WebSocket(scope, receive, send))
 
 
-class Application(Starlette):
-    """Requests and sockets. A socket stays for an evening, and nothing that is there for requests waits beside it."""
+class ShambleApp(Starlette):
+    """The application. Sockets bypass its middleware, which would keep memory per socket."""
 
-    sockets: ASGIApp
+    socket_app: ASGIApp
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await super().__call__(scope, receive, send)
             return
         scope["app"] = self
-        await self.sockets(scope, receive, send)
+        await self.socket_app(scope, receive, send)
 
 
 def create_app(
     engine: Engine,
     static: Path = pages.STATIC,
     processes: int | None = None,
-    hesitation: tuple[float, float] = HESITATION_S,
+    hesitation_s: tuple[float, float] = HESITATION_S,
     policy: AccessPolicy | None = None,
     redis: str | None = None,
-    far: bool = False,
+    remote_workers: bool = False,
     open_metrics: bool = False,
 ) -> Starlette:
-    """The whole server, on an open database, as its house allows. `redis`: where it hears of other processes that serve
-    the same database; `far`: and where heavy work is left to others. `open_metrics`: to be read from anywhere."""
+    """Create the application on an open database.
+
+    Args:
+        engine: The database; disposed of when the application stops.
+        static: Folder of the page.
+        processes: Worker processes of this machine; None = by the number of CPUs.
+        hesitation_s: Shortest and longest pause before a bot acts.
+        policy: What the server allows.
+        redis: URL of the Redis that connects the processes of this server.
+        remote_workers: Send jobs to `shamble worker` through Redis.
+        open_metrics: Let other machines read /metrics.
+
+    Raises:
+        StartupError: The key file cannot be used, or the database belongs to another one.
+    """
     policy = policy or AccessPolicy()
     try:
         key = server.server_key(engine.url)
@@ -102,57 +114,59 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = TableStore(engine, key)
-        pool = _worker_pool(processes, redis if far else None, storage.key)
-        bus = _bus(redis)
-        hall = RoomRegistry(storage, pool, hesitation, policy, bus)
-        app.state.hall = hall
-        people = app.state.people = People(storage)
-        app.state.accounts = Accounts(people)
-        profiles = app.state.profiles = Profiles(people, pool)
-        hall.housekeeping += [people.clear, profiles.look]
-        storage.writer.on_commit = hall.metrics.on_commit
+        pool = _create_pool(processes, redis if remote_workers else None, storage.key)
+        bus = _create_bus(redis)
+        rooms = RoomRegistry(storage, pool, hesitation_s, policy, bus)
+        people = People(storage)
+        state = app.state.shamble = AppState(
+            rooms,
+            Lobby(rooms),
+            people,
+            Accounts(people),
+            Profiles(people, pool),
+            StudyQueue(policy.lab),
+            AddressQuotas(),
+            static,
+            open_metrics,
+        )
+        rooms.housekeeping += [people.delete_expired, state.profiles.summarize]
+        storage.writer.on_commit = rooms.metrics.on_commit
         await bus.start()
-        laboratory = app.state.lab = Laboratory(policy.lab)
-        lobby = app.state.lobby = Lobby(hall)
-        going = [
-            asyncio.create_task(work())
-            for work in (hall.housekeeping_loop, hall.measuring_loop, lobby.update_loop)
-        ]
+        loops = [rooms.housekeeping_loop, rooms.measuring_loop, state.lobby.update_loop]
         if redis:
-            going.append(asyncio.create_task(hall.presence_heartbeat()))
+            loops.append(rooms.presence_heartbeat)
+        tasks = [asyncio.create_task(loop()) for loop in loops]
         try:
             yield
         finally:
-            for task in going:
+            for task in tasks:
                 task.cancel()
-            await asyncio.to_thread(laboratory.close)
-            await hall.close()
+            await asyncio.to_thread(state.studies.close)
+            await rooms.close()
             await bus.close()
             await pool.stop()
             pool.close()
             await asyncio.to_thread(storage.close)
 
-    app = Application(
+    app = ShambleApp(
         routes=[
-            *DESCRIBED,
-            openapi.published(DESCRIBED),
+            *API_ROUTES,
+            openapi.openapi_route(API_ROUTES),
+            *health.ROUTES,
             *admin.ROUTES,
             *(Route(path, pages.page) for path in pages.PATHS),
-            Mount("/", pages.files(static)),
+            Mount("/", pages.static_files(static)),
         ],
         middleware=[
-            Middleware(pages.Guarded, policy=policy),
+            Middleware(SecurityMiddleware, policy=policy),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={
-            HttpError: tables.refused,
-            HTTPException: tables.unknown,
-            Exception: tables.failed,
+            HttpError: error_handlers.on_http_error,
+            HTTPException: error_handlers.on_framework_error,
+            Exception: error_handlers.on_exception,
         },
         lifespan=lifespan,
     )
-    app.sockets = pages.Guarded(sockets, policy)
-    app.state.static = static
-    app.state.allowances = AddressQuotas()
-    app.state.open_metrics = open_metrics
+    app.socket_app = SecurityMiddleware(socket_app, policy)
     return app

@@ -1,4 +1,4 @@
-"""What every request has in common: who asks, what is said in it, and how it is answered."""
+"""Helpers of all routes: state, quotas, request bodies and cached responses."""
 
 import asyncio
 import gzip
@@ -9,108 +9,119 @@ from typing import Any, TypeVar
 
 import brotli
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.http.openapi import JSON
-from shamble.server.rate_limits import AddressQuota, AddressQuotas
+from shamble.server.http.state import AppState, state_of
+from shamble.server.rate_limits import AddressQuota
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.registry import RoomRegistry
 from shamble.server.storage.tables import Access
 
 T = TypeVar("T")
-PACKERS: dict[str, Callable[[bytes], bytes]] = {
+ENCODERS: dict[str, Callable[[bytes], bytes]] = {
     "br": brotli.compress,
     "gzip": lambda content: gzip.compress(content, 9, mtime=0),
-}  # the smaller first, each as small as it goes
+}  # the better one first
 
 
-def hall(request: Request) -> RoomRegistry:
-    found: RoomRegistry = request.app.state.hall
-    return found
+def state(request: HTTPConnection) -> AppState:
+    return state_of(request.app)
 
 
-# ---------------------------------------------------------------- who asks
+def rooms(request: HTTPConnection) -> RoomRegistry:
+    return state(request).rooms
 
 
-def quota(request: Request) -> AddressQuota:
-    """What the address that asks may still do."""
-    all_of_them: AddressQuotas = request.app.state.allowances
-    return all_of_them.of(request.client.host if request.client else "")
+# ---------------------------------------------------------------- access
 
 
-def not_too_often(request: Request) -> None:
-    """Opening tables costs something: not too many by one address."""
+def quota(request: HTTPConnection) -> AddressQuota:
+    """Return the quota of the client's address."""
+    return state(request).quotas.of(request.client.host if request.client else "")
+
+
+def take_table(request: Request) -> None:
+    """Count a new table. Raises `HttpError` if the address has opened too many."""
     if not quota(request).take_table():
         raise HttpError(429, "error-too-fast")
 
 
 async def enter(request: Request) -> tuple[LiveRoom, Access]:
-    """The key comes in a header, so that no address anywhere holds it."""
-    kind, _, key = request.headers.get("authorization", "").partition(" ")
-    return await hall(request).enter(request.path_params["table"], key if kind == "Bearer" else "")
+    """Return the room of the path and what the bearer token opens there. Raises `HttpError`.
+
+    The key is sent in a header, so that no URL contains it."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return await rooms(request).enter(request.path_params["table"], key if scheme == "Bearer" else "")
 
 
-# ---------------------------------------------------------------- what is said
+# ---------------------------------------------------------------- requests
 
 
-async def body(request: Request, most: int) -> bytes:
+async def read_body(request: Request, max_bytes: int) -> bytes:
+    """Return the request body. Raises `HttpError` if it is too large or too slow."""
     content = bytearray()
     try:
         async with asyncio.timeout(limits.BODY_TIMEOUT_S):
             async for part in request.stream():
                 content += part
-                if len(content) > most:
-                    raise HttpError(413, "error-too-big", {"limit": most // 1024})
+                if len(content) > max_bytes:
+                    raise HttpError(413, "error-too-big", {"limit": max_bytes // 1024})
     except TimeoutError:
         raise HttpError(408, "error-too-slow") from None
     return bytes(content)
 
 
-async def decoded(request: Request, kind: type[T]) -> T:
+async def decode_body(request: Request, type: type[T]) -> T:
+    """Decode the JSON body of a request. Raises `HttpError` if it is invalid."""
     try:
-        return msgspec.json.decode(await body(request, limits.MAX_BODY_BYTES), type=kind)
+        return msgspec.json.decode(await read_body(request, limits.MAX_BODY_BYTES), type=type)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise HttpError(400, "error-bad-request", {"problem": str(error)[: limits.MAX_TEXT_CHARS]}) from None
+        problem = str(error)[: limits.MAX_TEXT_CHARS]
+        raise HttpError(400, "error-bad-request", {"problem": problem}) from None
 
 
-# ---------------------------------------------------------------- answering
+# ---------------------------------------------------------------- responses
 
 
-def json(thing: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(thing), status, media_type=JSON)
+def json(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type=JSON)
 
 
-def renewed(request: Request, content: bytes, media_type: str = JSON, pack: bool = False) -> Response:
-    """Something that is asked for again and again: sent only when it has changed. `pack`: it seldom does, so it is
-    worth packing as small as it goes."""
-    tag = _tag(content)
+def etag_response(
+    request: Request, content: bytes, media_type: str = JSON, compress: bool = False
+) -> Response:
+    """Respond with an ETag; 304 if the client has this content.
+
+    `compress`: as small as possible, for content that seldom changes."""
+    tag = _etag(content)
     headers = {"etag": tag, "cache-control": "no-cache"}
-    if pack:
+    if compress:
         headers["vary"] = "accept-encoding"
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     accepted = request.headers.get("accept-encoding", "")
-    for encoding in PACKERS if pack else ():
+    for encoding in ENCODERS if compress else ():
         if encoding in accepted:
-            content = _packed(content, encoding)
+            content = _compressed(content, encoding)
             headers["content-encoding"] = encoding
             break
     return Response(content, headers=headers, media_type=media_type)
 
 
-def lasting(request: Request, content: bytes, media_type: str = JSON) -> Response:
-    """Something that seldom changes."""
-    return renewed(request, content, media_type, pack=True)
+def static_response(request: Request, content: bytes, media_type: str = JSON) -> Response:
+    """Respond with content that only changes with the version of the server."""
+    return etag_response(request, content, media_type, compress=True)
 
 
 @lru_cache(64)
-def _tag(content: bytes) -> str:
+def _etag(content: bytes) -> str:
     return f'"{sha256(content).hexdigest()[:20]}"'
 
 
 @lru_cache(64)
-def _packed(content: bytes, encoding: str) -> bytes:
-    return PACKERS[encoding](content)
+def _compressed(content: bytes, encoding: str) -> bytes:
+    return ENCODERS[encoding](content)

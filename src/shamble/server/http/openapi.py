@@ -1,4 +1,4 @@
-"""What can be asked by HTTP, as an OpenAPI document: made from the routes and the types of the wire themselves."""
+"""OpenAPI document, made from the routes and the types of their messages."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
@@ -14,11 +14,27 @@ from shamble.match.protocol.http import Problem
 
 JSON = "application/json"
 REF = "#/components/schemas/{name}"
+DESCRIPTION = (
+    "HTTP interface of a Shamble server. Playing uses the WebSocket at /api/tables/{table}/socket. "
+    "Operations with a lock need the key of a link as a bearer token: the part of the link after '#'."
+)
+PARAMETERS = {
+    "table": "Id of the table",
+    "game": "Id of the game",
+    "language": "Language code: en or it",
+    "name": "Name of the catalogue: shell, or the id of a game",
+    "run": "Id of the study",
+    "number": "Number of a game of the study, from 0",
+    "scenario": "Id of the scenario; default: the game's first",
+    "seat": "Seat to review; default: the first one of the link",
+    "first": "Review a few decisions from this one on; default: all",
+}
 
 
-class Asked(Route):
-    """A route that says what it takes and gives. `asks`: what the body is, `takes` of which form; `gives`: what is
-    answered, in which `form` and with which `status`; `query`: names in the address; `keyed`: a key is needed."""
+class ApiRoute(Route):
+    """A documented route. The docstring of the handler is its summary.
+
+    `request` and `response` are the types of the bodies."""
 
     def __init__(
         self,
@@ -26,79 +42,91 @@ class Asked(Route):
         method: str,
         handler: Callable[[Request], Awaitable[Response]],
         *,
-        asks: Any = None,
-        takes: str = JSON,
-        gives: Any = None,
-        form: str = JSON,
+        request: Any = None,
+        request_type: str = JSON,
+        response: Any = None,
+        response_type: str = JSON,
         status: int = 200,
         query: Sequence[str] = (),
-        keyed: bool = False,
+        needs_key: bool = False,
     ) -> None:
         super().__init__(path, handler, methods=[method])
         self.method = method
-        self.asks = asks
-        self.takes = takes
-        self.gives = gives
-        self.form = form
+        self.request = request
+        self.request_type = request_type
+        self.response = response
+        self.response_type = response_type
         self.status = status
         self.query = query
-        self.keyed = keyed
+        self.needs_key = needs_key
 
 
-def document(routes: Sequence[Asked]) -> dict[str, Any]:
-    """The whole description."""
-    kinds = [kind for route in routes for kind in (route.asks, route.gives) if kind is not None]
-    schemas, components = msgspec.json.schema_components([*kinds, Problem], ref_template=REF)
-    found = dict(zip([*kinds, Problem], schemas))
+def document(routes: Sequence[ApiRoute]) -> dict[str, Any]:
+    """Return the OpenAPI document of these routes."""
+    types = [type for route in routes for type in (route.request, route.response) if type is not None]
+    schemas, components = msgspec.json.schema_components([*types, Problem], ref_template=REF)
+    by_type = dict(zip([*types, Problem], schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
-        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, found)
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, by_type)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Shamble", "version": __version__},
+        "info": {"title": "Shamble", "version": __version__, "description": DESCRIPTION},
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"link": {"type": "http", "scheme": "bearer"}},
+            "securitySchemes": {
+                "link": {"type": "http", "scheme": "bearer", "description": "The key of a link of the table."}
+            },
         },
     }
 
 
-def _operation(route: Asked, schemas: dict[Any, Any]) -> dict[str, Any]:
-    """One path and method."""
-    given = {} if route.gives is None else {"schema": schemas[route.gives]}
-    words = (route.endpoint.__doc__ or route.name.replace("_", " ")).strip().partition("\n\n")[0]
-    told: dict[str, Any] = {
+def _operation(route: ApiRoute, schemas: dict[Any, Any]) -> dict[str, Any]:
+    summary, _, description = (route.endpoint.__doc__ or "").strip().partition("\n\n")
+    content = {} if route.response is None else {"schema": schemas[route.response]}
+    operation: dict[str, Any] = {
         "operationId": route.name,
-        "summary": " ".join(words.split()),
+        "summary": " ".join(summary.split()),
+        **({"description": " ".join(description.split())} if description else {}),
         "parameters": [
             *(_parameter(name, "path") for name in route.param_convertors),
             *(_parameter(name, "query") for name in route.query),
         ],
         "responses": {
-            str(route.status): {"description": "Here it is.", "content": {route.form: given}},
-            "4XX": {"description": "Why not.", "content": {JSON: {"schema": schemas[Problem]}}},
+            str(route.status): {
+                "description": "Successful response",
+                "content": {route.response_type: content},
+            },
+            "4XX": {"description": "Error", "content": {JSON: {"schema": schemas[Problem]}}},
         },
     }
-    if route.asks is not None:
-        told["requestBody"] = {"required": True, "content": {route.takes: {"schema": schemas[route.asks]}}}
-    if route.keyed:
-        told["security"] = [{"link": []}]
-    return told
+    if route.request is not None:
+        body = {route.request_type: {"schema": schemas[route.request]}}
+        operation["requestBody"] = {"required": True, "content": body}
+    if route.needs_key:
+        operation["security"] = [{"link": []}]
+    return operation
 
 
 def _parameter(name: str, place: str) -> dict[str, Any]:
-    return {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}}
+    return {
+        "name": name,
+        "in": place,
+        "description": PARAMETERS[name],
+        "required": place == "path",
+        "schema": {"type": "string"},
+    }
 
 
-def published(routes: Sequence[Asked]) -> Route:
-    """The address at which the routes are described."""
+def openapi_route(routes: Sequence[ApiRoute]) -> Route:
+    """Return the route that serves the OpenAPI document."""
 
     @cache
     def content() -> bytes:
         return msgspec.json.encode(document(routes))
 
-    async def described(request: Request) -> Response:
+    async def get_openapi(request: Request) -> Response:
         return Response(content(), media_type=JSON)
 
-    return Route("/api/openapi.json", described)
+    return Route("/api/openapi.json", get_openapi)

@@ -1,5 +1,6 @@
-"""Connections as the server has them: whoever takes too long over the head of a request is cut off, and what is said to
-a socket in one go is passed on in one go."""
+"""HTTP and WebSocket protocols for uvicorn.
+
+HTTP: a time limit for request headers. WebSocket: the writes of one loop turn are sent together."""
 
 import asyncio
 from typing import Any
@@ -14,42 +15,44 @@ from shamble.server import limits
 from shamble.server.concurrency import SingleReaderQueue, SingleWaiterEvent
 
 
-class Impatient(H11Protocol):
-    """HTTP as the server speaks it, with a time for the head of each request."""
+class TimedH11Protocol(H11Protocol):
+    """HTTP/1.1 with a time limit for the headers of each request."""
 
-    _head: asyncio.TimerHandle | None = None
+    _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._wait()
+        self._start_timer()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state is not h11.IDLE:  # the head is there
-            self._rest()
-        elif self._head is None and self.conn.trailing_data[0]:
-            self._wait()
+        if self.conn.their_state is not h11.IDLE:  # all headers were received
+            self._stop_timer()
+        elif self._timer is None and self.conn.trailing_data[0]:
+            self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._rest()
+        self._stop_timer()
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
-        self._head = self.loop.call_later(limits.HEAD_TIMEOUT_S, self.transport.abort)
+    def _start_timer(self) -> None:
+        self._timer = self.loop.call_later(limits.HEAD_TIMEOUT_S, self.transport.abort)
 
-    def _rest(self) -> None:
-        if self._head is not None:
-            self._head.cancel()
-            self._head = None
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
 
-class Gathering:
-    """The transport of a socket. An update and the answer to whoever caused it are two messages and one call of the
-    system; reading is paused only when several messages wait, and not after each."""
+class WriteBatcher:
+    """A transport that joins the writes of one loop turn, and pauses reading late.
 
-    def __init__(self, transport: Any, protocol: "Gathered") -> None:
+    An update and the reply to the action that caused it take one system call. Reading is paused only
+    when several messages wait, not after each one."""
+
+    def __init__(self, transport: Any, protocol: "BatchedWebSocketProtocol") -> None:
         self._transport = transport
-        self._protocol = ref(protocol)  # which has this: neither keeps the other when the line is gone
+        self._protocol = ref(protocol)  # the protocol holds this object: avoid a reference cycle
         self._parts: list[bytes] = []
 
     def __getattr__(self, name: str) -> Any:
@@ -57,16 +60,16 @@ class Gathering:
 
     def write(self, data: bytes) -> None:
         if not self._parts:
-            asyncio.get_running_loop().call_soon(self._pass_on)
+            asyncio.get_running_loop().call_soon(self._flush)
         self._parts.append(data)
 
-    def _pass_on(self) -> None:
+    def _flush(self) -> None:
         parts, self._parts = self._parts, []
         if parts:
             self._transport.write(b"".join(parts))
 
     def close(self) -> None:
-        self._pass_on()
+        self._flush()
         self._transport.close()
 
     def pause_reading(self) -> None:
@@ -77,22 +80,22 @@ class Gathering:
             self._transport.pause_reading()
 
 
-class Gathered(WebSocketsSansIOProtocol):
-    """WebSockets as the server speaks them."""
+class BatchedWebSocketProtocol(WebSocketsSansIOProtocol):
+    """WebSocket protocol with batched writes and less memory per connection."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.queue: Any = SingleReaderQueue()
-        self.writable: Any = SingleWaiterEvent()  # whoever writes to it does so alone
+        self.writable: Any = SingleWaiterEvent()  # only one task writes
         self.writable.set()
-        self.transport: Any = Gathering(transport, self)
+        self.transport: Any = WriteBatcher(transport, self)
 
     def handle_connect(self, event: Request) -> None:
-        """What was said to come in is kept once, for the application, and not in each layer."""
+        """Accept the handshake. The application has a copy of the headers: drop this one."""
         super().handle_connect(event)
         event.headers.clear()
 
     def start_keepalive(self) -> None:
-        """It is in: what was answered to that is not kept, either."""
+        """Start pings. The handshake is over: drop the headers of the response."""
         super().start_keepalive()
         self.response.headers.clear()

@@ -1,1 +1,1 @@
-"""Studies that visitors start."""
+"""Studies that visitors of the page start."""

@@ -1,8 +1,8 @@
-"""The lab of a server: studies that people ask for, played by processes of their own, a few at a time.
+"""Studies that visitors start: a queue, and the results of each study so far.
 
-A run goes on when its page is closed. It can be stopped, and keeps what it has; the oldest ones are forgotten. The lab
-is closed where others reach the server, unless told: anybody could keep the machine busy.
-"""
+One study at a time is played, in processes of its own. A study continues when its page is closed; it can
+be stopped and keeps its results; the oldest ones are dropped. By default the lab is closed on a server
+that others can reach, because any visitor could keep the machine busy."""
 
 import logging
 import os
@@ -26,26 +26,26 @@ from shamble.match.protocol.lab import LabChange, LabGame, LabPlan, LabRate, Lab
 from shamble.server import limits
 from shamble.server.errors import HttpError
 
-MOST_GAMES = 20_000
-MOST_CHANGES = 8
-MOST_RUNS = 12  # kept, the oldest are forgotten
-MOST_WAITING = 4
-LONGEST = 3600.0  # seconds of one run
-BATCH = 10
-TRAITS = 12  # told of what goes with winning
-FRESH = 0.25  # seconds that an answer may be old
+MAX_GAMES = 20_000  # of one study
+MAX_CHANGES = 8  # options changed in one study
+MAX_RUNS = 12  # studies in memory
+MAX_WAITING = 4  # studies in the queue
+MAX_RUN_S = 3600.0
+GAMES_PER_BATCH = 10
+MAX_TRAITS = 12  # that correlate with winning
+REPORT_CACHE_S = 0.25
 State = Literal["waiting", "running", "done", "stopped", "failed"]
 
 log = logging.getLogger(__name__)
 
 
-class Run:
-    """A study under way: the table as it is, and beside it the same games with one change each."""
+class StudyRun:
+    """A study: the same games with the setup as it is, and with one option changed each."""
 
-    def __init__(self, game: Game[Any], wanted: LabPlan, plan: Plan) -> None:
+    def __init__(self, game: Game[Any], request: LabPlan, plan: Plan) -> None:
         self.id = token_urlsafe(9)
         self.game = game
-        self.wanted = wanted
+        self.request = request
         self.plan = plan
         self.changes: list[tuple[LabChange, Plan]] = []
         self.rows: list[list[Row]] = [[]]
@@ -53,12 +53,12 @@ class Run:
         self.problem = ""
         self.began = 0.0
         self.seconds = 0.0
-        self.told: tuple[float, LabRun] | None = None
+        self._report_cache: tuple[float, LabRun | None] = (0.0, None)
 
-    def change(self, change: LabChange) -> None:
-        """One more arm. Raises `HttpError` where it cannot be played."""
-        if len(self.changes) >= MOST_CHANGES:
-            raise HttpError(400, "error-lab-changes", {"most": MOST_CHANGES})
+    def add_change(self, change: LabChange) -> None:
+        """Add an arm with one option changed. Raises `HttpError` if it cannot be played."""
+        if len(self.changes) >= MAX_CHANGES:
+            raise HttpError(400, "error-lab-changes", {"most": MAX_CHANGES})
         if any(change == other for other, _ in self.changes):
             return
         options = {**self.plan.options, change.option: change.value}
@@ -71,30 +71,32 @@ class Run:
         self.changes.append((change, plan))
 
     def missing(self, most: int) -> list[Batch]:
-        """What to play next: the table as it is and its changes go side by side."""
+        """Return up to `most` batches to play next, the arms with the fewest games first."""
         plans = [self.plan, *(plan for _, plan in self.changes)]
         behind = sorted(range(len(plans)), key=lambda arm: len(self.rows[arm]))
         out: list[Batch] = []
         for arm in behind * most:
             first = len(self.rows[arm]) + sum(batch.last - batch.first for batch in out if batch.arm == arm)
-            if first < self.wanted.games and len(out) < most:
-                out.append(Batch(arm, plans[arm], first, min(first + BATCH, self.wanted.games)))
+            if first < self.request.games and len(out) < most:
+                out.append(Batch(arm, plans[arm], first, min(first + GAMES_PER_BATCH, self.request.games)))
         return out
 
-    def keep(self, batch: Batch, rows: list[Row]) -> None:
+    def add_rows(self, batch: Batch, rows: list[Row]) -> None:
         self.rows[batch.arm] = sorted([*self.rows[batch.arm], *rows], key=lambda row: row.number)
 
-    # ------------------------------------------------------------ what is told
+    # ------------------------------------------------------------ results
 
-    def tell(self) -> LabRun:
-        """How far it is. Counting anew takes a while, so an answer may be a moment old."""
+    def report(self) -> LabRun:
+        """Return the results so far, cached for a moment because counting takes a while."""
         now = time.monotonic()
-        if self.told is None or now - self.told[0] > FRESH or self.told[1].state != self.state:
-            self.told = now, self._count()
-        return self.told[1]
+        made_at, report = self._report_cache
+        if report is None or now - made_at > REPORT_CACHE_S or report.state != self.state:
+            report = self._count()
+            self._report_cache = now, report
+        return report
 
     def _count(self) -> LabRun:
-        rows = self._whole(0)
+        rows = self._complete_rows(0)
         sides = self.plan.sides(self.game)
         summary = study.heat(rows)
         seconds = time.monotonic() - self.began if self.state == "running" else self.seconds
@@ -103,7 +105,7 @@ class Run:
         by_number = {row.number: row for row in rows}
         return LabRun(
             id=self.id,
-            plan=LabPlan(**{**_fields(self.wanted), "changes": [change for change, _ in self.changes]}),
+            plan=LabPlan(**{**_fields(self.request), "changes": [change for change, _ in self.changes]}),
             state=self.state,
             done=len(rows),
             seconds=round(seconds, 1),
@@ -118,27 +120,29 @@ class Run:
             kills=summary["kills"],
             what_if=self._what_if(rows, sides),
             look_at=[
-                _look(kind, by_number[number])
+                _sample_game(kind, by_number[number])
                 for kind, number in (study.look_at(sides[0], sides, rows).items() if rows else ())
             ],
             traits=[
-                LabTrait(one["what"], one["value"], one["low"], one["high"], one["corrected"] < 0.05)
-                for one in (study.influence(rows)[:TRAITS] if rows else ())
+                LabTrait(
+                    trait["what"], trait["value"], trait["low"], trait["high"], trait["corrected"] < 0.05
+                )
+                for trait in (study.influence(rows)[:MAX_TRAITS] if rows else ())
             ],
         )
 
-    def _whole(self, arm: int) -> list[Row]:
-        """The games of an arm from the first on without a gap, so that the numbers do not depend on who was quicker."""
+    def _complete_rows(self, arm: int) -> list[Row]:
+        """Return the games of an arm up to the first gap, so that results do not depend on timing."""
         rows = self.rows[arm]
-        whole = 0
-        while whole < len(rows) and rows[whole].number == whole:
-            whole += 1
-        return rows[:whole]
+        count = 0
+        while count < len(rows) and rows[count].number == count:
+            count += 1
+        return rows[:count]
 
     def _what_if(self, base: list[Row], sides: list[str]) -> list[LabWhatIf]:
-        found = []
+        compared = []
         for arm, (change, plan) in enumerate(self.changes, 1):
-            rows = self._whole(arm)[: len(base)]
+            rows = self._complete_rows(arm)[: len(base)]
             others = plan.sides(self.game)
             pairs = [
                 (sides[0] in winners(sides, x), sides[0] in winners(others, y))
@@ -148,13 +152,18 @@ class Run:
             low, high = wilson(wins, len(pairs))
             rate = LabRate(len(pairs), wins / len(pairs) if pairs else 0.0, low, high)
             apart = paired(pairs.count((False, True)), pairs.count((True, False)), len(pairs))
-            found.append((change, rate, apart))
-        sure = holm({str(number): apart.chance for number, (_, _, apart) in enumerate(found)})
+            compared.append((change, rate, apart))
+        corrected = holm({str(number): apart.chance for number, (_, _, apart) in enumerate(compared)})
         return [
             LabWhatIf(
-                change, rate, apart.value, apart.low, apart.high, _verdict(apart.value, sure[str(number)])
+                change,
+                rate,
+                apart.value,
+                apart.low,
+                apart.high,
+                _verdict(apart.value, corrected[str(number)]),
             )
-            for number, (change, rate, apart) in enumerate(found)
+            for number, (change, rate, apart) in enumerate(compared)
         ]
 
 
@@ -166,7 +175,7 @@ def _points(points: list[dict[str, float]]) -> list[dict[str, Any]]:
     return [{**point, "games": int(point["games"])} for point in points]
 
 
-def _look(kind: str, row: Row) -> LabGame:
+def _sample_game(kind: str, row: Row) -> LabGame:
     fallen = len({death.who for death in row.deaths})
     return LabGame(
         kind, row.number, row.rounds, len(row.people) - fallen, len(row.people), sum(row.kills.values())
@@ -179,61 +188,61 @@ def _verdict(value: float, chance: float) -> Literal["easier", "harder", "unclea
     return "easier" if value > 0 else "harder"
 
 
-class Laboratory:
-    """All runs of a server; one is played at a time, by `jobs` processes."""
+class StudyQueue:
+    """The studies of a server. One at a time is played, by `jobs` processes."""
 
     def __init__(self, is_open: bool, jobs: int | None = None) -> None:
-        self.open = is_open
+        self.is_open = is_open
         self.jobs = jobs or max(1, (os.cpu_count() or 2) - 1)
-        self.runs: OrderedDict[str, Run] = OrderedDict()
+        self.runs: OrderedDict[str, StudyRun] = OrderedDict()
         self._lock = Lock()
         self._thread: Thread | None = None
         self._closing = False
 
-    def start(self, wanted: LabPlan) -> Run:
-        """Take a run on. Raises `HttpError` with what is wrong with it."""
-        game = games().get(wanted.game)
+    def start(self, request: LabPlan) -> StudyRun:
+        """Add a study to the queue. Raises `HttpError` if it cannot be played."""
+        game = games().get(request.game)
         if game is None:
-            raise HttpError(404, "error-no-such-game", {"game": wanted.game[: limits.MAX_NAME_CHARS]})
-        for level in wanted.levels[:99]:
+            raise HttpError(404, "error-no-such-game", {"game": request.game[: limits.MAX_NAME_CHARS]})
+        for level in request.levels[:99]:
             if "@" in level or not is_known_level(level, game):
                 raise HttpError(
                     400, "no-bot", {"bot": level[: limits.MAX_NAME_CHARS], "bots": ", ".join(LEVELS)}
                 )
-        setup = game.default_setup(len(wanted.levels), wanted.mode, wanted.scenario)
-        setup.options = dict(wanted.options)
+        setup = game.default_setup(len(request.levels), request.mode, request.scenario)
+        setup.options = dict(request.options)
         for reason in game.check(setup):
             raise HttpError(400, reason.key, dict(reason.args))
-        if not 1 <= wanted.games <= MOST_GAMES:
-            raise HttpError(400, "error-lab-games", {"most": MOST_GAMES})
-        plan = Plan(game.id, setup.mode, setup.scenario, setup.options, tuple(wanted.levels), wanted.seed)
-        run = Run(game, wanted, plan)
-        for change in wanted.changes:
-            run.change(change)
+        if not 1 <= request.games <= MAX_GAMES:
+            raise HttpError(400, "error-lab-games", {"most": MAX_GAMES})
+        plan = Plan(game.id, setup.mode, setup.scenario, setup.options, tuple(request.levels), request.seed)
+        run = StudyRun(game, request, plan)
+        for change in request.changes:
+            run.add_change(change)
         with self._lock:
-            if sum(other.state == "waiting" for other in self.runs.values()) >= MOST_WAITING:
+            if sum(other.state == "waiting" for other in self.runs.values()) >= MAX_WAITING:
                 raise HttpError(429, "error-lab-busy")
             self.runs[run.id] = run
-            for old in list(self.runs.values())[:-MOST_RUNS]:
+            for old in list(self.runs.values())[:-MAX_RUNS]:
                 if old.state not in ("waiting", "running"):
                     del self.runs[old.id]
-        self._wake()
+        self._start_thread()
         return run
 
-    def find(self, id: str) -> Run:
+    def find(self, id: str) -> StudyRun:
         run = self.runs.get(id)
         if run is None:
             raise HttpError(404, "error-lab-run")
         return run
 
-    def change(self, run: Run, change: LabChange) -> None:
-        """What if? A run that was through goes on for it."""
-        run.change(change)
+    def add_change(self, run: StudyRun, change: LabChange) -> None:
+        """Add an arm to a study, and continue it if it was done or stopped."""
+        run.add_change(change)
         if run.state in ("done", "stopped"):
             run.state = "waiting"
-            self._wake()
+            self._start_thread()
 
-    def stop(self, run: Run) -> None:
+    def stop(self, run: StudyRun) -> None:
         if run.state in ("waiting", "running"):
             run.seconds = time.monotonic() - run.began if run.began else 0.0
             run.state = "stopped"
@@ -244,16 +253,16 @@ class Laboratory:
         if thread is not None:
             thread.join(10)
 
-    # ------------------------------------------------------------ playing
+    # ------------------------------------------------------------ thread
 
-    def _wake(self) -> None:
+    def _start_thread(self) -> None:
         with self._lock:
             if self._thread is None or not self._thread.is_alive():
                 self._thread = Thread(target=self._work, name="lab", daemon=True)
                 self._thread.start()
 
     def _work(self) -> None:
-        """Play run after run, as they came."""
+        """Play the waiting studies in order."""
         team = Processes(self.jobs, play_batch)
         try:
             while not self._closing:
@@ -267,31 +276,31 @@ class Laboratory:
         finally:
             team.close()
 
-    def _play(self, run: Run, team: Processes[list[Row]]) -> Processes[list[Row]]:
-        """Until it is through, stopped or too long; a team that was interrupted is replaced."""
+    def _play(self, run: StudyRun, team: Processes[list[Row]]) -> Processes[list[Row]]:
+        """Play a study until it is done, stopped or too long; return the processes to use next."""
         run.began = time.monotonic() - run.seconds
         try:
-            while self._goes_on(run):
+            while self._is_running(run):
                 batches = run.missing(2 * self.jobs)
                 if not batches:
                     self._end(run, "done")
                 for batch, rows in team.play(batches):
-                    if not self._goes_on(run):
+                    if not self._is_running(run):
                         team.close()
                         return Processes(self.jobs, play_batch)
-                    run.keep(batch, rows)
-                if time.monotonic() - run.began > LONGEST:
+                    run.add_rows(batch, rows)
+                if time.monotonic() - run.began > MAX_RUN_S:
                     self._end(run, "stopped")
         except (GameFailed, TooManyDeaths) as failure:
-            log.warning("a run of the lab failed: %s", failure)
+            log.warning("a study of the lab failed: %s", failure)
             run.problem = str(failure)
             self._end(run, "failed")
         return team
 
-    def _goes_on(self, run: Run) -> bool:
+    def _is_running(self, run: StudyRun) -> bool:
         return run.state == "running" and not self._closing
 
     @staticmethod
-    def _end(run: Run, state: State) -> None:
+    def _end(run: StudyRun, state: State) -> None:
         run.seconds = time.monotonic() - run.began
         run.state = state

@@ -1,9 +1,8 @@
-"""Accounts, for whoever wants to find their games on another device: a name and a passphrase, nothing else.
+"""Accounts: a name and a passphrase, so that players find their games on another device.
 
-Of the passphrase only Argon2 of it is kept. Signing in takes as long for a name that nobody has as for one with another
-passphrase, and says the same; how often it may be tried is limited by address and by name. Where `argon2-cffi` is not
-installed (the extra `accounts`) there are none, and everything else is as it is.
-"""
+Only an Argon2 hash of the passphrase is stored. Signing in takes as long, and fails with the same
+message, for an unknown name as for a wrong passphrase; attempts are limited by address and by name.
+Without `argon2-cffi` (the extra `accounts`) there are no accounts, and everything else works."""
 
 import asyncio
 import secrets
@@ -24,56 +23,58 @@ from shamble.server.storage import schema
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
-THERE = find_spec("argon2") is not None
-SHORTEST, LONGEST = 10, 200  # characters of a passphrase
-AT_ONCE = 2  # passphrases that are looked at; each takes 64 MB for a moment
-NAMES = 4096  # names whose tries are counted
+HAS_ACCOUNTS = find_spec("argon2") is not None
+MIN_PASSPHRASE_CHARS, MAX_PASSPHRASE_CHARS = 10, 200
+MIN_NAME_CHARS = 2
+MAX_PARALLEL_HASHES = 2  # each takes 64 MB for a moment
+MAX_TRACKED_NAMES = 4096  # whose attempts are counted
 
 
 class Account(NamedTuple):
+    """An account as it is stored."""
+
     name: str
-    phrase: str
+    phrase: str  # Argon2 hash
     person: Person
 
 
-def folded(name: str) -> str:
-    """A name as it is compared: nobody is called like somebody else in other envelopes."""
+def normalize_name(name: str) -> str:
+    """Return a name for comparison, so that similar spellings cannot imitate an account."""
     return unicodedata.normalize("NFKC", clean_text(name)).casefold()
 
 
 class Accounts:
-    """Signing up, in and out."""
+    """Signs people up and in, and changes their passphrases."""
 
     def __init__(self, people: People) -> None:
         self.people = people
         self.storage = people.storage
-        self._tries: dict[str, TokenBucket] = {}
-        self._busy = asyncio.Semaphore(AT_ONCE)
-        self._nobodys = ""  # what the passphrase of a name is compared with that nobody has
-
-    # ------------------------------------------------------------ what they are asked
+        self._attempts: dict[str, TokenBucket] = {}
+        self._hashing = asyncio.Semaphore(MAX_PARALLEL_HASHES)
+        self._dummy_hash = ""  # compared with the passphrase if the name is unknown
 
     async def name(self, person: Person) -> str:
-        """What somebody's account is called; "" = they have none."""
+        """Return the name of a person's account; "" without one."""
         columns = schema.accounts.c
         query = select(columns.name).where(columns.person_id == person.id)
-        return await self.storage.read(lambda link: link.execute(query).scalar_one_or_none() or "")
+        return await self.storage.read(lambda conn: conn.execute(query).scalar_one_or_none() or "")
 
     async def sign_up(self, person: Person | None, name: str, phrase: str) -> Person:
-        """An account for somebody who is known by a cookie, or for somebody new."""
-        self._open()
+        """Create an account for a person; None creates a new person. Raises `HttpError`."""
+        _require_accounts()
         name = clean_text(name)
-        if not 2 <= len(name) <= limits.MAX_NAME_CHARS:
-            raise HttpError(400, "error-account-name", {"least": 2, "most": limits.MAX_NAME_CHARS})
-        _good(phrase, name)
+        if not MIN_NAME_CHARS <= len(name) <= limits.MAX_NAME_CHARS:
+            args: dict[str, str | int] = {"least": MIN_NAME_CHARS, "most": limits.MAX_NAME_CHARS}
+            raise HttpError(400, "error-account-name", args)
+        _require_good_passphrase(phrase, name)
         hashed = await self._hash(phrase)
         owner = person or Person(secrets.token_urlsafe(18))
-        row = {"folded": folded(name), "name": name, "phrase": hashed, "person_id": owner.id}
+        row = {"folded": normalize_name(name), "name": name, "phrase": hashed, "person_id": owner.id}
 
-        def work(writing: Connection) -> None:
+        def work(conn: Connection) -> None:
             if person is None:
-                writing.execute(insert(schema.people), {"id": owner.id, "epoch": 0, "seen": int(time.time())})
-            writing.execute(insert(schema.accounts), row)
+                conn.execute(insert(schema.people), {"id": owner.id, "epoch": 0, "seen": int(time.time())})
+            conn.execute(insert(schema.accounts), row)
 
         try:
             await self.storage.write(work)
@@ -82,57 +83,51 @@ class Accounts:
         return owner
 
     async def sign_in(self, name: str, phrase: str) -> Person:
-        """Whose name and passphrase these are. Raises `HttpError`, and says not which of the two was wrong."""
-        self._open()
-        found = await self._checked(name, phrase)
-        if found is None:
+        """Return the person of an account. Raises the same `HttpError` for name and passphrase."""
+        _require_accounts()
+        account = await self._authenticate(name, phrase)
+        if account is None:
             raise HttpError(403, "error-sign-in")
-        return found.person
+        return account.person
 
-    async def change(self, person: Person, old: str, new: str) -> Person:
-        """Another passphrase: whoever else is signed in is so no longer."""
-        name = await self.prove(person, old)
-        _good(new, name)
+    async def change_passphrase(self, person: Person, old: str, new: str) -> Person:
+        """Change the passphrase and invalidate all cookies; return the person with the new epoch."""
+        name = await self.check_passphrase(person, old)
+        _require_good_passphrase(new, name)
         hashed = await self._hash(new)
-        later = Person(person.id, person.epoch + 1)
+        renewed = Person(person.id, person.epoch + 1)
 
-        def work(writing: Connection) -> None:
+        def work(conn: Connection) -> None:
             people, accounts = schema.people, schema.accounts
-            writing.execute(update(people).where(people.c.id == person.id).values(epoch=later.epoch))
-            writing.execute(update(accounts).where(accounts.c.person_id == person.id).values(phrase=hashed))
+            conn.execute(update(people).where(people.c.id == person.id).values(epoch=renewed.epoch))
+            conn.execute(update(accounts).where(accounts.c.person_id == person.id).values(phrase=hashed))
 
         await self.storage.write(work)
-        return later
+        return renewed
 
-    # ------------------------------------------------------------ how they look at it
-
-    def _open(self) -> None:
-        if not THERE:
-            raise HttpError(404, "error-no-accounts")
-
-    async def prove(self, person: Person, phrase: str) -> str:
-        """Somebody who is signed in says their passphrase once more; gives the name of the account."""
-        self._open()
+    async def check_passphrase(self, person: Person, phrase: str) -> str:
+        """Return the name of the person's account. Raises `HttpError` if the passphrase is wrong."""
+        _require_accounts()
         name = await self.name(person)
-        if not name or await self._checked(name, phrase) is None:
+        if not name or await self._authenticate(name, phrase) is None:
             raise HttpError(403, "error-phrase-wrong")
         return name
 
-    async def _checked(self, name: str, phrase: str) -> Account | None:
-        """The account of a name, if the passphrase is its. A name that nobody has takes as long."""
-        if not self._may_try(folded(name)):
+    async def _authenticate(self, name: str, phrase: str) -> Account | None:
+        """Return the account of name and passphrase, or None; an unknown name takes as long."""
+        if not self._take_attempt(normalize_name(name)):
             raise HttpError(429, "error-too-fast")
-        found = await self._find(folded(name))
-        if not self._nobodys:
-            self._nobodys = await self._hash(secrets.token_urlsafe(18))
-        right = await self._fits(found.phrase if found else self._nobodys, phrase)
-        return found if right else None
+        account = await self._find(normalize_name(name))
+        if not self._dummy_hash:
+            self._dummy_hash = await self._hash(secrets.token_urlsafe(18))
+        is_right = await self._verify(account.phrase if account else self._dummy_hash, phrase)
+        return account if is_right else None
 
-    def _may_try(self, name: str) -> bool:
-        """Not too often for one name, from wherever."""
-        if len(self._tries) > NAMES:
-            self._tries = {one: tries for one, tries in self._tries.items() if not tries.is_full()}
-        return self._tries.setdefault(name, TokenBucket(10, 1 / 60)).take()
+    def _take_attempt(self, name: str) -> bool:
+        """Count an attempt for a name, from any address; return whether it is allowed."""
+        if len(self._attempts) > MAX_TRACKED_NAMES:
+            self._attempts = {key: bucket for key, bucket in self._attempts.items() if not bucket.is_full()}
+        return self._attempts.setdefault(name, TokenBucket(10, 1 / 60)).take()
 
     async def _find(self, name: str) -> Account | None:
         columns, people = schema.accounts.c, schema.people.c
@@ -141,37 +136,44 @@ class Accounts:
             .join(schema.people, people.id == columns.person_id)
             .where(columns.folded == name)
         )
-        if "\0" in name:
+        if "\0" in name:  # PostgreSQL cannot store it
             return None
-        row = await self.storage.read(lambda link: link.execute(query).one_or_none())
+        row = await self.storage.read(lambda conn: conn.execute(query).one_or_none())
         return Account(row.name, row.phrase, Person(row.person_id, row.epoch)) if row is not None else None
 
     async def _hash(self, phrase: str) -> str:
-        async with self._busy:
-            return await asyncio.to_thread(hasher().hash, _plain(phrase))
+        async with self._hashing:
+            return await asyncio.to_thread(hasher().hash, _normalize_passphrase(phrase))
 
-    async def _fits(self, hashed: str, phrase: str) -> bool:
+    async def _verify(self, hashed: str, phrase: str) -> bool:
         from argon2.exceptions import InvalidHashError, VerificationError
 
-        async with self._busy:
+        async with self._hashing:
             try:
-                return await asyncio.to_thread(hasher().verify, hashed, _plain(phrase))
+                return await asyncio.to_thread(hasher().verify, hashed, _normalize_passphrase(phrase))
             except (VerificationError, InvalidHashError):
                 return False
 
 
 def hasher() -> "PasswordHasher":
-    """Argon2id as RFC 9106 advises where memory is not plenty: 64 MB, three passes, four lanes."""
+    """Return the hasher: Argon2id with the low-memory parameters of RFC 9106 (64 MB)."""
     from argon2 import PasswordHasher
 
     return PasswordHasher()
 
 
-def _good(phrase: str, name: str) -> None:
-    if not SHORTEST <= len(_plain(phrase)) <= LONGEST or folded(phrase) == folded(name):
-        raise HttpError(400, "error-phrase", {"least": SHORTEST, "most": LONGEST})
+def _require_accounts() -> None:
+    if not HAS_ACCOUNTS:
+        raise HttpError(404, "error-no-accounts")
 
 
-def _plain(phrase: str) -> str:
-    """The same passphrase, however a keyboard puts its accents together; longer ones end here."""
-    return unicodedata.normalize("NFKC", phrase)[: LONGEST + 1]
+def _require_good_passphrase(phrase: str, name: str) -> None:
+    has_good_length = MIN_PASSPHRASE_CHARS <= len(_normalize_passphrase(phrase)) <= MAX_PASSPHRASE_CHARS
+    if not has_good_length or normalize_name(phrase) == normalize_name(name):
+        args: dict[str, str | int] = {"least": MIN_PASSPHRASE_CHARS, "most": MAX_PASSPHRASE_CHARS}
+        raise HttpError(400, "error-phrase", args)
+
+
+def _normalize_passphrase(phrase: str) -> str:
+    """Return the same text for all ways to type accents, cut just above the limit."""
+    return unicodedata.normalize("NFKC", phrase)[: MAX_PASSPHRASE_CHARS + 1]

@@ -1,11 +1,9 @@
-"""Whoever a browser is known as, without an account: a signed cookie that names a person, and that person's places at
-tables.
+"""People without accounts: a signed cookie, and the seats that belong to it.
 
-The server keeps no key of a seat. A place has a key of its own, which follows from the server's key file and a mark
-that is kept with the place. The table knows its hash like that of any other link, so that whoever shows the cookie is
-handed a link that opens the seat again, whoever reads the database opens nothing, and whoever is sent away from a seat
-does not come back by this door. A cookie is given when there is a place to remember, not before.
-"""
+The server stores no key of a seat. The key of a place is derived from the server key and a random mark
+that is stored with the place; the table knows its hash like that of any other link. So the owner of the
+cookie gets a link that opens the seat, a copy of the database opens nothing, and a player who was removed
+from a seat cannot return this way. A browser gets its cookie with its first place, not before."""
 
 import secrets
 import time
@@ -28,174 +26,174 @@ from shamble.server.storage import schema
 from shamble.server.storage.tables import Access, TableStore, link_rows
 
 COOKIE = "shamble-me"
-LASTS = 400 * 86_400  # seconds; no browser keeps a cookie longer
-RENEWED = 30 * 86_400  # seconds after which a cookie is given anew
-MOST = 500  # places of one person
+COOKIE_LIFETIME_S = 400 * 86_400  # browsers keep no cookie longer
+COOKIE_RENEWAL_S = 30 * 86_400  # age from which a cookie is replaced
+MAX_PLACES = 500  # of one person
 
 
 class Person(NamedTuple):
-    """Somebody, and how often their cookies were made void."""
+    """A person; `epoch` counts how often all cookies were invalidated."""
 
     id: str
     epoch: int = 0
 
 
-class Shown(NamedTuple):
-    """The person of a cookie, and whether it is time for a new one."""
+class Identified(NamedTuple):
+    """The person of a cookie, and whether the cookie should be replaced."""
 
     person: Person
-    old: bool
+    needs_renewal: bool
 
 
-class _Invited(msgspec.Struct):
-    """Of the settings of a table: which keys open which seats, beside the links it was made with."""
+class _SeatKeys(msgspec.Struct):
+    """The keys of guests in the settings of a table."""
 
-    invited: dict[str, int] = {}
+    invited: dict[str, int] = {}  # key hash -> seat
 
 
 class People:
-    """Those whom this server knows."""
+    """The people that this server knows, and their places at tables."""
 
     def __init__(self, storage: TableStore) -> None:
         self.storage = storage
-        self._seal = hmac(storage.key, b"people: cookie", sha256).digest()
-        self._places = hmac(storage.key, b"people: place", sha256).digest()
+        self._cookie_key = hmac(storage.key, b"people: cookie", sha256).digest()
+        self._place_key = hmac(storage.key, b"people: place", sha256).digest()
 
     # ------------------------------------------------------------ cookies
 
     def cookie(self, person: Person) -> str:
-        """What a browser keeps: nobody else can make one."""
-        said = f"{person.id}.{person.epoch}.{int(time.time())}"
-        return f"{said}.{self._mark(said)}"
+        """Return a signed cookie of a person."""
+        content = f"{person.id}.{person.epoch}.{int(time.time())}"
+        return f"{content}.{self._sign(content)}"
 
-    def _mark(self, said: str) -> str:
-        return _text(hmac(self._seal, said.encode(), sha256).digest())
+    def _sign(self, content: str) -> str:
+        return _base64(hmac(self._cookie_key, content.encode(), sha256).digest())
 
-    async def known(self, cookie: str) -> Shown | None:
-        """Whose cookie it is; None = nobody's, or it counts no more."""
-        said, _, mark = cookie.rpartition(".")
-        if not compare_digest(mark.encode(), self._mark(said).encode()):
+    async def identify(self, cookie: str) -> Identified | None:
+        """Return the person of a cookie, or None if it is invalid or too old."""
+        content, _, signature = cookie.rpartition(".")
+        if not compare_digest(signature.encode(), self._sign(content).encode()):
             return None
-        id, epoch, given = said.rsplit(".", 2)
-        age = time.time() - int(given)
-        row = await self.storage.read(lambda link: _epoch(link, id))
-        if age > LASTS or row != int(epoch):
+        id, epoch, issued_at = content.rsplit(".", 2)
+        age = time.time() - int(issued_at)
+        current_epoch = await self.storage.read(lambda conn: _select_epoch(conn, id))
+        if age > COOKIE_LIFETIME_S or current_epoch != int(epoch):
             return None
-        return Shown(Person(id, int(epoch)), age > RENEWED)
+        return Identified(Person(id, int(epoch)), age > COOKIE_RENEWAL_S)
 
     # ------------------------------------------------------------ places
 
-    def key(self, mark: str, table: str, link: Access) -> str:
-        """The key of a place. It is stored nowhere."""
-        about = f"{mark} {table} {link.role} {link.seat}"
-        return _text(hmac(self._places, about.encode(), sha256).digest()[:24])
+    def _key(self, mark: str, table: str, link: Access) -> str:
+        """Return the key of a place. It is stored nowhere."""
+        content = f"{mark} {table} {link.role} {link.seat}"
+        return _base64(hmac(self._place_key, content.encode(), sha256).digest()[:24])
 
     async def remember(self, person: Person | None, room: Room, link: Access) -> Person:
-        """Somebody has a place at a table; whoever is nobody yet becomes somebody."""
-        found = person or Person(secrets.token_urlsafe(18))
+        """Store the place of a person at a table; None creates a new person."""
+        owner = person or Person(secrets.token_urlsafe(18))
         header = room.match.header
-        mark = await self.storage.write(lambda writing: _sit(writing, found, room.id, link, header.game))
-        key = self.key(mark, room.id, link)
+        mark = await self.storage.write(lambda conn: _store_place(conn, owner, room.id, link, header.game))
+        key = self._key(mark, room.id, link)
         if link.role == "host":
-            ways = keys.all_links(key, len(header.occupants))
-            await self.storage.write(lambda writing: _add_links(writing, room.id, ways))
+            links = keys.all_links(key, len(header.occupants))
+            await self.storage.write(lambda conn: _add_links(conn, room.id, links))
         else:
-            await room.lock.run(partial(_admit, room, key, link.seat))
-        return found
+            await room.lock.run(partial(_add_seat_key, room, key, link.seat))
+        return owner
 
     async def places(self, person: Person) -> list[MySeat]:
-        """Where somebody has a place that can still be opened, the latest first."""
-        return await self.storage.read(lambda link: self._open(link, person))
+        """Return the places of a person that can still be opened, the latest first."""
+        return await self.storage.read(lambda conn: self._open_places(conn, person))
 
-    def _open(self, link: Connection, person: Person) -> list[MySeat]:
-        found = []
-        for row in _mine(link, person, schema.tables.c.settings):
-            held = Access(row.role, row.seat)
-            key = self.key(row.mark, row.table_id, held)
-            if held.role == "host":
-                opens = _opens(link, row.table_id, keys.hash_key(key))
+    def _open_places(self, conn: Connection, person: Person) -> list[MySeat]:
+        places = []
+        for row in _select_places(conn, person, schema.tables.c.settings):
+            link = Access(row.role, row.seat)
+            key = self._key(row.mark, row.table_id, link)
+            hash = keys.hash_key(key)
+            if link.role == "host":
+                opens = _has_link(conn, row.table_id, hash)
             else:
-                opens = (
-                    msgspec.json.decode(row.settings, type=_Invited).invited.get(keys.hash_key(key))
-                    == held.seat
-                )
+                opens = msgspec.json.decode(row.settings, type=_SeatKeys).invited.get(hash) == link.seat
             if row.mark and opens:
-                found.append(MySeat(row.table_id, key, row.game, row.seen))
-        return found
+                places.append(MySeat(row.table_id, key, row.game, row.seen))
+        return places
 
     async def seats_at(self, person: Person, room: Room) -> frozenset[int]:
-        """The seats that are somebody's at a table."""
-        rows = await self.storage.read(lambda link: _mine(link, person, schema.tables.c.id, room.id))
-        hosts = room.settings.host_seats if any(row.role == "host" for row in rows) else []
-        return frozenset(row.seat for row in rows if row.role == "seat").union(hosts)
+        """Return the seats of a person at a table."""
+        rows = await self.storage.read(lambda conn: _select_places(conn, person, schema.tables.c.id, room.id))
+        host_seats = room.settings.host_seats if any(row.role == "host" for row in rows) else []
+        return frozenset(row.seat for row in rows if row.role == "seat").union(host_seats)
 
     async def forget_place(self, person: Person, room: Room) -> None:
-        """A table is listed no more, and the keys of one's place there open nothing; what was played stays known."""
-        rows = await self.storage.read(lambda link: _mine(link, person, schema.tables.c.id, room.id))
+        """Stop listing a table and revoke the person's keys there. The profile keeps the game."""
+        rows = await self.storage.read(lambda conn: _select_places(conn, person, schema.tables.c.id, room.id))
         for row in rows:
-            key = self.key(row.mark, room.id, Access(row.role, row.seat))
+            key = self._key(row.mark, room.id, Access(row.role, row.seat))
             if row.role == "host":
-                hashes = [keys.hash_key(one) for one, _, _ in keys.all_links(key, len(room.match.occupants))]
-                await self.storage.write(partial(_drop_links, table=room.id, hashes=hashes))
+                links = keys.all_links(key, len(room.match.occupants))
+                hashes = [keys.hash_key(key) for key, _, _ in links]
+                await self.storage.write(partial(_delete_links, table=room.id, hashes=hashes))
             else:
-                await room.lock.run(partial(_shut_out, room, keys.hash_key(key)))
-        await self.storage.write(partial(_unlist, id=person.id, table=room.id))
+                await room.lock.run(partial(_remove_seat_key, room, keys.hash_key(key)))
+        await self.storage.write(partial(_clear_mark, id=person.id, table=room.id))
 
     # ------------------------------------------------------------ people
 
-    async def forget(self, person: Person) -> None:
-        """Nothing is known of somebody any more; the games stay with whoever else played them."""
-        await self.storage.write(partial(_erase, id=person.id))
+    async def delete(self, person: Person) -> None:
+        """Delete a person with all places and the account. The games stay with the other players."""
+        await self.storage.write(partial(_delete_person, id=person.id))
 
-    async def bring(self, person: Person, to: Person) -> None:
-        """What one is known for, the other is from now on: the same somebody, who has signed in."""
+    async def merge(self, person: Person, into: Person) -> None:
+        """Move all places of a person to another one, after signing in."""
 
-        def work(writing: Connection) -> None:
+        def work(conn: Connection) -> None:
             columns = schema.places.c
-            theirs = select(columns.table_id).where(columns.person_id == to.id)
-            writing.execute(
+            existing = select(columns.table_id).where(columns.person_id == into.id)
+            conn.execute(
                 update(schema.places)
-                .where(columns.person_id == person.id, columns.table_id.not_in(theirs))
-                .values(person_id=to.id)
+                .where(columns.person_id == person.id, columns.table_id.not_in(existing))
+                .values(person_id=into.id)
             )
-            _erase(writing, person.id)
+            _delete_person(conn, person.id)
 
         await self.storage.write(work)
 
-    async def clear(self) -> None:
-        """Those without an account whose cookies have all run out, and places at tables that were never finished and
-        are gone."""
-        columns, old = schema.people.c, int(time.time()) - LASTS
-        named = exists().where(schema.accounts.c.person_id == columns.id)
-        there = exists().where(schema.tables.c.id == schema.places.c.table_id)
-        told = exists().where(
+    async def delete_expired(self) -> None:
+        """Delete people whose cookies have expired, and places at deleted unfinished tables.
+
+        People with an account stay."""
+        columns, oldest = schema.people.c, int(time.time()) - COOKIE_LIFETIME_S
+        has_account = exists().where(schema.accounts.c.person_id == columns.id)
+        has_table = exists().where(schema.tables.c.id == schema.places.c.table_id)
+        has_ending = exists().where(
             schema.endings.c.table_id == schema.places.c.table_id, schema.endings.c.body != ""
         )
 
-        def work(writing: Connection) -> None:
-            for row in writing.execute(select(columns.id).where(columns.seen < old, ~named)).all():
-                _erase(writing, row.id)
-            writing.execute(delete(schema.places).where(~there, ~told))
+        def work(conn: Connection) -> None:
+            for row in conn.execute(select(columns.id).where(columns.seen < oldest, ~has_account)).all():
+                _delete_person(conn, row.id)
+            conn.execute(delete(schema.places).where(~has_table, ~has_ending))
 
         await self.storage.write(work)
 
 
-def _text(content: bytes) -> str:
+def _base64(content: bytes) -> str:
     return urlsafe_b64encode(content).decode().rstrip("=")
 
 
-def _epoch(link: Connection, id: str) -> int | None:
+def _select_epoch(conn: Connection, id: str) -> int | None:
     columns = schema.people.c
-    found = link.execute(select(columns.epoch).where(columns.id == id)).scalar_one_or_none()
-    return int(found) if found is not None else None
+    epoch = conn.execute(select(columns.epoch).where(columns.id == id)).scalar_one_or_none()
+    return int(epoch) if epoch is not None else None
 
 
-def _sit(writing: Connection, person: Person, table: str, link: Access, game: str) -> str:
-    """Note somebody's place; gives the mark that its key follows from."""
+def _store_place(conn: Connection, person: Person, table: str, link: Access, game: str) -> str:
+    """Store a place; return the mark that its key is derived from."""
     now = int(time.time())
-    if _epoch(writing, person.id) is None:
-        writing.execute(insert(schema.people), {"id": person.id, "epoch": person.epoch, "seen": now})
-    writing.execute(update(schema.people).where(schema.people.c.id == person.id).values(seen=now))
+    if _select_epoch(conn, person.id) is None:
+        conn.execute(insert(schema.people), {"id": person.id, "epoch": person.epoch, "seen": now})
+    conn.execute(update(schema.people).where(schema.people.c.id == person.id).values(seen=now))
     columns = schema.places.c
     same = (
         columns.person_id == person.id,
@@ -203,76 +201,76 @@ def _sit(writing: Connection, person: Person, table: str, link: Access, game: st
         columns.role == link.role,
         columns.seat == link.seat,
     )
-    found = writing.execute(select(columns.mark).where(*same)).scalar_one_or_none()
-    mark = str(found or secrets.token_urlsafe(18))
-    if found is not None:
-        writing.execute(update(schema.places).where(*same).values(seen=now, mark=mark))
+    stored = conn.execute(select(columns.mark).where(*same)).scalar_one_or_none()
+    mark = str(stored or secrets.token_urlsafe(18))
+    if stored is not None:
+        conn.execute(update(schema.places).where(*same).values(seen=now, mark=mark))
         return mark
     row = {"person_id": person.id, "table_id": table, "role": link.role, "seat": link.seat}
-    writing.execute(insert(schema.places), row | {"game": game, "mark": mark, "seen": now})
-    mine = select(columns.table_id).where(columns.person_id == person.id)
-    for old in writing.execute(mine.order_by(columns.seen.desc()).offset(MOST)).all():
-        writing.execute(
+    conn.execute(insert(schema.places), row | {"game": game, "mark": mark, "seen": now})
+    own = select(columns.table_id).where(columns.person_id == person.id)
+    for old in conn.execute(own.order_by(columns.seen.desc()).offset(MAX_PLACES)).all():
+        conn.execute(
             delete(schema.places).where(columns.person_id == person.id, columns.table_id == old.table_id)
         )
     return mark
 
 
-def _mine(link: Connection, person: Person, also: ColumnElement[str], table: str = "") -> Sequence[Any]:
-    """The places of somebody at tables that are still there, the latest first."""
+def _select_places(
+    conn: Connection, person: Person, extra: ColumnElement[str], table: str = ""
+) -> Sequence[Any]:
+    """Return the places of a person at existing tables (or at one table), the latest first."""
     columns, tables = schema.places.c, schema.tables.c
     query = (
-        select(columns.table_id, columns.role, columns.seat, columns.game, columns.seen, columns.mark, also)
+        select(columns.table_id, columns.role, columns.seat, columns.game, columns.seen, columns.mark, extra)
         .join(schema.tables, tables.id == columns.table_id)
         .where(columns.person_id == person.id)
         .order_by(columns.seen.desc(), columns.table_id)
     )
-    return link.execute(query.where(columns.table_id == table) if table else query).all()
+    return conn.execute(query.where(columns.table_id == table) if table else query).all()
 
 
-def _erase(writing: Connection, id: str) -> None:
+def _delete_person(conn: Connection, id: str) -> None:
     for part in (schema.places, schema.accounts):
-        writing.execute(delete(part).where(part.c.person_id == id))
-    writing.execute(delete(schema.people).where(schema.people.c.id == id))
+        conn.execute(delete(part).where(part.c.person_id == id))
+    conn.execute(delete(schema.people).where(schema.people.c.id == id))
 
 
-def _unlist(writing: Connection, id: str, table: str) -> None:
+def _clear_mark(conn: Connection, id: str, table: str) -> None:
     columns = schema.places.c
     own = (columns.person_id == id, columns.table_id == table)
-    writing.execute(update(schema.places).where(*own).values(mark=""))
+    conn.execute(update(schema.places).where(*own).values(mark=""))
 
 
-def _opens(link: Connection, table: str, hash: str) -> bool:
+def _has_link(conn: Connection, table: str, hash: str) -> bool:
     links = schema.links.c
-    return (
-        link.execute(select(links.role).where(links.table_id == table, links.hash == hash)).first()
-        is not None
-    )
+    query = select(links.role).where(links.table_id == table, links.hash == hash)
+    return conn.execute(query).first() is not None
 
 
-def _add_links(writing: Connection, table: str, ways: list[tuple[str, str, int]]) -> None:
-    """Keys that open a table, those that do not yet."""
+def _add_links(conn: Connection, table: str, links: list[tuple[str, str, int]]) -> None:
+    """Add the links that the table does not have yet."""
+    columns = schema.links.c
+    hashes = {row.hash for row in conn.execute(select(columns.hash).where(columns.table_id == table))}
+    new = [row for row in link_rows(table, links) if row["hash"] not in hashes]
+    if new:
+        conn.execute(insert(schema.links), new)
+
+
+def _delete_links(conn: Connection, table: str, hashes: list[str]) -> None:
     links = schema.links.c
-    there = {row.hash for row in writing.execute(select(links.hash).where(links.table_id == table))}
-    fresh = [row for row in link_rows(table, ways) if row["hash"] not in there]
-    if fresh:
-        writing.execute(insert(schema.links), fresh)
+    conn.execute(delete(schema.links).where(links.table_id == table, links.hash.in_(hashes)))
 
 
-def _drop_links(writing: Connection, table: str, hashes: list[str]) -> None:
-    links = schema.links.c
-    writing.execute(delete(schema.links).where(links.table_id == table, links.hash.in_(hashes)))
-
-
-async def _admit(room: Room, key: str, seat: int) -> None:
-    """A key opens a seat from now on. Only within `alone`."""
+async def _add_seat_key(room: Room, key: str, seat: int) -> None:
+    """Let a key open a seat. Requires the room lock."""
     seat_keys = room.settings.seat_keys
     if seat_keys.get(keys.hash_key(key)) != seat:
         await room.update_settings(seat_keys=seat_links.with_key(room, seat_keys, key, seat))
 
 
-async def _shut_out(room: Room, hash: str) -> None:
-    """It opens nothing any more. Only within `alone`."""
+async def _remove_seat_key(room: Room, hash: str) -> None:
+    """Revoke a key. Requires the room lock."""
     seat_keys = room.settings.seat_keys
     if hash in seat_keys:
         await room.update_settings(seat_keys={key: seat for key, seat in seat_keys.items() if key != hash})

@@ -1,5 +1,6 @@
-"""Worth remembering: medals that reward a story and not hours. Each looks at all evenings of one person, says whether
-it was earned, on which one, and how near they have come otherwise. No points, no levels, no streaks."""
+"""Medals for memorable games, not for time spent: no points, no levels, no streaks.
+
+Each rule looks at all finished games of a person: which game earned the medal, and the best result so far."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,179 +9,181 @@ from shamble.match.analysis.summary import GameSummary, SeatSummary
 from shamble.match.installed_games import games
 from shamble.server import game_info
 
-FEW = 3  # that make a party
-BLOW = 8  # zombies by one action
-QUIET = 3  # noise tokens in a whole mission
-WORDS = 10  # promises
-RARE = 10  # games of a hundred that bots win
+PARTY_SIZE = 3  # survivors on a side, for medals about all of them
+BIG_BLOW = 8  # zombies felled by one action
+MAX_NOISE = 3  # noise tokens in a whole mission
+PROMISES = 10
+LONG_ODDS_PERCENT = 10  # of the games that bots win
 
 
 @dataclass(frozen=True)
-class Evening:
+class FinishedGame:
     """A finished game, and the seats that a person had at its end."""
 
     table: str
     when: int
     seconds: int
-    tale: GameSummary
-    mine: frozenset[int]
+    summary: GameSummary
+    seats: frozenset[int]
 
     def own(self) -> list[SeatSummary]:
-        return [self.tale.seats[seat] for seat in sorted(self.mine)]
+        return [self.summary.seats[seat] for seat in sorted(self.seats)]
 
-    def won(self) -> bool:
+    def is_won(self) -> bool:
         return any(seat.won for seat in self.own())
 
-    def side(self) -> tuple[int, int]:
-        """How many there were on one's side, and how many came through."""
+    def survivors(self) -> tuple[int, int]:
+        """Return the number of survivors on the person's side at the start and at the end."""
         sides = {seat.side for seat in self.own()}
-        each = sides & {"side-alone", "side-everyone"}  # everybody for themselves
-        ours = self.own() if each else [seat for seat in self.tale.seats if seat.side in sides]
-        return sum(seat.heroes for seat in ours), sum(seat.alive for seat in ours)
+        is_alone = bool(sides & {"side-alone", "side-everyone"})
+        allies = self.own() if is_alone else [seat for seat in self.summary.seats if seat.side in sides]
+        return sum(seat.heroes for seat in allies), sum(seat.alive for seat in allies)
 
 
 @dataclass(frozen=True)
-class Found:
-    """How a medal stands: the best there was, and the evening on which it was earned."""
+class MedalProgress:
+    """The best result so far (-1 = none), and the game that earned the medal."""
 
     best: int = -1
-    on: Evening | None = None
+    game: FinishedGame | None = None
 
 
-Look = Callable[[Sequence[Evening]], Found]
+Rule = Callable[[Sequence[FinishedGame]], MedalProgress]
 
 
 @dataclass(frozen=True)
 class Medal:
+    """A medal; `goal`: the result that earns it, 0 = the number of listed games."""
+
     id: str
     goal: int
-    look: Look
+    rule: Rule
 
 
-def most(worth: Callable[[Evening], int], goal: int) -> Look:
-    """The evening with the most of something; -1 = it does not count there."""
+def highest(value: Callable[[FinishedGame], int], goal: int) -> Rule:
+    """Return a rule: reach at least the goal in one game. A value of -1 does not count."""
 
-    def look(evenings: Sequence[Evening]) -> Found:
-        best = max((worth(evening) for evening in evenings), default=-1)
-        return Found(best, next((one for one in evenings if worth(one) >= goal), None))
+    def rule(finished: Sequence[FinishedGame]) -> MedalProgress:
+        best = max((value(game) for game in finished), default=-1)
+        return MedalProgress(best, next((game for game in finished if value(game) >= goal), None))
 
-    return look
-
-
-def least(worth: Callable[[Evening], int], goal: int) -> Look:
-    """The evening with the least of something; -1 = it does not count there."""
-
-    def look(evenings: Sequence[Evening]) -> Found:
-        counted = [one for one in evenings if worth(one) >= 0]
-        best = min((worth(one) for one in counted), default=-1)
-        return Found(best, next((one for one in counted if worth(one) <= goal), None))
-
-    return look
+    return rule
 
 
-def altogether(worth: Callable[[Evening], int], goal: int) -> Look:
-    """So much in all evenings together: earned on the one that made it full."""
+def lowest(value: Callable[[FinishedGame], int], goal: int) -> Rule:
+    """Return a rule: reach at most the goal in one game. A value of -1 does not count."""
 
-    def look(evenings: Sequence[Evening]) -> Found:
-        total, on = 0, None
-        for evening in evenings:
-            total += worth(evening)
-            if on is None and total >= goal:
-                on = evening
-        return Found(total, on)
+    def rule(finished: Sequence[FinishedGame]) -> MedalProgress:
+        counted = [game for game in finished if value(game) >= 0]
+        best = min((value(game) for game in counted), default=-1)
+        return MedalProgress(best, next((game for game in counted if value(game) <= goal), None))
 
-    return look
+    return rule
 
 
-def different(what: Callable[[Evening], str], goal: Callable[[], int]) -> Look:
-    """So many different things: earned on the evening that brought the last of them; "" = none there."""
+def total(value: Callable[[FinishedGame], int], goal: int) -> Rule:
+    """Return a rule: reach the goal in all games together."""
 
-    def look(evenings: Sequence[Evening]) -> Found:
-        seen: set[str] = set()
-        on = None
-        for evening in evenings:
-            seen |= {what(evening)} - {""}
-            if on is None and len(seen) >= goal():
-                on = evening
-        return Found(len(seen), on)
+    def rule(finished: Sequence[FinishedGame]) -> MedalProgress:
+        amount, earned_in = 0, None
+        for game in finished:
+            amount += value(game)
+            if earned_in is None and amount >= goal:
+                earned_in = game
+        return MedalProgress(amount, earned_in)
 
-    return look
-
-
-def _nobody_lost(evening: Evening) -> int:
-    """Percent of one's side that came through a game that was won."""
-    heroes, alive = evening.side()
-    return 100 * alive // heroes if evening.won() and heroes >= FEW else -1
+    return rule
 
 
-def _left_over(evening: Evening) -> int:
-    """How many were left, of four or more, when it was won."""
-    heroes, alive = evening.side()
-    return alive if evening.won() and heroes > FEW and alive else -1
+def distinct(value: Callable[[FinishedGame], str], goal: Callable[[], int]) -> Rule:
+    """Return a rule: reach a number of different values. A value of "" does not count."""
+
+    def rule(finished: Sequence[FinishedGame]) -> MedalProgress:
+        values: set[str] = set()
+        earned_in = None
+        for game in finished:
+            values |= {value(game)} - {""}
+            if earned_in is None and len(values) >= goal():
+                earned_in = game
+        return MedalProgress(len(values), earned_in)
+
+    return rule
 
 
-def _blow(evening: Evening) -> int:
-    return max((seat.fell for seat in evening.own()), default=0)
+def _percent_alive(game: FinishedGame) -> int:
+    """Return how many percent of the side survived a won game."""
+    heroes, alive = game.survivors()
+    return 100 * alive // heroes if game.is_won() and heroes >= PARTY_SIZE else -1
 
 
-def _kept(evening: Evening) -> int:
-    return sum(seat.kept for seat in evening.own())
+def _last_alive(game: FinishedGame) -> int:
+    """Return how many of four or more survivors were left in a won game."""
+    heroes, alive = game.survivors()
+    return alive if game.is_won() and heroes > PARTY_SIZE and alive else -1
 
 
-def _noise(evening: Evening) -> int:
-    loud = evening.tale.game == "zombicide" and evening.won()
-    return evening.tale.noise if loud else -1
+def _biggest_blow(game: FinishedGame) -> int:
+    return max((seat.fell for seat in game.own()), default=0)
 
 
-def _won_box(evening: Evening) -> str:
-    game = games().get(evening.tale.game)
-    return evening.tale.game if evening.won() and game is not None and game.listed else ""
+def _promises_kept(game: FinishedGame) -> int:
+    return sum(seat.kept for seat in game.own())
 
 
-def _odds(evening: Evening) -> int:
-    """Percent of games that bots win of what was won here, where that was measured."""
-    tale = evening.tale
-    briefs = game_info.briefs(tale.game) or {}
-    brief = briefs.get(tale.scenario or tale.mode)
-    if brief is None or not evening.won():
+def _noise(game: FinishedGame) -> int:
+    counts = game.summary.game == "zombicide" and game.is_won()
+    return game.summary.noise if counts else -1
+
+
+def _won_game(game: FinishedGame) -> str:
+    installed = games().get(game.summary.game)
+    return game.summary.game if game.is_won() and installed is not None and installed.listed else ""
+
+
+def _bot_win_percent(game: FinishedGame) -> int:
+    """Return how many percent of such games bots win; -1 if not measured, or not won."""
+    summary = game.summary
+    briefs = game_info.briefs(summary.game) or {}
+    brief = briefs.get(summary.scenario or summary.mode)
+    if brief is None or not game.is_won():
         return -1
-    asked = tale.options.get(brief.difficulty, False) if brief.difficulty else False
-    for one in brief.measured:
-        same = not brief.difficulty or one.options.get(brief.difficulty, False) == asked
-        ours = not one.side or one.side in {seat.side for seat in evening.own()}
-        if one.mode in ("", tale.mode) and same and ours:
-            return round(100 * one.won / one.games)
+    difficulty = summary.options.get(brief.difficulty, False) if brief.difficulty else False
+    for measured in brief.measured:
+        has_difficulty = not brief.difficulty or measured.options.get(brief.difficulty, False) == difficulty
+        has_side = not measured.side or measured.side in {seat.side for seat in game.own()}
+        if measured.mode in ("", summary.mode) and has_difficulty and has_side:
+            return round(100 * measured.won / measured.games)
     return -1
 
 
-def _other_side(evenings: Sequence[Evening]) -> Found:
-    """Won the same game from both sides."""
+def _both_sides(finished: Sequence[FinishedGame]) -> MedalProgress:
+    """Win the same game from both sides."""
     won: dict[str, set[str]] = {}
-    for evening in evenings:
-        if len({seat.side for seat in evening.tale.seats}) == 2 and evening.won():
-            sides = won.setdefault(evening.tale.game, set())
-            sides |= {seat.side for seat in evening.own() if seat.won}
+    for game in finished:
+        if len({seat.side for seat in game.summary.seats}) == 2 and game.is_won():
+            sides = won.setdefault(game.summary.game, set())
+            sides |= {seat.side for seat in game.own() if seat.won}
             if len(sides) == 2:
-                return Found(2, evening)
-    return Found(max((len(sides) for sides in won.values()), default=0), None)
+                return MedalProgress(2, game)
+    return MedalProgress(max((len(sides) for sides in won.values()), default=0), None)
 
 
-def _boxes() -> int:
+def _count_listed_games() -> int:
     return sum(game.listed for game in games().values())
 
 
 MEDALS = (
-    Medal("nobody-left", 100, most(_nobody_lost, 100)),
-    Medal("one-blow", BLOW, most(_blow, BLOW)),
-    Medal("kept-word", WORDS, altogether(_kept, WORDS)),
-    Medal("not-a-sound", QUIET, least(_noise, QUIET)),
-    Medal("all-boxes", 0, different(_won_box, _boxes)),
-    Medal("against-odds", RARE, least(_odds, RARE)),
-    Medal("last-one", 1, least(_left_over, 1)),
-    Medal("other-side", 2, _other_side),
+    Medal("nobody-left", 100, highest(_percent_alive, 100)),
+    Medal("one-blow", BIG_BLOW, highest(_biggest_blow, BIG_BLOW)),
+    Medal("kept-word", PROMISES, total(_promises_kept, PROMISES)),
+    Medal("not-a-sound", MAX_NOISE, lowest(_noise, MAX_NOISE)),
+    Medal("all-boxes", 0, distinct(_won_game, _count_listed_games)),
+    Medal("against-odds", LONG_ODDS_PERCENT, lowest(_bot_win_percent, LONG_ODDS_PERCENT)),
+    Medal("last-one", 1, lowest(_last_alive, 1)),
+    Medal("other-side", 2, _both_sides),
 )
 
 
 def goal_of(medal: Medal) -> int:
-    """Of the boxes there are as many as games are installed."""
-    return medal.goal or _boxes()
+    """Return the goal of a medal."""
+    return medal.goal or _count_listed_games()

@@ -1,8 +1,8 @@
-"""What somebody has played: counted from the games of theirs that are over.
+"""Profiles: counted from the finished games of a person.
 
-A finished game is looked at once, in a worker, and what is remembered of it (`table.tale`) is kept beside the tables,
-so that it stays known when the table itself was cleared away. Whoever opens their profile has their own tables looked
-at; the others follow by the hour."""
+A worker summarizes each finished game once. The summary is stored apart from the table, so that it stays
+when the table is deleted. Opening a profile summarizes the tables of that person; the housekeeping does
+so for everyone."""
 
 import logging
 import time
@@ -17,223 +17,232 @@ from sqlalchemy import Connection, delete, func, insert, select
 from shamble.match.analysis.summary import GameSummary
 from shamble.match.protocol import account
 from shamble.server.people.identity import People, Person
-from shamble.server.people.medals import MEDALS, Evening, goal_of
+from shamble.server.people.medals import MEDALS, FinishedGame, goal_of
 from shamble.server.storage import schema
 from shamble.server.storage.tables import Access
 from shamble.server.workers import jobs
 from shamble.server.workers.pool import WorkerPool
 
-AT_ONCE = 12  # tables looked at for one request
-LAST = 50  # evenings told
-PAUSE = 300  # seconds after which somebody is no longer taken to sit at the table
-RETRY_AFTER_S = 3600.0  # until a game whose summary failed is tried again
+MAX_SUMMARIES = 12  # made for one request
+MAX_GAMES_LISTED = 50
+MAX_FELLOW_PLAYERS = 6
+MAX_PAUSE_S = 300  # between two entries, that counts as time at the table
+RETRY_AFTER_S = 3600.0  # until a summary that failed is tried again
 
 log = logging.getLogger(__name__)
 
 
-class Remembered(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is kept of a table: its tale, whose seats those of its opener were, when and how long it was played."""
+class StoredEnding(
+    msgspec.Struct, frozen=True, omit_defaults=True, rename={"summary": "tale", "host_seats": "host"}
+):
+    """What the database keeps of a finished game."""
 
-    tale: GameSummary
-    host: list[int]
+    summary: GameSummary
+    host_seats: list[int]
     when: int
     seconds: int
 
 
 class Profiles:
-    """Profiles of players, counted from summaries of their finished games."""
+    """Summarizes finished games, and builds the profiles of players."""
 
     def __init__(self, people: People, pool: WorkerPool) -> None:
         self.people = people
         self.storage = people.storage
         self.pool = pool
-        self._failed: dict[tuple[str, int], float] = {}  # table and version -> when it is tried again
+        self._retry_at: dict[tuple[str, int], float] = {}  # table and version whose summary failed
 
-    async def look(self, person: Person | None = None) -> int:
+    async def summarize(self, person: Person | None = None) -> int:
         """Summarize tables with new entries, all or one person's; return how many are left.
 
-        A table whose summary failed is skipped for a while: nothing is stored of it, and it does not
+        If a summary fails, nothing is stored, and the table is skipped for a while so that it does not
         hold up the others."""
         now = time.monotonic()
-        self._failed = {key: until for key, until in self._failed.items() if until > now}
-        unlooked = await self.storage.read(lambda link: _unlooked(link, person))
-        found = [key for key in unlooked if key not in self._failed]
-        for table, version in found[:AT_ONCE]:
+        self._retry_at = {key: until for key, until in self._retry_at.items() if until > now}
+        changed = await self.storage.read(lambda conn: _select_changed(conn, person))
+        waiting = [key for key in changed if key not in self._retry_at]
+        for table, version in waiting[:MAX_SUMMARIES]:
             try:
                 body = await self._summarize(table)
-            except Exception:  # rules of another version, a damaged row, a worker that failed
+            except Exception:  # rules of another version, a damaged row, or a worker that failed
                 log.exception("table %s: no summary", table)
-                self._failed[table, version] = now + RETRY_AFTER_S
+                self._retry_at[table, version] = now + RETRY_AFTER_S
                 continue
-            await self.storage.write(partial(_note, table=table, version=version, body=body))
-        return max(0, len(found) - AT_ONCE)
+            await self.storage.write(partial(_store_ending, table=table, version=version, body=body))
+        return max(0, len(waiting) - MAX_SUMMARIES)
 
     async def _summarize(self, table: str) -> str:
-        """Return what is stored of a finished game; an empty string while it is not over."""
-        kept = await self.storage.load(table)
-        if kept is None:
+        """Return the ending of a table to store; "" if it does not count."""
+        stored = await self.storage.load(table)
+        if stored is None:
             return ""
-        told = await self.pool.run(
-            jobs.summarize, table, kept.header, b"".join(body + b"\n" for body in kept.entries)
-        )
-        if not told:
+        entries = b"".join(body + b"\n" for body in stored.entries)
+        content = await self.pool.run(jobs.summarize, table, stored.header, entries)
+        if not content:
             return ""
-        tale = msgspec.json.decode(told, type=GameSummary)
-        if kept.settings.revealed_at >= tale.version:  # it was over when it came here: an upload, a fork
+        summary = msgspec.json.decode(content, type=GameSummary)
+        if stored.settings.revealed_at >= summary.version:  # imported or forked when it was over
             return ""
-        when, seconds = await self.storage.read(lambda link: _times(link, table))
-        return msgspec.json.encode(Remembered(tale, list(kept.settings.host_seats), when, seconds)).decode()
+        when, seconds = await self.storage.read(lambda conn: _select_times(conn, table))
+        ending = StoredEnding(summary, list(stored.settings.host_seats), when, seconds)
+        return msgspec.json.encode(ending).decode()
 
     async def profile(self, person: Person, name: str) -> account.Profile:
         """Return the profile of a person, whose account has this name."""
-        left = await self.look(person)
-        evenings = await self.storage.read(lambda link: _evenings(link, person))
+        left = await self.summarize(person)
+        finished = await self.storage.read(lambda conn: _select_finished(conn, person))
         keys = {place.table: place.key for place in await self.people.places(person)}
         return account.Profile(
             name=name,
-            played=len(evenings),
-            won=sum(evening.won() for evening in evenings),
-            seconds=sum(evening.seconds for evening in evenings),
-            kills=sum(seat.kills for evening in evenings for seat in evening.own()),
-            boxes=boxes(evenings),
-            evenings=[_evening(one, keys.get(one.table, "")) for one in reversed(evenings[-LAST:])],
-            medals=medals(evenings, keys),
-            friends=friends(evenings),
+            played=len(finished),
+            won=sum(game.is_won() for game in finished),
+            seconds=sum(game.seconds for game in finished),
+            kills=sum(seat.kills for game in finished for seat in game.own()),
+            boxes=records(finished),
+            evenings=[
+                _describe(game, keys.get(game.table, "")) for game in reversed(finished[-MAX_GAMES_LISTED:])
+            ],
+            medals=medals(finished, keys),
+            friends=fellow_players(finished),
             looking=left,
         )
 
 
-def _unlooked(link: Connection, person: Person | None) -> list[tuple[str, int]]:
-    places, entries, endings = schema.places.c, schema.entries.c, schema.endings.c
-    last = func.max(entries.number)
-    query = (
-        select(entries.table_id, last)
-        .join(schema.places, places.table_id == entries.table_id)
-        .outerjoin(schema.endings, endings.table_id == entries.table_id)
-        .group_by(entries.table_id)
-        .having(func.coalesce(func.max(endings.version), -1) != last)
-    )
-    if person is not None:
-        query = query.where(places.person_id == person.id)
-    return [(str(table), int(version)) for table, version in link.execute(query.order_by(entries.table_id))]
-
-
-def _times(link: Connection, table: str) -> tuple[int, int]:
-    """When a game was played last, and for how long all in all, without the nights in between."""
-    columns = schema.entries.c
-    query = select(columns.made).where(columns.table_id == table).order_by(columns.number)
-    made = [int(row.made) for row in link.execute(query)]
-    return made[-1] if made else 0, sum(min(later - sooner, PAUSE) for sooner, later in pairwise(made))
-
-
-def _note(link: Connection, table: str, version: int, body: str) -> None:
-    link.execute(delete(schema.endings).where(schema.endings.c.table_id == table))
-    link.execute(insert(schema.endings), {"table_id": table, "version": version, "body": body})
-
-
-# ---------------------------------------------------------------- telling
-
-
-def nothing() -> account.Profile:
-    """Of somebody who has played nothing yet: what there is to be earned."""
+def empty_profile() -> account.Profile:
+    """Return the profile of a person without finished games."""
     return account.Profile(medals=medals([], {}))
 
 
-def _evenings(link: Connection, person: Person) -> list[Evening]:
-    """Somebody's games that are over, the first one first."""
+# ---------------------------------------------------------------- database
+
+
+def _select_changed(conn: Connection, person: Person | None) -> list[tuple[str, int]]:
+    """Return tables (of a person) and their versions that changed since their last summary."""
+    places, entries, endings = schema.places.c, schema.entries.c, schema.endings.c
+    version = func.max(entries.number)
+    query = (
+        select(entries.table_id, version)
+        .join(schema.places, places.table_id == entries.table_id)
+        .outerjoin(schema.endings, endings.table_id == entries.table_id)
+        .group_by(entries.table_id)
+        .having(func.coalesce(func.max(endings.version), -1) != version)
+    )
+    if person is not None:
+        query = query.where(places.person_id == person.id)
+    return [(str(table), int(last)) for table, last in conn.execute(query.order_by(entries.table_id))]
+
+
+def _select_times(conn: Connection, table: str) -> tuple[int, int]:
+    """Return when the last entry was written, and the seconds played, without long pauses."""
+    columns = schema.entries.c
+    query = select(columns.made).where(columns.table_id == table).order_by(columns.number)
+    made = [int(row.made) for row in conn.execute(query)]
+    return made[-1] if made else 0, sum(min(later - sooner, MAX_PAUSE_S) for sooner, later in pairwise(made))
+
+
+def _store_ending(conn: Connection, table: str, version: int, body: str) -> None:
+    conn.execute(delete(schema.endings).where(schema.endings.c.table_id == table))
+    conn.execute(insert(schema.endings), {"table_id": table, "version": version, "body": body})
+
+
+def _select_finished(conn: Connection, person: Person) -> list[FinishedGame]:
+    """Return the finished games of a person, the oldest first."""
     places, endings = schema.places.c, schema.endings.c
     query = (
         select(places.table_id, places.role, places.seat, endings.body)
         .join(schema.endings, endings.table_id == places.table_id)
         .where(places.person_id == person.id, endings.body != "")
     )
-    held: dict[str, set[Access]] = defaultdict(set)
+    links: dict[str, set[Access]] = defaultdict(set)
     bodies: dict[str, str] = {}
-    for row in link.execute(query):
-        held[row.table_id].add(Access(row.role, row.seat))
+    for row in conn.execute(query):
+        links[row.table_id].add(Access(row.role, row.seat))
         bodies[row.table_id] = row.body
-    found = []
+    finished = []
     for table, body in bodies.items():
-        kept = msgspec.json.decode(body, type=Remembered)
-        seats = {link.seat for link in held[table] if link.role == "seat"}
-        if any(link.role == "host" for link in held[table]):
-            seats |= set(kept.host)
-        mine = frozenset(seat for seat in seats if kept.tale.seats[seat].kind == "person")
-        if mine:
-            found.append(Evening(table, kept.when, kept.seconds, kept.tale, mine))
-    return sorted(found, key=lambda evening: (evening.when, evening.table))
+        ending = msgspec.json.decode(body, type=StoredEnding)
+        seats = {link.seat for link in links[table] if link.role == "seat"}
+        if any(link.role == "host" for link in links[table]):
+            seats |= set(ending.host_seats)
+        own = frozenset(seat for seat in seats if ending.summary.seats[seat].kind == "person")
+        if own:
+            finished.append(FinishedGame(table, ending.when, ending.seconds, ending.summary, own))
+    return sorted(finished, key=lambda game: (game.when, game.table))
 
 
-def boxes(evenings: Sequence[Evening]) -> list[account.GameRecord]:
-    """By game, those first that were played most."""
-    by_game: dict[str, list[Evening]] = defaultdict(list)
-    for evening in evenings:
-        by_game[evening.tale.game].append(evening)
-    found = []
-    for game, own in by_game.items():
-        tales = [(evening.tale.scenario or evening.tale.mode, evening.won()) for evening in own]
-        seats = [(seat, evening.tale.seats[seat]) for evening in own for seat in sorted(evening.mine)]
-        found.append(
+# ---------------------------------------------------------------- parts of a profile
+
+
+def records(finished: Sequence[FinishedGame]) -> list[account.GameRecord]:
+    """Return the results by game, the most played first."""
+    by_game: dict[str, list[FinishedGame]] = defaultdict(list)
+    for game in finished:
+        by_game[game.summary.game].append(game)
+    result = []
+    for id, played in by_game.items():
+        scenarios = [(game.summary.scenario or game.summary.mode, game.is_won()) for game in played]
+        seats = [(seat, game.summary.seats[seat]) for game in played for seat in sorted(game.seats)]
+        result.append(
             account.GameRecord(
-                game=game,
-                played=len(own),
-                won=sum(evening.won() for evening in own),
-                scenarios=_tallies(tales),
+                game=id,
+                played=len(played),
+                won=sum(game.is_won() for game in played),
+                scenarios=_tallies(scenarios),
                 sides=_tallies((seat.side, seat.won) for _, seat in seats),
                 seats=_tallies((str(number + 1), seat.won) for number, seat in seats),
             )
         )
-    return sorted(found, key=lambda box: (-box.played, box.game))
+    return sorted(result, key=lambda record: (-record.played, record.game))
 
 
 def _tallies(results: Iterable[tuple[str, bool]]) -> list[account.Tally]:
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
-    for key, result in results:
+    for key, is_won in results:
         played[key] += 1
-        won[key] += result
+        won[key] += is_won
     return [
         account.Tally(key, played[key], won[key]) for key in sorted(played, key=lambda k: (-played[k], k))
     ]
 
 
-def medals(evenings: Sequence[Evening], keys: dict[str, str]) -> list[account.Medal]:
-    found = []
+def medals(finished: Sequence[FinishedGame], keys: dict[str, str]) -> list[account.Medal]:
+    """Return all medals with the progress of a person; `keys`: table -> key that opens it."""
+    result = []
     for medal in MEDALS:
-        stands = medal.look(evenings)
-        on = _evening(stands.on, keys.get(stands.on.table, "")) if stands.on is not None else None
-        found.append(account.Medal(medal.id, on is not None, stands.best, goal_of(medal), on))
-    return found
+        progress = medal.rule(finished)
+        game = progress.game
+        shown = _describe(game, keys.get(game.table, "")) if game is not None else None
+        result.append(account.Medal(medal.id, shown is not None, progress.best, goal_of(medal), shown))
+    return result
 
 
-def friends(evenings: Sequence[Evening]) -> list[account.FellowPlayer]:
-    """With whom one plays, the most often first."""
-    met = Counter(name for evening in evenings for name in set(_others(evening)))
-    return [
-        account.FellowPlayer(name, games)
-        for name, games in sorted(met.items(), key=lambda one: (-one[1], one[0]))[:6]
-    ]
+def fellow_players(finished: Sequence[FinishedGame]) -> list[account.FellowPlayer]:
+    """Return the players met most often."""
+    met = Counter(name for game in finished for name in set(_other_players(game)))
+    by_games = sorted(met.items(), key=lambda item: (-item[1], item[0]))
+    return [account.FellowPlayer(name, games) for name, games in by_games[:MAX_FELLOW_PLAYERS]]
 
 
-def _others(evening: Evening) -> list[str]:
-    seats = enumerate(evening.tale.seats)
-    return [seat.name for number, seat in seats if seat.kind == "person" and number not in evening.mine]
+def _other_players(game: FinishedGame) -> list[str]:
+    seats = enumerate(game.summary.seats)
+    return [seat.name for number, seat in seats if seat.kind == "person" and number not in game.seats]
 
 
-def _evening(evening: Evening, key: str) -> account.FinishedGame:
-    tale = evening.tale
-    heroes, alive = evening.side()
+def _describe(game: FinishedGame, key: str) -> account.FinishedGame:
+    summary = game.summary
+    heroes, alive = game.survivors()
     return account.FinishedGame(
-        table=evening.table,
-        game=tale.game,
-        mode=tale.mode,
-        scenario=tale.scenario,
-        when=evening.when,
-        won=evening.won(),
-        people=_others(evening),
-        bots=sum(seat.kind == "bot" for seat in tale.seats),
+        table=game.table,
+        game=summary.game,
+        mode=summary.mode,
+        scenario=summary.scenario,
+        when=game.when,
+        won=game.is_won(),
+        people=_other_players(game),
+        bots=sum(seat.kind == "bot" for seat in summary.seats),
         key=key,
         heroes=heroes,
         alive=alive,
-        rounds=tale.rounds,
+        rounds=summary.rounds,
     )

@@ -1,4 +1,4 @@
-"""One of several processes behind one port, as the supervisor begins it."""
+"""One of several server processes behind one port, started by the supervisor."""
 
 import contextlib
 import os
@@ -11,34 +11,34 @@ import msgspec
 
 from shamble.server import logs
 from shamble.server.access_policy import access_policy
-from shamble.server.serve.main import Announcing, application, config
-from shamble.server.serve.supervisor import GRACE, Orders
+from shamble.server.serve.main import Server, open_app, uvicorn_config
+from shamble.server.serve.supervisor import SHUTDOWN_TIMEOUT_S, ChildConfig
 
 
-def main(told: str) -> None:
-    orders = msgspec.json.decode(told, type=Orders)
-    logs.configure("json" if orders.log == "json" else "plain")
-    line = socket.socket(fileno=orders.line)
-    here = access_policy(orders.host, orders.lab)
-    app = application(orders.database, here, orders.redis, orders.far, orders.open_metrics)
-    server = Announcing(config(app, here.proxies), lambda: _say(orders.ready))
-    threading.Thread(target=_follow, args=(orders.life, server), daemon=True).start()
-    server.run(sockets=[line])
+def main(argument: str) -> None:
+    """Serve with a configuration in JSON until the supervisor stops or dies."""
+    config = msgspec.json.decode(argument, type=ChildConfig)
+    logs.configure("json" if config.log == "json" else "plain")
+    sock = socket.socket(fileno=config.socket_fd)
+    policy = access_policy(config.host, config.lab)
+    app = open_app(config.database, policy, config.redis, config.remote_workers, config.open_metrics)
+    server = Server(uvicorn_config(app, policy.proxies), lambda: _report_ready(config.ready_fd))
+    threading.Thread(target=_stop_with_parent, args=(config.parent_fd, server), daemon=True).start()
+    server.run(sockets=[sock])
 
 
-def _say(pipe: int) -> None:
-    """Of the first process the supervisor waits for this; of those that replace it, nobody does."""
+def _report_ready(fd: int) -> None:
+    """Tell the supervisor. It listens only to the first processes, not to their replacements."""
     with contextlib.suppress(BrokenPipeError):
-        os.write(pipe, b".")
-    os.close(pipe)
+        os.write(fd, b".")
+    os.close(fd)
 
 
-def _follow(life: int, server: Announcing) -> None:
-    """The other end is held by the supervisor alone: when it is gone, this comes to an end as well, in good order or
-    not: whatever was acknowledged is in the database."""
-    os.read(life, 1)
+def _stop_with_parent(fd: int, server: Server) -> None:
+    """Stop when the supervisor dies, which closes the pipe. All acknowledged data is stored."""
+    os.read(fd, 1)
     server.should_exit = True
-    time.sleep(GRACE)
+    time.sleep(SHUTDOWN_TIMEOUT_S)
     os._exit(1)
 
 

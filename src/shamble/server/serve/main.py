@@ -1,4 +1,4 @@
-"""Starting the server: on this machine for oneself, or on the network for others."""
+"""Starting the server: in this process, or in several behind one port."""
 
 import contextlib
 import errno
@@ -18,23 +18,25 @@ from shamble.server import logs
 from shamble.server.access_policy import AccessPolicy, access_policy
 from shamble.server.errors import PortTaken, StartupError
 from shamble.server.http.app import create_app
-from shamble.server.http.protocols import Gathered, Impatient
+from shamble.server.http.protocols import BatchedWebSocketProtocol, TimedH11Protocol
+from shamble.server.http.state import AppState
 from shamble.server.keys import server as keyring
-from shamble.server.serve.supervisor import Orders, Supervisor
+from shamble.server.serve.supervisor import ChildConfig, Supervisor
 from shamble.server.storage.database import open_database
 
 HOST, PORT = "127.0.0.1", 8765
-GARBAGE = 50_000  # things that are there more than before, until unreachable ones are looked for
-GRACE = 5  # seconds for sockets to close when the server is stopped
+GC_THRESHOLD = 50_000  # new objects until the garbage collector runs
+SHUTDOWN_TIMEOUT_S = 5  # for sockets to close
+LISTEN_BACKLOG = 512
 
 
-class Many(NamedTuple):
-    """What it takes to serve with several processes, on one machine or many."""
+class ServeOptions(NamedTuple):
+    """Options of a server that is shared: several processes, Redis, logs."""
 
-    redis: str | None = None  # through which they hear of one another
-    workers: int = 1  # processes behind the port
-    far: bool = False  # heavy work is left to `shamble worker`
-    open_metrics: bool = False  # anybody may read them
+    redis: str | None = None  # URL; connects the processes of the server
+    processes: int = 1  # behind the port
+    remote_workers: bool = False  # `shamble worker` runs the jobs
+    open_metrics: bool = False  # other machines can read /metrics
     log: logs.LogFormat = "plain"
 
 
@@ -45,42 +47,54 @@ def run(
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
     lab: bool | None = None,
-    many: Many = Many(),  # noqa: B008 - immutable
+    options: ServeOptions = ServeOptions(),  # noqa: B008 - immutable
 ) -> None:
-    """Serve until somebody stops it. `ready` is told the address. Port 0 takes any that is free. `lab`: may studies be
-    played here? Unless told, where nobody but this machine reaches the server.
+    """Serve until interrupted.
 
-    Raises `StartupError` (`PortTaken`, `DatabaseUnusable`) with one sentence when it cannot start."""
-    _check(many)
-    logs.configure(many.log)
-    line = _listen(host, port)
-    here = access_policy(host, lab)
-    address = _address(host, line)
-    started = partial(_started, address, open_browser, ready)
-    if many.workers > 1:
-        _together(line, database, host, lab, many, started)
+    Args:
+        host: Address to listen on.
+        port: Port to listen on; 0 = any free one.
+        database: URL or path of a SQLite file; None = that of this user.
+        open_browser: Open the page when the server is ready.
+        ready: Called with the URL when the server is ready.
+        lab: Let visitors run studies; None = only if other machines cannot reach the server.
+        options: Options of a shared server.
+
+    Raises:
+        StartupError: The server cannot start (`PortTaken`, `DatabaseUnusable` and others).
+    """
+    _check_redis(options)
+    logs.configure(options.log)
+    sock = _listen(host, port)
+    started = partial(_on_started, _url(host, sock), open_browser, ready)
+    if options.processes > 1:
+        _run_processes(sock, database, host, lab, options, started)
         return
+    policy = access_policy(host, lab)
     try:
-        app = application(database, here, many.redis, many.far, many.open_metrics)
+        app = open_app(database, policy, options.redis, options.remote_workers, options.open_metrics)
     except StartupError:
-        line.close()
+        sock.close()
         raise
-    server = Announcing(config(app, here.proxies), started)
+    server = Server(uvicorn_config(app, policy.proxies), started)
     with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[line])
+        server.run(sockets=[sock])
 
 
-def application(
-    database: str | None, here: AccessPolicy, redis: str | None, far: bool, open_metrics: bool
+def open_app(
+    database: str | None, policy: AccessPolicy, redis: str | None, remote_workers: bool, open_metrics: bool
 ) -> Starlette:
-    """The server on a database that is opened, made or brought up to date."""
-    return create_app(open_database(database), policy=here, redis=redis, far=far, open_metrics=open_metrics)
+    """Open the database and return the application on it. Raises `StartupError`."""
+    engine = open_database(database)
+    return create_app(
+        engine, policy=policy, redis=redis, remote_workers=remote_workers, open_metrics=open_metrics
+    )
 
 
-def _check(many: Many) -> None:
-    """Several processes have to hear of one another, and a Redis has to be there from the start."""
-    if many.redis is None:
-        if many.workers > 1 or many.far:
+def _check_redis(options: ServeOptions) -> None:
+    """Raise `StartupError` if Redis is needed and not given, or cannot be reached."""
+    if options.redis is None:
+        if options.processes > 1 or options.remote_workers:
             raise StartupError("error-redis-needed", {})
         return
     try:
@@ -88,60 +102,71 @@ def _check(many: Many) -> None:
     except ImportError as error:
         raise StartupError("error-redis", {"problem": str(error)}) from error
     try:
-        with redis.from_url(many.redis, socket_connect_timeout=3) as link:
-            link.ping()
+        with redis.from_url(options.redis, socket_connect_timeout=3) as conn:
+            conn.ping()
     except (redis.RedisError, OSError, ValueError) as error:
         raise StartupError("error-redis", {"problem": str(error).splitlines()[0]}) from error
 
 
-def _together(
-    line: socket.socket,
+def _run_processes(
+    sock: socket.socket,
     database: str | None,
     host: str,
     lab: bool | None,
-    many: Many,
+    options: ServeOptions,
     started: Callable[[], None],
 ) -> None:
-    """Several processes. The database is looked at once before they begin, and brought up to date."""
+    """Run several processes. The database is opened, and migrated, once before they start."""
     try:
         if sys.platform == "win32":
             raise StartupError("error-workers", {})
         engine = open_database(database)
         keyring.server_key(engine.url)
     except StartupError:
-        line.close()
+        sock.close()
         raise
     engine.dispose()
-    where = engine.url.render_as_string(hide_password=False)
+    url = engine.url.render_as_string(hide_password=False)
 
-    def orders(socket: int, life: int, says: int) -> Orders:
-        return Orders(socket, life, says, where, many.redis, host, lab, many.far, many.open_metrics, many.log)
+    def child_config(socket_fd: int, parent_fd: int, ready_fd: int) -> ChildConfig:
+        return ChildConfig(
+            socket_fd,
+            parent_fd,
+            ready_fd,
+            url,
+            options.redis,
+            host,
+            lab,
+            options.remote_workers,
+            options.open_metrics,
+            options.log,
+        )
 
-    if Supervisor(line, many.workers, orders).run(started):
+    if Supervisor(sock, options.processes, child_config).run(started):
         raise StartupError("error-workers-end", {})
 
 
-def config(app: object, proxies: str = "") -> uvicorn.Config:
+def uvicorn_config(app: object, proxies: str = "") -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         loop="auto" if sys.platform == "win32" else "uvloop",
-        ws=Gathered,
+        ws=BatchedWebSocketProtocol,
         ws_max_size=64 * 1024,
         ws_max_queue=16,
-        ws_ping_interval=5.0,  # whoever does not answer is away
+        ws_ping_interval=5.0,  # a client that does not answer is away
         ws_ping_timeout=5.0,
         lifespan="on",
         log_config=None,
         access_log=False,
-        http=Impatient,
+        http=TimedH11Protocol,
         forwarded_allow_ips=proxies,
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
     )
 
 
-class Announcing(uvicorn.Server):
-    """Says when it is ready; while it stops, no visitor is sent here any more."""
+class Server(uvicorn.Server):
+    """A server that calls `ready`, and reports itself as not ready while it stops."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -150,59 +175,59 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            _settle()
+            _configure_gc()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        hall = getattr(getattr(self.config.app, "state", None), "hall", None)
-        if hall is not None:
-            hall.stop()
+        state: AppState | None = getattr(getattr(self.config.app, "state", None), "shamble", None)
+        if state is not None:
+            state.rooms.stop()
         await super().shutdown(sockets)
 
 
-def _settle() -> None:
-    """Games, rules and modules stay as long as the server does, and an update is some hundred small things that go at
-    once: the search for garbage leaves out the former and is not begun for the latter."""
+def _configure_gc() -> None:
+    """Exclude what stays (modules, games, rules) from collection, and collect less often.
+
+    An update creates some hundred objects that are freed at once without the collector."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(GARBAGE, 20, 20)
+    gc.set_threshold(GC_THRESHOLD, 20, 20)
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """Take the port before anything else is begun."""
+    """Bind the port before anything else starts. Raises `PortTaken` or `StartupError`."""
     args: dict[str, str | int] = {"host": host, "port": str(port)}
     if not 0 <= port <= 65535:
-        raise StartupError("error-address", {**args, "problem": "ports go from 0 to 65535"})
+        raise StartupError("error-address", {**args, "problem": "a port is a number from 0 to 65535"})
     try:
-        family, _, _, _, where = socket.getaddrinfo(
+        family, _, _, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-        line = socket.socket(family, socket.SOCK_STREAM)
+        sock = socket.socket(family, socket.SOCK_STREAM)
         try:
             if sys.platform != "win32":
-                line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            line.bind(where)
-            line.listen(512)
+                sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            sock.bind(address)
+            sock.listen(LISTEN_BACKLOG)
         except OSError:
-            line.close()
+            sock.close()
             raise
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise PortTaken("error-port-taken", args) from error
         raise StartupError("error-address", {**args, "problem": error.strerror or str(error)}) from error
-    return line
+    return sock
 
 
-def _address(host: str, line: socket.socket) -> str:
-    port = line.getsockname()[1]
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(
-        host, f"[{host}]" if ":" in host else host
-    )
+def _url(host: str, sock: socket.socket) -> str:
+    port = sock.getsockname()[1]
+    wildcards = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}
+    name = wildcards.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"
 
 
-def _started(address: str, open_browser: bool, ready: Callable[[str], None] | None) -> None:
+def _on_started(url: str, open_browser: bool, ready: Callable[[str], None] | None) -> None:
     if ready is not None:
-        ready(address)
+        ready(url)
     if open_browser:
-        threading.Thread(target=lambda: webbrowser.open(address), daemon=True).start()
+        threading.Thread(target=lambda: webbrowser.open(url), daemon=True).start()

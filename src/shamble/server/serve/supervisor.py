@@ -1,5 +1,7 @@
-"""Several processes behind one port (`shamble serve --workers N`). One that ends is replaced; when the supervisor is
-stopped they finish what is under way, and when it is killed they end as well."""
+"""Supervisor of several server processes behind one port (`shamble serve --workers N`).
+
+A process that dies is replaced. When the supervisor is stopped, the processes finish what they are doing;
+when it is killed, they stop as well."""
 
 import contextlib
 import logging
@@ -19,101 +21,102 @@ import msgspec
 from shamble.server.metrics import MULTIPROCESS_DIR
 
 log = logging.getLogger(__name__)
-SHORT = 2.0  # seconds: whoever ends sooner does not count as started
-TRIES = 5  # that fail in a row before it gives up
-GRACE = 15.0  # seconds for all to end
+MIN_UPTIME_S = 2.0  # a process that ends sooner failed to start
+MAX_FAILURES = 5  # in a row, before the supervisor gives up
+SHUTDOWN_TIMEOUT_S = 15.0  # for all processes to end
 
 
-class Orders(msgspec.Struct, frozen=True):
-    """What a process is told when it begins."""
+class ChildConfig(msgspec.Struct, frozen=True):
+    """What a process is given when it starts, as JSON on its command line."""
 
-    line: int  # the socket it listens on
-    life: int  # a pipe that ends when the supervisor does
-    ready: int  # a pipe to say that it listens
+    socket_fd: int  # listening socket
+    parent_fd: int  # pipe that is closed when the supervisor dies
+    ready_fd: int  # pipe to report that the process serves
     database: str
     redis: str | None
     host: str
     lab: bool | None
-    far: bool
+    remote_workers: bool
     open_metrics: bool
     log: str
 
 
 class Supervisor:
-    """Keeps so many processes going."""
+    """Starts the processes, and replaces those that die."""
 
     def __init__(
-        self, line: socket.socket, processes: int, orders: Callable[[int, int, int], Orders]
+        self, sock: socket.socket, count: int, child_config: Callable[[int, int, int], ChildConfig]
     ) -> None:
-        self.line = line
-        self.orders = orders
-        self.team: dict[subprocess.Popen[bytes], float] = {}
-        self.processes = processes
+        self.sock = sock
+        self.count = count
+        self.child_config = child_config
+        self.processes: dict[subprocess.Popen[bytes], float] = {}  # with their start times
         self.failures = 0
         self.stopping = threading.Event()
-        self.life, self._life = os.pipe()
-        self.folder = tempfile.mkdtemp(prefix="shamble-meters-")
-        line.set_inheritable(True)
-        os.set_inheritable(self.life, True)
+        self.parent_fd, self._own_fd = os.pipe()
+        self.metrics_folder = tempfile.mkdtemp(prefix="shamble-metrics-")
+        sock.set_inheritable(True)
+        os.set_inheritable(self.parent_fd, True)
 
-    def begin(self) -> int:
-        """One more process; gives the pipe on which it says that it listens."""
-        heard, says = os.pipe()
-        told = self.orders(self.line.fileno(), self.life, says)
+    def start_process(self) -> int:
+        """Start a process; return the pipe on which it reports that it serves."""
+        read_fd, ready_fd = os.pipe()
+        config = self.child_config(self.sock.fileno(), self.parent_fd, ready_fd)
         process = subprocess.Popen(
-            [sys.executable, "-m", "shamble.server.serve.child", msgspec.json.encode(told).decode()],
-            pass_fds=(self.line.fileno(), self.life, says),
-            env=os.environ | {MULTIPROCESS_DIR: self.folder},
-            start_new_session=True,  # Ctrl-C is for the supervisor, which passes it on in its own way
+            [sys.executable, "-m", "shamble.server.serve.child", msgspec.json.encode(config).decode()],
+            pass_fds=(self.sock.fileno(), self.parent_fd, ready_fd),
+            env=os.environ | {MULTIPROCESS_DIR: self.metrics_folder},
+            start_new_session=True,  # Ctrl-C reaches the supervisor only, which then sends SIGTERM
         )
-        os.close(says)
-        self.team[process] = time.monotonic()
-        return heard
+        os.close(ready_fd)
+        self.processes[process] = time.monotonic()
+        return read_fd
 
     def run(self, ready: Callable[[], None]) -> int:
-        """Serve until stopped. `ready` is called when the first process listens."""
+        """Serve until stopped; return the exit code. Call `ready` when the first process serves."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: self.stopping.set())
         try:
-            pipes = [self.begin() for _ in range(self.processes)]
+            pipes = [self.start_process() for _ in range(self.count)]
             if os.read(pipes[0], 1):
                 ready()
             for pipe in pipes:
                 os.close(pipe)
-            while not self.stopping.wait(0.2) and self.failures < TRIES:
-                self._replace()
+            while not self.stopping.wait(0.2) and self.failures < MAX_FAILURES:
+                self._replace_dead()
         finally:
-            self._end()
-        return 2 if self.failures >= TRIES else 0
+            self._stop_all()
+        return 2 if self.failures >= MAX_FAILURES else 0
 
-    def _replace(self) -> None:
-        for process, began in list(self.team.items()):
+    def _replace_dead(self) -> None:
+        for process, started_at in list(self.processes.items()):
+            uptime = time.monotonic() - started_at
             if process.poll() is None:
-                if time.monotonic() - began > SHORT:
+                if uptime > MIN_UPTIME_S:
                     self.failures = 0
                 continue
-            del self.team[process]
-            self._forget(process.pid)
-            if time.monotonic() - began < SHORT:
+            del self.processes[process]
+            self._drop_metrics(process.pid)
+            if uptime < MIN_UPTIME_S:
                 self.failures += 1
             log.warning("process %d ended (%d) and is replaced", process.pid, process.returncode)
-            os.close(self.begin())
+            os.close(self.start_process())
 
-    def _forget(self, pid: int) -> None:
+    def _drop_metrics(self, pid: int) -> None:
         from prometheus_client.multiprocess import mark_process_dead
 
-        mark_process_dead(pid, self.folder)  # type: ignore[no-untyped-call]
+        mark_process_dead(pid, self.metrics_folder)  # type: ignore[no-untyped-call]
 
-    def _end(self) -> None:
-        for process in self.team:
+    def _stop_all(self) -> None:
+        for process in self.processes:
             with contextlib.suppress(ProcessLookupError):
                 process.send_signal(signal.SIGTERM)
-        end = time.monotonic() + GRACE
-        for process in self.team:
+        end = time.monotonic() + SHUTDOWN_TIMEOUT_S
+        for process in self.processes:
             try:
                 process.wait(max(0.1, end - time.monotonic()))
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
-        os.close(self._life)
-        shutil.rmtree(self.folder, ignore_errors=True)
+        os.close(self._own_fd)
+        shutil.rmtree(self.metrics_folder, ignore_errors=True)

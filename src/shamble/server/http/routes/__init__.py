@@ -1,1 +1,1 @@
-"""HTTP routes by subject."""
+"""Routes by subject. The docstring of a handler is its summary in the OpenAPI document."""

@@ -1,7 +1,7 @@
-"""What a page asks about whoever looks at it: which tables are theirs, which account, what they have played.
+"""The player behind a browser: cookie, seats, account and profile.
 
-The cookie is for these addresses alone (`/api`), no script reads it, and no page of another place sends it along; what
-changes something is asked by `POST`, which only our own page may (`pages.Guarded`)."""
+The cookie is sent only to `/api`, is hidden from scripts, and is never sent by pages of other sites.
+Changes are POST requests, which only our own page can send (`SecurityMiddleware`)."""
 
 import contextlib
 from functools import partial
@@ -22,191 +22,197 @@ from shamble.match.protocol.account import (
 )
 from shamble.server.errors import HttpError, WriteError
 from shamble.server.http import helpers
-from shamble.server.http.openapi import Asked
-from shamble.server.people.accounts import THERE, Accounts, folded
-from shamble.server.people.identity import COOKIE, LASTS, People, Person, Shown
-from shamble.server.people.profile import Profiles, nothing
+from shamble.server.http.openapi import ApiRoute
+from shamble.server.people.accounts import HAS_ACCOUNTS, Accounts, normalize_name
+from shamble.server.people.identity import COOKIE, COOKIE_LIFETIME_S, Identified, People, Person
+from shamble.server.people.profile import empty_profile
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.creation import DEFAULT_NAMES
 
-MOST_TABLES = 100  # the last ones, that somebody leaves who is forgotten
-
-HERE = "shamble-here"  # tells the page that there is a cookie, and no more: whoever has none need not ask
+MAX_TABLES_LEFT = 100  # the last ones, where a person who is deleted gives up the seat
+FLAG_COOKIE = "shamble-here"  # tells the page that `COOKIE` exists, so that others need not ask
 
 
 def _people(request: Request) -> People:
-    found: People = request.app.state.people
-    return found
+    return helpers.state(request).people
 
 
 def _accounts(request: Request) -> Accounts:
-    found: Accounts = request.app.state.accounts
-    return found
+    return helpers.state(request).accounts
 
 
-async def _shown(request: Request) -> Shown | None:
+async def _identify(request: Request) -> Identified | None:
     cookie = request.cookies.get(COOKIE, "")
-    return await _people(request).known(cookie) if cookie else None
+    return await _people(request).identify(cookie) if cookie else None
 
 
-async def _somebody(request: Request) -> Person:
-    """Whoever asks, if this server knows them."""
-    shown = await _shown(request)
-    if shown is None:
+async def _require_person(request: Request) -> Person:
+    """Return the person of the cookie. Raises `HttpError` without a valid one."""
+    identified = await _identify(request)
+    if identified is None:
         raise HttpError(401, "error-nobody")
-    return shown.person
+    return identified.person
 
 
-def _give(request: Request, answer: Response, person: Person) -> Response:
-    """This browser is known as somebody from now on."""
-    answer.set_cookie(
+def _set_cookies(request: Request, response: Response, person: Person) -> Response:
+    response.set_cookie(
         COOKIE,
         _people(request).cookie(person),
-        max_age=LASTS,
+        max_age=COOKIE_LIFETIME_S,
         path="/api",
         secure=request.url.scheme == "https",
         httponly=True,
         samesite="strict",
     )
-    answer.set_cookie(HERE, "1", max_age=LASTS, samesite="strict")
-    return answer
+    response.set_cookie(FLAG_COOKIE, "1", max_age=COOKIE_LIFETIME_S, samesite="strict")
+    return response
 
 
-def _take(answer: Response) -> Response:
-    answer.delete_cookie(COOKIE, path="/api", httponly=True, samesite="strict")
-    answer.delete_cookie(HERE, samesite="strict")
-    return answer
+def _delete_cookies(response: Response) -> Response:
+    response.delete_cookie(COOKIE, path="/api", httponly=True, samesite="strict")
+    response.delete_cookie(FLAG_COOKIE, samesite="strict")
+    return response
 
 
-def _guess_slowly(request: Request) -> None:
-    """Whoever guesses passphrases, or makes people up, does so slowly."""
+def _limit_attempts(request: Request) -> None:
+    """Raise `HttpError` if the address tries too many passphrases."""
     if not helpers.quota(request).passphrases.take():
         raise HttpError(429, "error-too-fast")
 
 
-async def _told(request: Request, person: Person | None) -> Me:
+async def _describe(request: Request, person: Person | None) -> Me:
     if person is None:
-        return Me(accounts=THERE)
-    return Me(True, await _accounts(request).name(person), THERE, await _people(request).places(person))
+        return Me(accounts=HAS_ACCOUNTS)
+    name, places = await _accounts(request).name(person), await _people(request).places(person)
+    return Me(True, name, HAS_ACCOUNTS, places)
 
 
-async def me(request: Request) -> Response:
-    """Who is this? It tells, and remembers nobody new."""
-    shown = await _shown(request)
-    answer = helpers.json(await _told(request, shown.person if shown else None))
-    return _give(request, answer, shown.person) if shown is not None and shown.old else answer
+async def get_me(request: Request) -> Response:
+    """Return who this browser is known as, and the tables of that person."""
+    identified = await _identify(request)
+    response = helpers.json(await _describe(request, identified.person if identified else None))
+    if identified is not None and identified.needs_renewal:
+        return _set_cookies(request, response, identified.person)
+    return response
 
 
-async def remember(request: Request) -> Response:
-    """Whoever has this link of a table finds it again by their cookie."""
+async def remember_seat(request: Request) -> Response:
+    """Remember the seat of this link for this browser."""
     room, link = await helpers.enter(request)
     if link.role == "watch":
         raise HttpError(403, "no-spectator")
-    shown = await _shown(request)
-    if shown is None and not helpers.quota(request).take_new_person():
+    identified = await _identify(request)
+    if identified is None and not helpers.quota(request).take_new_person():
         raise HttpError(429, "error-too-fast")
     try:
-        person = await _people(request).remember(shown.person if shown else None, room, link)
+        person = await _people(request).remember(identified.person if identified else None, room, link)
     except WriteError:
         raise HttpError(507, "error-not-stored") from None
-    answer = helpers.json(Me(known=True, accounts=THERE))
-    return _give(request, answer, person) if shown is None or shown.old else answer
+    response = helpers.json(Me(known=True, accounts=HAS_ACCOUNTS))
+    if identified is None or identified.needs_renewal:
+        return _set_cookies(request, response, person)
+    return response
 
 
-async def profile(request: Request) -> Response:
-    """What somebody has played. Whoever nobody knows has played nothing yet."""
-    shown = await _shown(request)
-    if shown is None:
-        return helpers.json(nothing())
-    name = await _accounts(request).name(shown.person)
-    profiles: Profiles = request.app.state.profiles
-    return helpers.json(await profiles.profile(shown.person, name))
+async def get_profile(request: Request) -> Response:
+    """Return the profile of this person: games played, records and medals."""
+    identified = await _identify(request)
+    if identified is None:
+        return helpers.json(empty_profile())
+    name = await _accounts(request).name(identified.person)
+    return helpers.json(await helpers.state(request).profiles.profile(identified.person, name))
 
 
 async def forget(request: Request) -> Response:
-    person = await _somebody(request)
-    wanted = await helpers.decoded(request, ForgetTable)
-    if wanted.table:
-        await _people(request).forget_place(person, await helpers.hall(request).room(wanted.table[:100]))
-        return helpers.json(await _told(request, person))
+    """Stop listing a table, or forget this browser."""
+    person = await _require_person(request)
+    table = (await helpers.decode_body(request, ForgetTable)).table
+    if table:
+        await _people(request).forget_place(person, await helpers.rooms(request).room(table[:100]))
+        return helpers.json(await _describe(request, person))
     if await _accounts(request).name(person):
         raise HttpError(409, "error-account-stays")
-    await _stand_up(request, person)
-    await _people(request).forget(person)
-    return _take(helpers.json(await _told(request, None)))
+    await _leave_tables(request, person)
+    await _people(request).delete(person)
+    return _delete_cookies(helpers.json(await _describe(request, None)))
 
 
 async def sign_up(request: Request) -> Response:
-    _guess_slowly(request)
-    wanted = await helpers.decoded(request, SignUp)
-    shown = await _shown(request)
-    person = shown.person if shown is not None and not await _accounts(request).name(shown.person) else None
-    made = await _accounts(request).sign_up(person, wanted.name, wanted.phrase)
-    return _give(request, helpers.json(await _told(request, made), 201), made)
+    """Create an account, with the games that this browser remembers."""
+    _limit_attempts(request)
+    new = await helpers.decode_body(request, SignUp)
+    identified = await _identify(request)
+    person = identified.person if identified is not None else None
+    if person is not None and await _accounts(request).name(person):
+        person = None
+    owner = await _accounts(request).sign_up(person, new.name, new.phrase)
+    return _set_cookies(request, helpers.json(await _describe(request, owner), 201), owner)
 
 
 async def sign_in(request: Request) -> Response:
-    _guess_slowly(request)
-    wanted = await helpers.decoded(request, SignIn)
-    person = await _accounts(request).sign_in(wanted.name, wanted.phrase)
-    shown = await _shown(request)
-    before = shown.person if shown is not None and wanted.bring else None
+    """Sign in with name and passphrase."""
+    _limit_attempts(request)
+    sign_in = await helpers.decode_body(request, SignIn)
+    person = await _accounts(request).sign_in(sign_in.name, sign_in.phrase)
+    identified = await _identify(request)
+    before = identified.person if identified is not None and sign_in.bring else None
     if before is not None and before.id != person.id and not await _accounts(request).name(before):
-        await _people(request).bring(before, person)
-    return _give(request, helpers.json(await _told(request, person)), person)
+        await _people(request).merge(before, person)
+    return _set_cookies(request, helpers.json(await _describe(request, person)), person)
 
 
 async def sign_out(request: Request) -> Response:
-    return _take(helpers.json(await _told(request, None)))
+    """Sign out in this browser."""
+    return _delete_cookies(helpers.json(await _describe(request, None)))
 
 
-async def phrase(request: Request) -> Response:
-    _guess_slowly(request)
-    person = await _somebody(request)
-    wanted = await helpers.decoded(request, ChangePassphrase)
-    later = await _accounts(request).change(person, wanted.old, wanted.new)
-    return _give(request, helpers.json(await _told(request, later)), later)
+async def change_passphrase(request: Request) -> Response:
+    """Change the passphrase. All other browsers are signed out."""
+    _limit_attempts(request)
+    person = await _require_person(request)
+    change = await helpers.decode_body(request, ChangePassphrase)
+    renewed = await _accounts(request).change_passphrase(person, change.old, change.new)
+    return _set_cookies(request, helpers.json(await _describe(request, renewed)), renewed)
 
 
-async def leave(request: Request) -> Response:
-    _guess_slowly(request)
-    person = await _somebody(request)
-    wanted = await helpers.decoded(request, DeleteAccount)
-    name = await _accounts(request).prove(person, wanted.phrase)
-    await _stand_up(request, person, name)
-    await _people(request).forget(person)
-    return _take(helpers.json(await _told(request, None)))
+async def delete_account(request: Request) -> Response:
+    """Delete the account. Its games stay with the other players."""
+    _limit_attempts(request)
+    person = await _require_person(request)
+    phrase = (await helpers.decode_body(request, DeleteAccount)).phrase
+    name = await _accounts(request).check_passphrase(person, phrase)
+    await _leave_tables(request, person, name)
+    await _people(request).delete(person)
+    return _delete_cookies(helpers.json(await _describe(request, None)))
 
 
-async def _stand_up(request: Request, person: Person, name: str = "") -> None:
-    """Somebody is about to be forgotten: keys of their own open nothing any more, and whoever sat there under the name
-    that goes is called as one who gave none."""
-    for place in (await _people(request).places(person))[:MOST_TABLES]:
+async def _leave_tables(request: Request, person: Person, name: str = "") -> None:
+    """Revoke the keys of a person, and rename the seats that have the name of the account."""
+    for place in (await _people(request).places(person))[:MAX_TABLES_LEFT]:
         with contextlib.suppress(HttpError, MatchError):
-            room = await helpers.hall(request).room(place.table)
+            room = await helpers.rooms(request).room(place.table)
             await _people(request).forget_place(person, room)
             seats = await _people(request).seats_at(person, room)
             if name:
-                await room.lock.run(partial(_nameless, room, seats, name))
+                await room.lock.run(partial(_rename_seats, room, seats, name))
 
 
-async def _nameless(room: LiveRoom, seats: frozenset[int], name: str) -> None:
+async def _rename_seats(room: LiveRoom, seats: frozenset[int], name: str) -> None:
     for seat in sorted(seats):
-        chair = room.match.occupants[seat]
-        if chair.kind == "person" and folded(chair.name) == folded(name):
-            await room.commit(
-                room.match.set_occupant(seat, replace(chair, name=DEFAULT_NAMES[seat % len(DEFAULT_NAMES)]))
-            )
+        occupant = room.match.occupants[seat]
+        if occupant.kind == "person" and normalize_name(occupant.name) == normalize_name(name):
+            default = DEFAULT_NAMES[seat % len(DEFAULT_NAMES)]
+            await room.commit(room.match.set_occupant(seat, replace(occupant, name=default)))
 
 
 ROUTES = [
-    Asked("/api/me", "GET", me, gives=Me),
-    Asked("/api/me/profile", "GET", profile, gives=Profile),
-    Asked("/api/me/forget", "POST", forget, asks=ForgetTable, gives=Me),
-    Asked("/api/me/sign-up", "POST", sign_up, asks=SignUp, gives=Me, status=201),
-    Asked("/api/me/sign-in", "POST", sign_in, asks=SignIn, gives=Me),
-    Asked("/api/me/sign-out", "POST", sign_out, gives=Me),
-    Asked("/api/me/phrase", "POST", phrase, asks=ChangePassphrase, gives=Me),
-    Asked("/api/me/delete", "POST", leave, asks=DeleteAccount, gives=Me),
-    Asked("/api/tables/{table}/mine", "POST", remember, gives=Me, keyed=True),
+    ApiRoute("/api/me", "GET", get_me, response=Me),
+    ApiRoute("/api/me/profile", "GET", get_profile, response=Profile),
+    ApiRoute("/api/me/forget", "POST", forget, request=ForgetTable, response=Me),
+    ApiRoute("/api/me/sign-up", "POST", sign_up, request=SignUp, response=Me, status=201),
+    ApiRoute("/api/me/sign-in", "POST", sign_in, request=SignIn, response=Me),
+    ApiRoute("/api/me/sign-out", "POST", sign_out, response=Me),
+    ApiRoute("/api/me/phrase", "POST", change_passphrase, request=ChangePassphrase, response=Me),
+    ApiRoute("/api/me/delete", "POST", delete_account, request=DeleteAccount, response=Me),
+    ApiRoute("/api/tables/{table}/mine", "POST", remember_seat, response=Me, needs_key=True),
 ]

@@ -1,0 +1,60 @@
+"""Health checks and metrics."""
+
+import asyncio
+import ipaddress
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from shamble.server import metrics
+from shamble.server.errors import HttpError
+from shamble.server.http import helpers
+
+PROXY_HEADERS = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+DATABASE_TIMEOUT_S = 2.0
+
+
+def is_local(request: HTTPConnection) -> bool:
+    """Return whether the client runs on this machine, and is not a proxy."""
+    if any(name in request.headers for name in PROXY_HEADERS):
+        return False
+    try:
+        return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+async def get_health(request: Request) -> Response:
+    """Return that the process is alive."""
+    return helpers.json({"alive": True})
+
+
+async def get_readiness(request: Request) -> Response:
+    """Return whether the process can take clients: 503 while it stops or has no database.
+
+    Without Redis it works, but slower."""
+    rooms = helpers.rooms(request)
+    try:
+        async with asyncio.timeout(DATABASE_TIMEOUT_S):
+            has_database = await rooms.storage.is_available()
+    except TimeoutError:
+        has_database = False
+    checks = {"database": has_database, "redis": rooms.bus.is_up(), "stopping": rooms.stopping}
+    return helpers.json(checks, 200 if has_database and not rooms.stopping else 503)
+
+
+async def get_metrics(request: Request) -> Response:
+    """Return the metrics for Prometheus; by default only to this machine."""
+    if not is_local(request) and not helpers.state(request).open_metrics:
+        raise HttpError(403, "error-local")
+    rooms = helpers.rooms(request)
+    rooms.measure()
+    return Response(rooms.metrics.render(), media_type=metrics.CONTENT_TYPE)
+
+
+ROUTES = [
+    Route("/health", get_health),
+    Route("/ready", get_readiness),
+    Route("/metrics", get_metrics),
+]

@@ -1,0 +1,35 @@
+"""Objects that live as long as the application."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.applications import Starlette
+
+from shamble.server.lab.runs import StudyQueue
+from shamble.server.people.accounts import Accounts
+from shamble.server.people.identity import People
+from shamble.server.people.profile import Profiles
+from shamble.server.rate_limits import AddressQuotas
+from shamble.server.rooms.lobby import Lobby
+from shamble.server.rooms.registry import RoomRegistry
+
+
+@dataclass
+class AppState:
+    """State of one server process, created when the application starts."""
+
+    rooms: RoomRegistry
+    lobby: Lobby
+    people: People
+    accounts: Accounts
+    profiles: Profiles
+    studies: StudyQueue
+    quotas: AddressQuotas
+    static: Path
+    open_metrics: bool  # other machines can read /metrics
+
+
+def state_of(app: Starlette) -> AppState:
+    """Return the state of a running application."""
+    state: AppState = app.state.shamble
+    return state
