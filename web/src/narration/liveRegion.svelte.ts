@@ -1,4 +1,4 @@
-// What a screen reader hears at the told table. Two regions take turns, so that an answer that repeats is a change, too.
+// Live region of the text view. Two regions alternate, so that a repeated sentence is read again.
 
 export class Spoken {
   regions = $state<[string, string]>(['', ''])
@@ -6,7 +6,7 @@ export class Spoken {
   #waiting: string[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Sentences that come together are read together, in their order. */
+  /** Announce sentences that belong together. */
   say(...sentences: string[]): void {
     this.#waiting.push(...sentences.filter(Boolean))
     if (this.#waiting.length === 0) return

@@ -1,5 +1,5 @@
-// The told table as one client follows it: what was heard, what is being asked, and what typed words lead to. All
-// sentences come from the table; nothing here knows a game.
+// Text view of one client: news, decisions and typed commands. All sentences come from the server; nothing here depends
+// on the game.
 import type { Hint, Narration, NarratedPage } from '../lib/net/protocol'
 import { settings, type Level } from '../lib/state/settings.svelte'
 import type { TableClient } from '../lib/state/tableClient.svelte'
@@ -7,35 +7,35 @@ import type { TableClient } from '../lib/state/tableClient.svelte'
 import { language, say, t } from '../lib/text/i18n.svelte'
 import { Spoken } from './liveRegion.svelte'
 
-/** Milliseconds to wait for more, while it is somebody else's turn: their moves are told together. */
+/** Wait this long for more moves of other players, so that they are read together (milliseconds). */
 const quiet = 900
-/** And at the most, where they never pause. */
+/** Maximum wait if the moves never pause. */
 const longest = 4000
-/** Lines of the diary that the page keeps. */
+/** Lines of the log that stay in the page. */
 const most = 200
 
 const walks: Record<string, string> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east', Home: 'home' }
 
 export class Ear {
   page = $state.raw<NarratedPage | null>(null)
-  /** The answer to what was typed last. */
+  /** Answer to the last command. */
   answer = $state.raw<string[]>([])
-  /** What happened, as it was told, the newest last. */
+  /** What happened, newest last. */
   story = $state.raw<string[]>([])
-  /** The place under the fingers, in words. */
+  /** Description of the current place on the board. */
   place = $state('')
   spoken = new Spoken()
 
   #heard = -1
-  /** The version at my last choice: everything after it is news. */
+  /** Version of my last action; everything after it is news. */
   #mark = -1
   #at = ''
   #asked = ''
   #danger = ''
-  /** An option that is taken only after a yes. */
+  /** An option that waits for a "yes". */
   #confirming = ''
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** When the first of what is not told yet came; 0 = everything is told. */
+  /** When the oldest unread news came; 0 = none. */
   #waited = 0
   #walking = false
   #status = ''
@@ -47,7 +47,7 @@ export class Ear {
     this.#chats = table.chat.length
   }
 
-  /** The table has moved on: at once if I am asked, else when the others pause. */
+  /** Follow a change of the table: at once if a decision is mine, else when other players pause. */
   follow(): void {
     clearTimeout(this.#timer)
     const mine = (this.table.decision?.seat ?? null) !== null || this.table.ending !== null
@@ -74,7 +74,7 @@ export class Ear {
     this.#asked = asked
   }
 
-  /** What was typed: answered, or carried out. */
+  /** Answer a typed command, or carry it out. */
   async command(typed: string): Promise<void> {
     const text = typed.trim()
     if (!text) return
@@ -95,12 +95,12 @@ export class Ear {
     await this.#do(told)
   }
 
-  /** Do the others want my leave to take something back? */
+  /** Do other players ask for my consent to an undo? */
   asked(): boolean {
     return this.table.vote?.waiting.some((seat) => this.table.mine.includes(seat)) ?? false
   }
 
-  /** What is not of the game: the line, a vote to take something back, what people write. */
+  /** Announce news outside the game: connection, votes, chat. */
   hear(): void {
     const { vote, chat, status, seats, notice, trouble } = this.table
     const told = [trouble, notice]
@@ -122,7 +122,7 @@ export class Ear {
     if (news.length) this.story = [...this.story, ...news].slice(-most)
   }
 
-  /** A key that walks over the board; false where it is no such key. */
+  /** Handle a key that moves over the board. Returns false for other keys. */
   walk(key: string): boolean {
     const way = walks[key]
     if (!way) return false
@@ -133,7 +133,7 @@ export class Ear {
     return true
   }
 
-  /** How what was begun can go on: the one way there is, or "" after saying which there are. */
+  /** Complete a command. Returns "" after listing the candidates if there are several. */
   async complete(begun: string): Promise<string> {
     const told = await this.#tell(`${begun}?`)
     if (told?.lines.length === 1 && told.lines[0]!.toLowerCase().startsWith(begun.toLowerCase())) return told.lines[0]!
@@ -141,14 +141,14 @@ export class Ear {
     return ''
   }
 
-  /** Takes an option. */
+  /** Take an option. */
   async take(text: string, rest = false): Promise<void> {
     this.#mark = this.table.version
-    this.#asked = '' // whatever comes of it, the next question is new
+    this.#asked = '' // the next decision is new in any case
     this.answer = []
     const answer = await this.table.act(text, { rest })
     if (!answer) return this.#refused()
-    if (answer.type === 'ack' && answer.version === this.#mark) this.#reply([t('told-noted')]) // sealed until the others have chosen
+    if (answer.type === 'ack' && answer.version === this.#mark) this.#reply([t('told-noted')]) // hidden until the other players have chosen
   }
 
   async #do(told: Narration): Promise<void> {
@@ -212,7 +212,7 @@ export class Ear {
     this.#reply([t('told-hint', { number: place + 1, choice, reason: say(hint.reason) }), ...this.#odds(hint), ...this.#then(hint)])
   }
 
-  /** The chance that it leaves, against what, and how sure that is. */
+  /** Return the chance of winning, the comparison, and how certain it is. */
   #odds({ weighed = [], second, games = 0, even }: Hint): string[] {
     const [best] = weighed
     if (!best) return []
@@ -223,7 +223,7 @@ export class Ear {
     return [chance, t('advice-games', { games, error: best.spread ?? 0 }), ...(even ? [t('advice-even')] : [])]
   }
 
-  /** What it would do after that. */
+  /** Return the steps that follow. */
   #then({ steps = [] }: Hint): string[] {
     return steps.slice(1).map(({ option, perhaps, again }) => {
       const what = again?.length ? t('advice-times', { what: say(option), count: again.length + 1 }) : say(option)

@@ -1,20 +1,20 @@
-// What somebody has seen of a table, kept in this browser: when they come back, everything after that was missed.
+// What this browser has shown of a table, so that a returning player sees what they missed.
 
 import { recall, remember } from '../lib/state/storage'
 
 const most = 40
-/** Milliseconds after coming back until all has arrived that happened meanwhile. */
+/** Milliseconds after a return until all missed updates have arrived. */
 export const settling = 1000
 
 type Kept = [table: string, version: number][]
 
-/** Entries after a version in which something happened. */
+/** Return the entries with lines after a version. */
 export function missedOf<T extends { version: number; lines: unknown[] }>(log: readonly T[], after: number): T[] {
   return log.filter((entry) => entry.version > after && entry.lines.length > 0)
 }
 
 export class Seen {
-  /** The version after which something was missed; null = nothing was. */
+  /** The version before the first missed one; null = nothing missed. */
   missed = $state<number | null>(null)
   #here = false
   #mark: number
@@ -23,19 +23,19 @@ export class Seen {
     this.#mark = (recall<Kept>('seen') ?? []).find(([id]) => id === table)?.[1] ?? -1
   }
 
-  /** Somebody looks elsewhere, or the line is down. */
+  /** The tab was hidden, or the connection was lost. */
   leave(): void {
     this.#here = false
   }
 
-  /** Somebody is back, and the table stands here. */
+  /** The player is back; `version` is on screen. */
   back(version: number): void {
     if (this.#mark >= 0 && version > this.#mark) this.missed = this.#mark
     this.#here = true
     this.see(version)
   }
 
-  /** The table goes on; whoever is here sees it. */
+  /** A new version is on screen, seen if the player is here. */
   see(version: number): void {
     if (!this.#here || version === this.#mark) return
     this.#mark = version

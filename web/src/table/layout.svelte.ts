@@ -1,30 +1,30 @@
-// One rule for every window. Wider than high: the board takes the height, one column at the right holds what a person
-// decides with. Higher than wide: the board on top, the same column below it as a deck. What the board leaves free goes to
-// the party (at the left, or above), and under a flat wide board to the cards.
+// Layout of the table for every window. Landscape: the board takes the height, and one column on the right has all that
+// is needed to decide. Portrait: the board on top, the same column below it. Space that the board leaves free goes to
+// the party (on the left or above), and under a wide board to the cards.
 
 import { MediaQuery } from 'svelte/reactivity'
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 
 export type Party = 'column' | 'strip' | 'phone'
 export interface Shape {
-  /** Board left and column right, or board above and deck below. */
+  /** Board left and column right; false = board above, column below. */
   side: boolean
-  /** How the party is drawn, and where: at the left of the board or above it. */
+  /** How the party is drawn, and whether it is left of the board or above it. */
   party: Party
   left: boolean
-  /** Cards under the board. */
+  /** Cards are under the board. */
   under: boolean
-  /** A phone: the bar is over the column only, small print. */
+  /** A phone: the top bar is only over the column, and text is small. */
   small: boolean
 }
 
 export const upright = new MediaQuery('(orientation: portrait)')
-/** A phone held sideways. */
+/** A phone in landscape. */
 export const flat = new MediaQuery('(max-height: 35em) and (orientation: landscape)')
-/** Room for a roll and the game's own panel above the tabs. */
+/** Room for the last roll and the game's own panel above the tabs. */
 export const high = new MediaQuery('(min-height: 50em)')
 
-/** Room for the game's own panel over the log as well. */
+/** Room for the game's own panel above the log as well. */
 export const spacious = new MediaQuery('(min-height: 62.5em)')
 
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
@@ -38,12 +38,12 @@ interface Wants {
   party: 'column' | 'auto'
   partyWidth: number
   track: boolean
-  /** The board is longer than the window: what counts is the window on it. */
+  /** The board is longer than the window, so the visible part counts. */
   long: boolean
   cards: boolean
 }
 
-/** The arrangement that leaves the map largest; of two alike, the one with more to read. */
+/** Return the layout with the largest board; if two are equal, the one with more text. */
 export function shapeOf({ board, party, partyWidth, track, long, cards }: Wants): Shape {
   const unit = rem()
   const width = (innerWidth.current ?? 1440) / unit

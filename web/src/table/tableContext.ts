@@ -1,4 +1,4 @@
-// What every part of a table page shares.
+// Context shared by all components of a table page.
 
 import { getContext, setContext } from 'svelte'
 import type { DecisionPanel, GameProps, GameUi } from '../games/types'
@@ -23,19 +23,19 @@ const key = Symbol('play')
 export const setPlay = (play: Play): Play => setContext(key, play)
 export const getPlay = (): Play => getContext<Play>(key)
 
-/** The panel a game has for what I am asked now, if any. */
+/** Return the game's own panel for the current decision, if any. */
 export function panelOf({ table, chooser, ui }: Play): DecisionPanel | null {
   if (!table.decision || chooser.options.length === 0 || chooser.asking) return null
   return ui.panel?.(table.decision, table.view) ?? null
 }
 
-/** A click on something in the hand: a card is looked at, and played by a button; an empty place is chosen as anywhere. */
+/** Handle a click in the hand: a card opens its details, which have the button to play it; an empty slot is selected. */
 export function pickInHand({ ui, chooser, inspector }: Play, { scene, view, onpick }: GameProps, thing: string): void {
   if (ui.cardOf?.(thing, scene, view)) inspector.open(thing)
   else if (chooser.names(thing)) onpick(thing)
 }
 
-/** What is pointed at in the hand is shown large, if it is a card. */
+/** Preview the card under the pointer. */
 export function glimpseInHand({ ui, inspector }: Play, { scene, view }: GameProps, thing: string | null): void {
   inspector.glimpse = thing && ui.cardOf?.(thing, scene, view) ? thing : null
 }

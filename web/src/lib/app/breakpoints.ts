@@ -1,12 +1,11 @@
-// Windows for which something is drawn otherwise.
+// Media queries shared by the page and the games.
 
 import { MediaQuery } from 'svelte/reactivity'
 
-/** The shell's phone: the rail is a tab of the sheet. */
+/** Narrow windows. */
 export const phone = new MediaQuery('(max-width: 62.4375em)')
-/** Less room up and down. */
+/** Low windows. */
 export const low = new MediaQuery('(max-height: 50em)')
-/** Either: small cards. */
-/** Cards that lie under the board have their full size sooner. */
+/** Windows in which cards in the hand are drawn small, and those in which all cards are. */
 export const cramped = new MediaQuery('(max-width: 62.4375em), (max-height: 47em)')
 export const tight = new MediaQuery('(max-width: 62.4375em), (max-height: 62.4375em)')

@@ -1,25 +1,25 @@
-// The focus is never lost. Whatever has it may go away with the next decision: then its likeness takes it (the same verb, the
-// same thing on the board), or the part of the page it was in, until the likeness comes back. What borrows the focus for a
-// while (a dialog, a note, a question) gives it back.
+// Keyboard focus that survives updates. When the focused element disappears, the focus moves to its counterpart (the
+// same verb, or the same thing on the board), or to the page region it was in until a counterpart appears. A dialog or
+// a popover that takes the focus returns it.
 
-/** Where the focus was, in words that outlive the element. */
+/** Where the focus was, described so that it can be found again after the element is gone. */
 interface Trace {
   /** The element itself, as long as it is there. */
   element: HTMLElement | SVGElement
-  /** A selector of the same thing or verb; '' = it has no likeness. */
+  /** Selector of the counterpart, by thing or verb; '' = none. */
   like: string
-  /** The part of the page, `data-region`. */
+  /** `data-region` of the part of the page. */
   region: string
 }
 
 type Focusable = HTMLElement | SVGElement
 
 let trace: Trace | null = null
-/** A region that holds the focus until the likeness is there again. */
+/** The region that holds the focus until a counterpart appears. */
 let parked: Element | null = null
-/** Something that had borrowed the focus is going: it goes back even to what has stayed where it was. */
+/** A dialog is closing: return the focus even to an element that never disappeared. */
 let owed = false
-/** The reader uses keys just now, not a pointer. */
+/** The player is using the keyboard, not a pointer. */
 let keys = false
 
 export const byKeys = (): boolean => keys
@@ -48,14 +48,14 @@ function give(element: Focusable): boolean {
   return document.activeElement === element
 }
 
-/** Things on a board are drawn anew one after the other: of several the first that takes the focus. */
+/** Focus the counterpart. A board redraws its things one by one, so try all matches. */
 function toLikeness({ like, region }: Trace): boolean {
   if (!like) return false
   const all = [...document.querySelectorAll<Focusable>(`[data-region="${region}"] ${like}`)]
   return all.some((one) => usable(one) && give(one))
 }
 
-/** The focus fell to the page: back to where it belongs. */
+/** Return a lost focus. */
 function mend(): void {
   if (!trace) return
   if (parked && document.activeElement === parked) {
@@ -84,7 +84,7 @@ function note(event: FocusEvent): void {
   trace = { element, like: likeness(element), region: regionOf(element) }
 }
 
-/** A click beside everything lets go of the focus on purpose. */
+/** A click beside all controls drops the focus on purpose. */
 function leave(event: FocusEvent): void {
   const element = event.target as Element
   if (event.relatedTarget) return
@@ -93,7 +93,7 @@ function leave(event: FocusEvent): void {
   })
 }
 
-/** Watches over the focus of a page; gives back how to stop. */
+/** Watch the focus of the page. Returns a function that stops watching. */
 export function keepFocus(): () => void {
   const watch = new MutationObserver(mend)
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'class'] })
@@ -114,7 +114,7 @@ export function keepFocus(): () => void {
   }
 }
 
-/** For what has the focus for a while: when it goes, the focus goes back to where it was before. */
+/** Remember the focus before a dialog opens. Returns a function that restores it. */
 export function borrow(): () => void {
   const before = trace
   return () => {
@@ -125,13 +125,13 @@ export function borrow(): () => void {
   }
 }
 
-/** To a part of the page as such: its keys, and nothing in it. */
+/** Focus a region as a whole, not a control in it. */
 export function toRegion(region: string): void {
   const place = part(region)
   if (place) give(place)
 }
 
-/** Keys belong to the table: whoever has not come to any part of it yet comes to this one. */
+/** Focus a region unless something has the focus. */
 export function settle(region: string): void {
   if (nowhere()) toRegion(region)
 }

@@ -1,9 +1,9 @@
-// A new table: what the set-up page edits and what "play now" takes for granted.
+// A new table: the form of the set-up page, and the defaults of "play now".
 
 import { salt } from '../net/diceSalt'
 import type { Clock, GameInfo, NewSeat, NewTable, OptionSetting } from '../net/protocol'
 
-/** Who rolls or draws: the table, or people with what lies before them, who type it in. */
+/** Where random results come from: the server, or real dice and cards that players enter. */
 export type Source = 'generator' | 'typed'
 
 export interface Draft {
@@ -14,27 +14,26 @@ export interface Draft {
   seed: string
   dice: Source
   cards: Source
-  /** The chair that types in what lies on a real table; -1 = anybody. */
+  /** The seat that enters real dice and cards; -1 = every seat can. */
   typist: number
   clock: Clock
 }
 
-/** The bot that newcomers meet: "novice" where there is one. */
+/** Return the default bot for new players: "novice" if the game has it. */
 export function easyBot(info: GameInfo): string {
   return info.bots.includes('novice') ? 'novice' : (info.bots.at(-1) ?? '')
 }
 
-/** The mode in which one plays alone. */
 const ALONE = 'solo'
 
-/** A mode that goes with so many chairs: alone with one, with more any other. */
+/** Return a mode for this number of seats: solo for one, else the given mode or the first one that is not solo. */
 export function modeFor(info: GameInfo, mode: string, chairs: number): string {
   if (!info.modes.includes(ALONE)) return mode
   if (chairs === 1) return ALONE
   return mode === ALONE ? (info.modes.find((other) => other !== ALONE) ?? mode) : mode
 }
 
-/** Chairs that go with a mode: one alone, otherwise as many as there are, two at least. */
+/** Return the number of seats for a mode: one for solo, else at least two. */
 export function chairsFor(info: GameInfo, mode: string, chairs: number): number {
   if (mode === ALONE) return 1
   return info.modes.includes(ALONE) ? Math.max(2, chairs) : chairs
@@ -45,7 +44,7 @@ export function sensibleSeats(info: GameInfo): number {
   return Math.min(most, Math.max(least, 2))
 }
 
-/** Me on the first chair, bots on the others. */
+/** Return the seats: me on the first one, bots on the others. */
 export function seatsFor(info: GameInfo, count: number, me: string, before: NewSeat[] = []): NewSeat[] {
   return Array.from({ length: count }, (_, index) => {
     const kept = before[index]
@@ -56,7 +55,7 @@ export function seatsFor(info: GameInfo, count: number, me: string, before: NewS
 
 const among = (some: string[] | undefined, one: string): boolean => !some?.length || some.includes(one)
 
-/** The options that change something at such a table: by its mode, scenario and chairs, and by what else is chosen. */
+/** Return the options that matter for this mode, scenario, number of seats and the other options. */
 export function optionsFor(
   info: GameInfo,
   { mode, scenario, seats, options }: Pick<Draft, 'mode' | 'scenario' | 'seats' | 'options'>,

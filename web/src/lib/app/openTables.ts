@@ -1,10 +1,10 @@
-// Tables of others, as the lobby lists them.
+// Public tables in the lobby.
 
 import type { OpenTable } from '../net/protocol'
 
 export const seatsFree = (table: OpenTable): number => table.seats.filter((seat) => seat === 'free').length
 
-/** One's own language first; where somebody is missing before where one may only look on, and of those where fewest are missing. */
+/** Sort tables: the player's language first, then those with a free seat, then those with the fewest free seats. */
 export function inOrder(tables: OpenTable[], language: string): OpenTable[] {
   const rank = (table: OpenTable) => [
     Number(seatsFree(table) === 0),

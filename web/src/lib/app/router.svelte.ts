@@ -1,4 +1,4 @@
-// Which page is shown. Links inside the page move without loading it again.
+// The current page. Links inside the page change it without a reload.
 
 import { parseRoute, type Route } from './urls'
 

@@ -1,18 +1,18 @@
-// What is known of a scenario before it is played: which lines hold at such a table, and how often bots won it.
+// What the page shows about a scenario before the game: its goals and rules, and how often bots won it.
 
 import type { Brief, BriefLine, GameInfo, WinRate, NewTable } from '../net/protocol'
 
-/** What a table is about. */
+/** The part of a new table that decides which lines apply. */
 export type Chosen = Pick<NewTable, 'mode' | 'scenario' | 'options'>
 
-/** The scenario's brief; the mode's in a game without scenarios. */
+/** Return the brief of the scenario, or of the mode in games without scenarios. */
 export function briefOf(briefs: Record<string, Brief>, { mode, scenario }: Chosen): Brief {
   return briefs[scenario || mode || ''] ?? {}
 }
 
 const on = (options: Chosen['options'], id: string) => options?.[id] === true
 
-/** The lines that hold for its mode and options. */
+/** Return the lines that apply to the chosen mode and options. */
 export function linesOf(brief: Brief, { mode, options }: Chosen): BriefLine[] {
   return (brief.lines ?? []).filter(
     (line) =>
@@ -22,7 +22,7 @@ export function linesOf(brief: Brief, { mode, options }: Chosen): BriefLine[] {
   )
 }
 
-/** How often it was won, with these values of the option that says how hard it shall be. */
+/** Return how often bots won it at the chosen difficulty. */
 export function measuredFor(brief: Brief, { mode, options }: Chosen): WinRate | null {
   const { difficulty, measured = [] } = brief
   const fits = (one: WinRate) =>
@@ -30,7 +30,7 @@ export function measuredFor(brief: Brief, { mode, options }: Chosen): WinRate | 
   return measured.find(fits) ?? null
 }
 
-/** The option that is offered as how hard it shall be, where it matters. */
+/** Return the option that sets the difficulty, if it matters here. */
 export function difficultyOf(info: GameInfo, brief: Brief, mode: string) {
   const option = info.options.find((one) => one.id === brief.difficulty)
   return option && (!option.modes?.length || option.modes.includes(mode)) ? option : null

@@ -1,15 +1,15 @@
-// "It is your turn", for somebody who looks elsewhere: in the title of the page, and if wanted by a sound, a buzz and a
-// notice of the browser.
+// Turn alert while the tab is hidden: in the page title and, if the player wants it, by sound, vibration and
+// notification.
 
 import type { Decision, Seat } from '../net/protocol'
 
-/** Is it for me to answer, at a table where others wait for it? */
+/** Do other players wait for my answer? */
 export function isCalled(decision: Decision | null, mine: number[], seats: Seat[]): boolean {
   const others = seats.some((seat, index) => seat.kind === 'person' && !mine.includes(index))
   return others && (decision?.waiting ?? []).some((seat) => mine.includes(seat))
 }
 
-/** May this browser show notices? It asks the person once. */
+/** Ask for permission to show notifications. */
 export async function mayNotify(): Promise<boolean> {
   if (!('Notification' in window)) return false
   return (await Notification.requestPermission()) === 'granted'
@@ -20,7 +20,7 @@ const TONES = [
   { pitch: 660, from: 0.14 },
 ]
 
-/** A soft tick: time runs out. */
+/** Play the soft tick of a clock that runs out. */
 export function tick(): void {
   if (navigator.userActivation?.hasBeenActive && 'AudioContext' in window) chime([{ pitch: 880, from: 0 }], 0.05, 0.08)
 }
@@ -41,9 +41,9 @@ function chime(tones = TONES, volume = 0.12, length = 0.3): void {
   setTimeout(() => void audio.close(), 1000)
 }
 
-/** Calls somebody who looks elsewhere. What a browser cannot do or may not do is left out. */
+/** Alert the player by every means that the browser allows. */
 export function call(title: string, words: string): void {
-  const touched = navigator.userActivation?.hasBeenActive // before that browsers forbid noise
+  const touched = navigator.userActivation?.hasBeenActive // browsers allow no sound before the first click
   if (touched && 'vibrate' in navigator) navigator.vibrate([80, 60, 80])
   if (touched && 'AudioContext' in window) chime()
   if (!('Notification' in window) || Notification.permission !== 'granted') return
@@ -51,6 +51,6 @@ export function call(title: string, words: string): void {
     const notice = new Notification(title, { body: words, icon: '/icon.svg', tag: 'turn' })
     notice.onclick = () => (window.focus(), notice.close())
   } catch {
-    return // some phones take notices from service workers alone
+    return // some phones accept notifications only from service workers
   }
 }

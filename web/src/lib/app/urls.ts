@@ -1,4 +1,4 @@
-// Addresses of pages. The key of a link is its fragment, so it never leaves the browser in a page request.
+// Addresses of pages. The key of a link is in the fragment, so browsers never send it with a page request.
 
 export type Route =
   | { page: 'lobby' }
@@ -52,7 +52,7 @@ function version(search: string): number | null {
   return at !== null && /^\d+$/.test(at) ? Number(at) : null
 }
 
-/** Table and key of a link someone pasted: a whole address, a path, or nothing of the kind. */
+/** Parse a pasted link, full address or path, into table and key; null if it is neither. */
 export function parseLink(text: string): { table: string; key: string } | null {
   let url: URL
   try {
@@ -68,7 +68,7 @@ export function parseLink(text: string): { table: string; key: string } | null {
 export const tablePath = (table: string, key: string) => `/t/${encodeURIComponent(table)}#${encodeURIComponent(key)}`
 export const setupPath = (game: string) => `/setup/${encodeURIComponent(game)}`
 export const rulesPath = (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ''}`
-/** Where a code is opened: it stays in the fragment, like a key. */
+/** Address that opens a table code. The code stays in the fragment, like a key. */
 export const joinPath = (code: string) =>
   `/j#${encodeURIComponent(
     code
@@ -78,9 +78,9 @@ export const joinPath = (code: string) =>
       .toLowerCase(),
   )}`
 export const labPath = (run = '') => `/lab${run ? `/${encodeURIComponent(run)}` : ''}`
-/** A moment of a game, for whoever has a link of their own to its table: the address opens nothing by itself. */
+/** Address of one moment of a game. It contains no key, so the reader needs their own link to the table. */
 export const momentPath = (table: string, at: number) => `/r/${encodeURIComponent(table)}/${at}`
-/** A finished game, judged. */
+/** Address of the review of a finished game. */
 export const reviewPath = (table: string, key: string) => `/review/${encodeURIComponent(table)}#${encodeURIComponent(key)}`
 export const profilePath = () => '/profile'
 export const replayPath = (table: string, key: string, at: number | null = null) =>

@@ -1,4 +1,4 @@
-// Where the board is looked at from: which board point lies at the middle of the window, and how large a unit is.
+// Camera of the board: the board point at the centre of the window, and the scale.
 
 export interface Size {
   width: number
@@ -10,7 +10,7 @@ export interface Point {
   y: number
 }
 
-/** Board point in the middle of the window, and pixels per board unit. */
+/** Board point at the centre of the window, and pixels per board unit. */
 export interface Camera extends Point {
   scale: number
 }
@@ -27,7 +27,7 @@ export function fit(board: Size, pane: Size, margin?: number): Camera {
   return { x: board.width / 2, y: board.height / 2, scale: fitScale(board, pane, margin) }
 }
 
-/** Keeps the board in the window: never smaller than what fits, never further than its rim. */
+/** Keep the board in the window: limit the zoom to the fitting size and the position to the edges. */
 export function clamp(camera: Camera, board: Size, pane: Size, margin?: number): Camera {
   const least = fitScale(board, pane, margin)
   const scale = Math.min(Math.max(camera.scale, least), Math.max(closest, least))
@@ -43,7 +43,7 @@ function within(at: number, length: number, seen: number, rim: number): number {
   return Math.min(Math.max(at, seen / 2 - rim), length - seen / 2 + rim)
 }
 
-/** Zooms by `factor` so that the board point under the window point `at` stays where it is. */
+/** Zoom by `factor` and keep the board point under window point `at` in place. */
 export function zoomAt(camera: Camera, factor: number, at: Point, pane: Size): Camera {
   const scale = camera.scale * factor
   const dx = at.x - pane.width / 2
@@ -55,7 +55,7 @@ export function zoomAt(camera: Camera, factor: number, at: Point, pane: Size): C
   }
 }
 
-/** Left and top of the board in the window, in pixels. */
+/** Return the top left corner of the board in the window, in pixels. */
 export function corner(camera: Camera, pane: Size): Point {
   return { x: pane.width / 2 - camera.x * camera.scale, y: pane.height / 2 - camera.y * camera.scale }
 }

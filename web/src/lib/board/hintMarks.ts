@@ -1,42 +1,43 @@
-// The steps of a hint on the board: a mark with its number where each happens, and an arrow from whoever does it.
+// Steps of a hint on the board: a numbered mark where each one happens, and an arrow from the figure that acts.
 import type { HintStep } from '../net/protocol'
 
 import type { Point } from './camera'
 
 export interface Plan {
   steps: HintStep[]
-  /** What else one might do, and the letter it goes by. */
+  /** Steps of the alternative plan, and its letter. */
   others: HintStep[]
   letter: string
 }
 
 export interface Mark {
-  /** Its number, or the letter of the other plan. */
+  /** Number of the step, or letter of the alternative plan. */
   label: string
-  /** Where it leads, past what; the first point is where it begins. */
+  /** Points of the arrow, from its start to its target. */
   path: Point[]
-  /** Somebody goes there; else it happens from afar. */
+  /** The figure moves along the path; false = it acts from a distance. */
   walks: boolean
 }
 
 export interface Board {
   at: (thing: string) => Point | null
-  /** Somebody or something that can be elsewhere; all else is a place. */
+  /** Is this thing a figure? Everything else is a place. */
   figure: (thing: string) => boolean
-  /** The place where a figure stands. */
+  /** The place of a figure. */
   home: (figure: string) => string | null
-  /** Does somebody go somewhere by doing this? Else it happens from afar. */
+  /** Does this verb move the figure? */
   goes: (verb: string) => boolean
-  /** Whom the question is about. */
+  /** The figure that the decision is about. */
   subject: string | null
 }
 
-/** Nearer than this, in units of the board, is the same spot. */
+/** Points nearer than this, in board units, count as the same. */
 const near = 6
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Steps as marks, in order. Who has gone somewhere does the next from there; a step that names nobody is his who did the one before. */
+/** Return the marks of all steps in order. A figure that moved acts from its new place, and a step without a figure
+ *  belongs to the figure of the step before. */
 export function marks(steps: readonly HintStep[], map: Board): Mark[] {
   const gone = new Map<string, Point>()
   let last = map.subject && map.figure(map.subject) ? map.subject : null
@@ -66,7 +67,7 @@ export function marks(steps: readonly HintStep[], map: Board): Mark[] {
   })
 }
 
-/** What a step is done to, of all it names: the farthest from who does it, or that one itself. */
+/** Return the target of a step: of all things it names, the farthest from the figure, or else the figure. */
 function goalOf(
   things: readonly string[],
   who: string | null,

@@ -1,11 +1,11 @@
-// Things of a game are named "kind:name", as in the notation of its actions.
+// Ids of pieces and places: "kind:name", as in the notation of actions.
 
-/** "zone:z5" is of the kind zone, "car" of the kind car. */
+/** Return the kind: "zone" of "zone:z5", "car" of "car". */
 export function kindOf(thing: string): string {
   return thing.split(':', 1)[0]!
 }
 
-/** "zone:z5" is z5, "zom:z5:walker" is z5:walker. */
+/** Return the id without its kind: "z5" of "zone:z5", "z5:walker" of "zom:z5:walker". */
 export function bare(thing: string): string {
   return thing.slice(thing.indexOf(':') + 1)
 }

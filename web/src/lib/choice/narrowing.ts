@@ -1,5 +1,5 @@
-// Choosing by pointing. Everything the options name glows; a click on a thing keeps the options that name it, a verb
-// keeps those of its verb; one left is the choice. Pure: the table holds the state, this file computes from it.
+// Choosing an option by pointing. All things that options name glow. A click on a thing keeps the options that name it,
+// a verb keeps those with that verb, and the last one left is the choice. Pure functions; `Selection` holds the state.
 
 import type { Option, RefusedOption } from '../net/protocol'
 
@@ -12,16 +12,16 @@ export interface VerbGroup {
   verb: string
   options: Option[]
   refused: RefusedOption[]
-  /** Cheapest and dearest of its options; null where they cost nothing that is counted. */
+  /** Lowest and highest cost of its options; null if they have no cost. */
   cost: { least: number; most: number } | null
 }
 
 export interface Narrowed<One extends Option = Option> {
-  /** Options still possible. */
+  /** Options that are still possible. */
   left: One[]
-  /** Things a click would narrow by. */
+  /** Things that narrow the options on a click. */
   glow: Set<string>
-  /** The choice is made: send it (after asking, if it wants to be confirmed). */
+  /** The single option left: the choice. */
   only: One | null
 }
 
@@ -34,7 +34,7 @@ function keeps(option: Option, pick: Pick): boolean {
   return pick.things.every((thing) => names(option, thing))
 }
 
-/** What is left of the options after what was picked. Nothing picked: everything is left and nothing is chosen. */
+/** Return the options left after the picks so far. With no pick, all are left and none is chosen. */
 export function narrow<One extends Option>(options: One[], pick: Pick): Narrowed<One> {
   const left = options.filter((option) => keeps(option, pick))
   const glow = new Set<string>()
@@ -46,10 +46,8 @@ export function narrow<One extends Option>(options: One[], pick: Pick): Narrowed
   return { left, glow, only }
 }
 
-/**
- * A click on a thing. Picked already: let go of it. Still possible: narrow by it. Named by an option that was narrowed
- * away: start again from it. Named by none: nothing changes.
- */
+/** Apply a click on a thing: unpick it, narrow by it, or restart from it if only options that were ruled out name it. A
+ *  thing that no option names changes nothing. */
 export function pickThing(options: Option[], pick: Pick, thing: string): Pick {
   if (pick.things.includes(thing)) {
     return { verb: pick.verb, things: pick.things.filter((other) => other !== thing) }
@@ -62,14 +60,14 @@ export function pickThing(options: Option[], pick: Pick, thing: string): Pick {
   return options.some((option) => keeps(option, afresh)) ? afresh : pick
 }
 
-/** A click on a verb: again lets go of it; things that do not go with it are let go. */
+/** Apply a click on a verb: unpick it, or pick it and drop the things that do not go with it. */
 export function pickVerb(options: Option[], pick: Pick, verb: string): Pick {
   if (pick.verb === verb) return { verb: null, things: pick.things }
   const kept: Pick = { verb, things: pick.things }
   return options.some((option) => keeps(option, kept)) ? kept : { verb, things: [] }
 }
 
-/** The action bar: one group per verb, in the order the game gives its verbs, so that buttons keep their places. */
+/** Return one group per verb for the action bar, in the game's order of verbs, so that buttons keep their places. */
 export function verbGroups(options: Option[], refused: RefusedOption[], order: string[]): VerbGroup[] {
   const groups = new Map<string, VerbGroup>()
   const group = (verb: string) => {
@@ -94,7 +92,7 @@ export function verbGroups(options: Option[], refused: RefusedOption[], order: s
   return [...groups.values()].sort((a, b) => place(a.verb) - place(b.verb))
 }
 
-/** Things in the way of a refused action. */
+/** Return the things that block refused actions. */
 export function obstacles(refused: RefusedOption[]): Set<string> {
   return new Set(refused.flatMap((no) => no.reasons.flatMap((reason) => reason.things ?? [])))
 }

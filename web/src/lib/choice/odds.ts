@@ -1,18 +1,18 @@
-// What may come of an option, as the rules say: how likely it does what it is for, and what speaks against it.
+// Odds of an option: its chance of success, and its risks.
 
 import type { Option, Prospect } from '../net/protocol'
 
 export interface Chance {
   /** From 0 to 1. */
   value: number
-  /** In how many trials it was found; 0 = exact. */
+  /** Number of samples; 0 = exact. */
   sampled: number
 }
 
-/** Chances by the notation of options, as an insight tells them. */
+/** Chances of options by their notation, from an inspection. */
 export type Odds = Record<string, number>
 
-/** The chance that the option does what it is for; null where that is no question of luck. */
+/** Return the chance that the option succeeds; null if it does not depend on luck. */
 export function chanceOf(option: Option, odds: Odds = {}): Chance | null {
   const told = option.prospects?.find((prospect) => prospect.tone !== 'bad' && prospect.chance !== undefined && prospect.chance !== null)
   if (told) return { value: told.chance!, sampled: told.sampled ?? 0 }
@@ -24,12 +24,12 @@ export function warnings(option: Option): Prospect[] {
   return option.prospects?.filter((prospect) => prospect.tone === 'bad') ?? []
 }
 
-/** The harmless ones first, otherwise as they are listed. */
+/** Sort options without risks first. */
 export function harmlessFirst<One extends Option>(options: One[]): One[] {
   return [...options].sort((a, b) => Number(warnings(a).length > 0) - Number(warnings(b).length > 0))
 }
 
-/** "62 %", and never 0 or 100 for what may still go either way. */
+/** Format a chance as "62 %". Never 0 or 100 for a result that is not certain. */
 export function percent(value: number): string {
   const shown = value <= 0 ? 0 : value >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(value * 100)))
   return `${shown} %`

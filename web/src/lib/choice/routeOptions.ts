@@ -1,19 +1,20 @@
-// Going somewhere in one click: the ways that the rules tell become options like any other. One step is the option it
-// is; a longer way is an option with more actions to follow, which the table takes as long as nothing unexpected happens.
+// Moving several steps with one click: routes from an inspection become options. A route of one step is the option
+// itself. A longer route is an option with follow-up actions, which the server takes unless something unexpected
+// happens.
 
 import type { Inspection, Option, MoveRoute } from '../net/protocol'
 
 export interface Choice extends Option {
-  /** What follows the first action. */
+  /** Actions after the first one. */
   then?: string[]
-  /** Where it leads, past what. */
+  /** The route of a move. */
   way?: MoveRoute
 }
 
-/** What a way is called. */
+/** Words for a route; `among` = number of routes to that place. */
 export type Telling = (way: MoveRoute, among: number) => Pick<Option, 'key' | 'args' | 'prospects'>
 
-/** The options with the ways among them: what one step does knows its way, and every longer way is an option more. */
+/** Return the options with their routes, and one more option for every longer route. */
 export function withWays(options: Option[], told: Inspection | null, tell: Telling): Choice[] {
   const first = new Map(options.map((option) => [option.text, option]))
   const steps = new Map<string, MoveRoute>()
@@ -43,10 +44,10 @@ export function withWays(options: Option[], told: Inspection | null, tell: Telli
   return [...options.map((option) => (steps.has(option.text) ? { ...option, way: steps.get(option.text)! } : option)), ...longer]
 }
 
-/** The place a choice leads to. */
+/** Return the place where a choice ends. */
 export const goal = (choice: Choice): string | undefined => choice.way?.path.at(-1)
 
-/** The ways to a place among the choices. */
+/** Return the routes to a place. */
 export function waysTo(choices: readonly Choice[], place: string | null): MoveRoute[] {
   return place === null ? [] : choices.flatMap((choice) => (goal(choice) === place ? [choice.way!] : []))
 }

@@ -1,4 +1,4 @@
-// What the player has pointed at so far, and what follows from it.
+// What the player has picked so far in the current decision, and what the board lights for it.
 
 import type { Plan } from '../board/hintMarks'
 import type { Inspection, Option, RefusedOption, MoveRoute } from '../net/protocol'
@@ -9,20 +9,20 @@ import { goal, waysTo, withWays, type Choice, type Telling } from './routeOption
 
 export class Chooser {
   pick = $state.raw<Pick>(nothing)
-  /** An option that wants to be confirmed. */
+  /** The option that waits for confirmation. */
   asking = $state.raw<Choice | null>(null)
-  /** What the best bot would do, while it is shown; and all its steps, beside those of what else one might do. */
+  /** The bot's advice while the hint panel shows it, and its steps beside those of the alternative. */
   advised = $state.raw<Option | null>(null)
   plan = $state.raw<Plan | null>(null)
-  /** Things lit because something that names them is pointed at. */
+  /** Things lit because the player points at something that names them. */
   pointed = $state.raw<string[]>([])
   warned = $state.raw<Set<string>>(new Set())
-  /** What the rules know about the figure in question: its ways, and the chances of options. */
+  /** What the rules know about the acting figure: its routes, and the chances of options. */
   told = $state.raw<Inspection | null>(null)
-  /** The thing under the pointer, and the choice whose words are pointed at. */
+  /** The thing under the pointer, and the choice under the pointer in a list. */
   under = $state<string | null>(null)
   looked = $state.raw<Choice | null>(null)
-  /** The last choice was pointed at with a finger, which shows nothing before it chooses. */
+  /** The last pick was by touch, which has no hover to preview a route. */
   touch = false
 
   #table: TableClient
@@ -32,9 +32,9 @@ export class Chooser {
   options = $derived.by<Choice[]>(() => (this.#mine() ? withWays(this.#table.decision?.options ?? [], this.told, this.#tell) : []))
   refused = $derived.by<RefusedOption[]>(() => (this.#mine() ? (this.#table.decision?.refused ?? []) : []))
   narrowed = $derived(narrow(this.options, this.pick))
-  /** What is left to choose from, in the order in which it is offered. */
+  /** Options to list, in display order. */
   offered = $derived.by<Choice[]>(() => harmlessFirst(this.pick.things.length ? this.narrowed.left : this.narrowed.left.filter((one) => !one.then)))
-  /** Ways to be drawn, the one that would be gone first. */
+  /** Routes to draw, the default one first. */
   trails = $derived.by<MoveRoute[]>(() => {
     const one = this.asking ?? this.looked
     if (one) return one.way ? [one.way] : []
@@ -42,7 +42,7 @@ export class Chooser {
   })
   groups = $derived.by(() => verbGroups(this.options, this.refused, this.#order()))
   lit = $derived(new Set([...this.pointed, ...(this.advised?.things ?? []), ...(this.plan?.steps ?? []).flatMap((step) => step.option.things ?? [])]))
-  /** Something is picked and more than one option is left: they are told apart in words. */
+  /** Something is picked and several options are left, so the page lists them in words. */
   several = $derived.by(() => this.started && !this.asking && this.narrowed.left.length > 1)
   started = $derived(this.pick.verb !== null || this.pick.things.length > 0)
 
@@ -66,7 +66,7 @@ export class Chooser {
     this.#set(pickVerb(this.options, this.pick, verb))
   }
 
-  /** A verb with a thing that is settled: what is left is pointed at. */
+  /** Start from a verb and a thing; the player points at the rest. */
   begin(verb: string, thing: string): void {
     this.#set({ verb, things: [thing] })
   }
@@ -75,7 +75,7 @@ export class Chooser {
     return this.pick.things.includes(thing) || this.options.some((option) => option.things?.includes(thing))
   }
 
-  /** Chooses an option outright: asked once if it is a big one. */
+  /** Take an option. An option that needs confirmation is asked about first. */
   take(option: Choice): void {
     if (option.confirm && this.asking?.text !== option.text) {
       this.asking = option
@@ -86,7 +86,7 @@ export class Chooser {
     void this.#table.act(text ?? option.text, option.then ? { then: option.then } : {})
   }
 
-  /** Leaves this question and all that follow of its kind to the table. */
+  /** Let the server repeat this answer for all decisions of the same kind that follow. */
   rest(): void {
     void this.#table.act('', { rest: true })
   }
@@ -95,7 +95,7 @@ export class Chooser {
     return chanceOf(option, this.told?.odds)
   }
 
-  /** Asks what the rules know about the figure in question. */
+  /** Fetch what the rules know about the acting figure. */
   async learn(): Promise<void> {
     const decision = this.#table.decision
     this.told = null
@@ -118,14 +118,14 @@ export class Chooser {
     this.pointed = things ?? []
   }
 
-  /** Lights what an option names and whom it may hurt, and draws its way. */
+  /** Light what an option names and endangers, and draw its route. */
   pointAt(option: Choice | null): void {
     this.looked = option
     this.pointed = option?.things ?? []
     this.warned = new Set(option ? warnings(option).flatMap((warning) => warning.things ?? []) : [])
   }
 
-  /** Lights where a refused action could be done, and marks what stands in its way. */
+  /** Light where a refused action would be possible, and mark what blocks it. */
   show(refused: RefusedOption[]): void {
     this.warned = obstacles(refused)
     this.pointed = refused.flatMap((no) => no.where ?? [])

@@ -1,14 +1,14 @@
-// Keys of the table. Every verb of a game has its own, whatever else may be chosen (`GameUi.keys`). What else a letter, a
-// digit or a sign does can be given another key or none, and all of them can be switched off: they would be in the way of
-// whoever speaks to the computer, or hits keys by accident. Keys without a sign of their own (arrows, Enter, Esc) stay.
+// Keyboard shortcuts of the table. Every verb of a game has a fixed key (`GameUi.keys`). Players can change or remove
+// every single-character key and switch all of them off, as speech input and accidental key presses require (WCAG
+// 2.1.4). Arrows, Enter and Esc cannot be changed.
 
 import { settings } from '../state/settings.svelte'
 
 export interface Shortcut {
   id: string
-  /** The key unless another is chosen. */
+  /** Default key. */
   key: string
-  /** Message key of what it does. */
+  /** Message key of its description. */
   does: string
 }
 
@@ -30,7 +30,7 @@ export const shortcuts: Shortcut[] = [
   { id: 'help', key: '?', does: 'key-help' },
 ]
 
-/** Keys that stay as they are. */
+/** Keys that cannot be changed. */
 export const fixedKeys: { keys: string[]; does: string }[] = [
   { keys: ['Tab'], does: 'key-tab' },
   { keys: ['←', '→', '↑', '↓'], does: 'key-move' },
@@ -41,22 +41,23 @@ export const fixedKeys: { keys: string[]; does: string }[] = [
   { keys: ['Shift', '←'], does: 'key-pan' },
 ]
 
-/** The key of a shortcut as this person has it; '' = none. */
+/** Return the player's key for a shortcut; '' = none. */
 export const keyOf = ({ id, key }: Shortcut): string => (settings.singleKeys ? (settings.keys[id] ?? key) : '')
 
-/** A key press that might be for the table: no writing, nothing held that makes another command of it. */
+/** Is this key press for the table? Not while typing, and not with a modifier. */
 export function free(event: KeyboardEvent): boolean {
   return !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target))
 }
 
-/** Which of these a key press means. */
+/** Return the id of the shortcut that was pressed. */
 export function pressed(event: KeyboardEvent, among: Shortcut[]): string | null {
   return among.find((one) => event.key.length === 1 && keyOf(one) === event.key)?.id ?? null
 }
 
 const VERB_KEYS = [...'1234567890qwetyopdgjl']
 
-/** The keys of the verbs of one table. A verb that the game gives none keeps the first free one from when it is first offered. */
+/** Keys of the verbs of one table. A verb without a fixed key gets the first free one when it first appears, and keeps
+ *  it. */
 export class VerbKeys {
   #keys: Map<string, string>
 
@@ -64,7 +65,7 @@ export class VerbKeys {
     this.#keys = new Map(Object.entries(fixed))
   }
 
-  /** '' where single keys are not wanted, or it was given to something else. */
+  /** Return the key of a verb; '' if single keys are off or the player uses that key for something else. */
   of(verb: string): string {
     const taken = new Set(this.#keys.values())
     if (!this.#keys.has(verb)) this.#keys.set(verb, VERB_KEYS.find((key) => !taken.has(key)) ?? '')
@@ -77,13 +78,13 @@ export class VerbKeys {
   }
 }
 
-/** Another key for a shortcut; what had it so far has none any more. */
+/** Assign a key to a shortcut and remove it from the shortcut that had it. */
 export function rebind(all: Shortcut[], id: string, key: string): void {
   const taken = all.filter((one) => one.id !== id && keyOf(one) === key).map((one) => [one.id, ''])
   settings.setKeys({ ...settings.keys, ...Object.fromEntries(taken), [id]: key })
 }
 
-/** True where keys are for writing, not for the table. */
+/** Is the player typing text? */
 export function writing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)

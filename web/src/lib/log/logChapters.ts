@@ -1,4 +1,4 @@
-// The log as a newspaper: newest chapter first, and in a chapter the newest line first under its heading.
+// The log in chapters, newest first. Headings start a chapter; the newest line comes first in it.
 
 import type { Tally } from '../../games/types'
 import type { LogLine } from '../net/protocol'
@@ -16,7 +16,7 @@ export interface Chapter {
   lines: NumberedLine[]
 }
 
-/** Chapters of `most` lines, newest first, after the newest `skip` of them. */
+/** Return chapters with `most` lines in all, newest first, skipping the newest `skip` lines. */
 export function chapters(log: LogEntry[], most: number, skip = 0): Chapter[] {
   const out: Chapter[] = []
   let lines: NumberedLine[] = []
@@ -49,7 +49,7 @@ export function chapters(log: LogEntry[], most: number, skip = 0): Chapter[] {
   return out
 }
 
-/** Lines of one action that fold into one, because much happened: how often what. */
+/** Lines of one phase folded into one, with counts of what happened. */
 export interface Fold {
   id: string
   lines: NumberedLine[]
@@ -58,8 +58,9 @@ export interface Fold {
 
 const MANY = 5
 
-/** Lines that belong together: what came of one action, and of actions one after the other in which somebody moved, came, fell
- * or was hurt: an enemy that is played comes as many actions. What was done (a card played, a shot) stands by itself. */
+/** Group lines that belong together: the results of one action, and of consecutive actions in which figures moved,
+ *  appeared, fell or were hurt (an enemy played by a bot takes many actions). An action like a card or a shot starts a
+ *  new group. */
 function phases(lines: NumberedLine[], tally: (line: LogLine) => Tally | null): NumberedLine[][] {
   const out: { version: number; lines: NumberedLine[]; told: boolean }[] = []
   for (const line of lines) {
@@ -79,7 +80,7 @@ function phases(lines: NumberedLine[], tally: (line: LogLine) => Tally | null): 
   return joined
 }
 
-/** The lines of a chapter, with what came of one action or of a phase folded where that is much. */
+/** Return the lines of a chapter, with groups of many results folded. */
 export function folded(lines: NumberedLine[], tally: (line: LogLine) => Tally | null): (NumberedLine | Fold)[] {
   const out: (NumberedLine | Fold)[] = []
   for (const same of phases(lines, tally)) {

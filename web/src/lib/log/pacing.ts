@@ -1,6 +1,6 @@
-// The rhythm in which actions are shown. Updates may arrive faster than eyes follow: each is given its beat, shorter
-// the more are waiting, so that the page is never more than a few seconds behind the table. An action that led to a whole
-// phase is told as a story: one thing after the other, each in a view of its own.
+// Pacing of updates on screen. Updates can arrive faster than a player can follow, so each stays for a moment; the more
+// are waiting, the shorter, so that the page is at most a few seconds behind. An action with many results is shown as a
+// story, one result after the other.
 
 import type { Speed, Storyteller } from '../../games/types'
 import type { LogLine, Update } from '../net/protocol'
@@ -9,7 +9,7 @@ const quiet: Record<Speed, number> = { slow: 560, normal: 320, fast: 130, instan
 const dice: Record<Speed, number> = { slow: 1900, normal: 1100, fast: 450, instant: 0 }
 const behind: Record<Speed, number> = { slow: 8000, normal: 4000, fast: 4000, instant: 0 }
 
-/** Milliseconds an update stays on the table before the next one may be shown, with `waiting` more in the queue. */
+/** Return how long an update stays on screen in milliseconds, with `waiting` more in the queue. */
 export function beat(update: Update, speed: Speed, waiting: number): number {
   if (update.lines.length === 0) return 0
   const rolled = update.lines.some((line) => line.dice)
@@ -17,7 +17,7 @@ export function beat(update: Update, speed: Speed, waiting: number): number {
   return waiting > 0 ? Math.min(wanted, behind[speed] / waiting) : wanted
 }
 
-/** One moment of a story: the line that is told, what the table looks like then, and for how long. */
+/** One moment of a story: a line, the view at that time, and its duration. */
 export interface Moment {
   line: LogLine
   view: unknown
@@ -26,12 +26,12 @@ export interface Moment {
 
 const times = { head: 750, card: 1100, dice: 900, step: 300, stride: 190, hurt: 460 }
 const hurried: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
-/** A story of twenty moves takes no longer than this, and others in proportion. */
+/** Maximum duration of a story with `moves` moves, in milliseconds; others in proportion. */
 const longest = 7600
 const moves = 20
 
-/** What an action led to, one moment after the other; empty where there is nothing to tell that one view does not show.
- * Somebody else's walk is told, too, even where it is all that happened: bots come as one action after the other. */
+/** Split an update into moments; empty if one view shows everything. Another player's single walk is also a story,
+ *  because bots move one action at a time. */
 export function storyOf(
   update: Update,
   before: unknown,
@@ -64,14 +64,14 @@ export function storyOf(
   return told.map((moment) => ({ ...moment, time: moment.time * factor }))
 }
 
-/** An update that is told just now, and what is left of it; `short`: it is a single line. */
+/** The update that is playing, and its remaining moments. `short`: it has a single line. */
 interface Telling {
   update: Update
   left: Moment[]
   short: boolean
 }
 
-/** Plays updates one after the other, each for its beat, and tells stories where there are any. */
+/** Plays updates one after the other, as stories where possible. */
 export class Player {
   #queue: Update[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -94,7 +94,7 @@ export class Player {
     this.#next()
   }
 
-  /** Forget what has not been shown: the whole position came instead. */
+  /** Drop everything that was not shown, because a full state replaces it. */
   clear(): void {
     this.#queue = []
     this.#telling = null
@@ -103,7 +103,7 @@ export class Player {
     this.#free = 0
   }
 
-  /** The rest of the story at once. */
+  /** Show the rest of the current story at once. */
   skip(): void {
     if (!this.#telling) return
     this.#telling.left = []
@@ -113,7 +113,7 @@ export class Player {
     this.#next()
   }
 
-  /** All that waits at once. */
+  /** Show everything that is waiting at once. */
   finish(): void {
     const left = [...(this.#telling ? [this.#telling.update] : []), ...this.#queue]
     this.clear()

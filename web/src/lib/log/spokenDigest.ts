@@ -1,5 +1,4 @@
-// What has happened, to be read aloud: sentence by sentence, and a phase in which much moved as one sentence. Nothing is
-// dropped: what is not said by itself is counted.
+// The log as sentences for screen readers. A phase with many moves becomes one sentence with counts.
 
 import type { Tally } from '../../games/types'
 import type { LogLine } from '../net/protocol'
@@ -17,7 +16,7 @@ export function digest(entries: LogEntry[], tally: (line: LogLine) => Tally | nu
         continue
       }
       out.push(t('log-fold', { ...one.count, lines: one.lines.length }))
-      // what strikes somebody, and what was done, stays a sentence of its own
+      // harm to a player, and actions, are read as sentences of their own
       for (const { line } of one.lines.toReversed()) if (tally(line) === null || tally(line) === 'hurt') out.push(say(line))
     }
   }

@@ -1,4 +1,4 @@
-// The requests a page makes of its server. A refusal arrives as Refusal, with the sentence to be said.
+// HTTP requests to the server. A failed one throws a `Refusal` with a message for the player.
 import type { Lang } from '../text/fluent'
 import { salt } from './diceSalt'
 import type {
@@ -50,7 +50,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(response.status, problem?.error ?? { key: 'problem-server', args: { status: response.status } })
 }
 
-/** The key of a link goes in a header: no address holds it, and so no log and no history. */
+/** The key goes in a header, so that it is in no address, log or history. */
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 
 async function get<T>(path: string, headers?: Record<string, string>): Promise<T> {
@@ -67,7 +67,7 @@ const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}$
 export const fetchText = async (lang: Lang, name: string) => (await ask(`/api/text/${lang}/${name}.ftl`)).text()
 
 let shelf: Promise<GameInfo[]> | undefined
-/** The games of this server, asked for once. */
+/** Return the games of this server. Cached. */
 export function fetchGames(): Promise<GameInfo[]> {
   if (!shelf) {
     shelf = get<GameInfo[]>('/api/games')
@@ -80,25 +80,25 @@ export const fetchBriefs = (game: string) => get<Record<string, Brief>>(`/api/ga
 export const fetchRules = (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`)
 export const fetchScene = <Scene>(game: string, scenario = '') =>
   get<Scene>(`/api/games/${encodeURIComponent(game)}/scene${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`)
-/** Everything that is wrong with a text of home-made content. */
+/** Return everything that is wrong with home-made content. */
 export const validate = (game: string, text: string) => post<RefusalReason[]>(`/api/games/${encodeURIComponent(game)}/validate`, { text })
 export const createTable = (body: NewTable) => post<CreatedTable>('/api/tables', body)
 export const fetchCard = (id: string, key: string) => get<TableCard>(table(id), bearer(key))
 
-/** A replay with the whole view of every step, whichever of them the server told by what changed. */
+/** Fetch a replay and restore the full view of every step from its deltas. */
 export async function fetchReplay(id: string, key: string): Promise<Replay> {
   const told = await get<Replay>(table(id, '/replay'), bearer(key))
   let view: unknown = null
   const steps = told.steps.map((step) => ({ ...step, view: (view = step.view ?? applied(view, step.changes ?? [])) }))
   return { ...told, steps }
 }
-/** A part of the review of a seat, from a decision on. */
+/** Fetch part of the review of a seat, starting at a decision. */
 export const fetchReview = (id: string, key: string, seat: number | null, first: number) =>
   get<Review>(table(id, `/review?first=${first}${seat === null ? '' : `&seat=${seat}`}`), bearer(key))
 export const fetchProof = (id: string, key: string) => get<Proof>(table(id, '/proof'), bearer(key))
 export const forkTable = (id: string, key: string, version: number) => post<CreatedTable>(table(id, '/fork'), { version }, bearer(key))
 
-/** The save file of a table, with the name that the server gives it. */
+/** Fetch the save file of a table, with the server's file name. */
 export async function exportTable(id: string, key: string): Promise<File> {
   const answer = await ask(table(id, '/export'), { headers: bearer(key) })
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? `${id}.shamble`
@@ -110,25 +110,25 @@ export async function importSave(file: Blob): Promise<CreatedTable> {
   return (await ask('/api/import', init)).json() as Promise<CreatedTable>
 }
 
-/** Tables that anybody may sit down at or watch. */
+/** Fetch the public tables. */
 export const fetchLobby = async () => (await get<OpenTables>('/api/lobby')).tables
-/** The table of a code. */
+/** Find the table of a table code. */
 export const knock = (code: string) => post<OpenTable>('/api/join', { code })
-/** A chair at it, and the link to that. */
+/** Take a seat by table code. Returns its link. */
 export const sitByCode = (code: string, name: string) => post<JoinReply>('/api/join/sit', { code, name, salt: salt() })
 const open = (id: string, rest: string) => `/api/lobby/${encodeURIComponent(id)}/${rest}`
 export const sitAt = (id: string, name: string) => post<JoinReply>(open(id, 'sit'), { name, salt: salt() })
 export const watchAt = (id: string) => post<JoinReply>(open(id, 'watch'), {})
-/** Puts a table into the lobby, or takes it out. */
+/** Add a table to the lobby, or remove it. */
 export const publish = (id: string, key: string, body: Publish) => post<Publish>(table(id, '/public'), body, bearer(key))
-/** The next game with the same people: my link to it. */
+/** Create the rematch with the same players. Returns my link to it. */
 export const playAgain = (id: string, key: string) => post<JoinReply>(table(id, '/rematch'), {}, bearer(key))
 
-/** Who this browser is known as: a cookie says so that no script reads. */
+/** Fetch who this browser is signed in as. A cookie that scripts cannot read tells the server. */
 export const fetchMe = () => get<Me>('/api/me')
 export const fetchProfile = () => get<Profile>('/api/me/profile')
 export const rememberTable = (id: string, key: string) => post<Me>(table(id, '/mine'), {}, bearer(key))
-/** Do not list a table any more; without one: forget this browser. */
+/** Remove a table from this browser's list; without an id, forget the browser. */
 export const forgetPlace = (id = '') => post<Me>('/api/me/forget', { table: id })
 export const signUp = (name: string, phrase: string) => post<Me>('/api/me/sign-up', { name, phrase })
 export const signIn = (name: string, phrase: string, bring: boolean) => post<Me>('/api/me/sign-in', { name, phrase, bring })
@@ -143,5 +143,5 @@ export const fetchRun = (run: string) => get<LabRun>(lab(run))
 export const changeLab = (run: string, change: LabChange) => post<LabRun>(lab(run, '/changes'), change)
 export const stopLab = (run: string) => post<LabRun>(lab(run, '/stop'), {})
 export const fetchLabBoard = (run: string) => get<LabBoard>(lab(run, '/board'))
-/** A game of a run as a table that is over: its replay can be watched. */
+/** Open a game of a study run as a finished table, for its replay. */
 export const openLabGame = (run: string, number: number) => post<CreatedTable>(lab(run, `/games/${number}`), {})

@@ -1,7 +1,7 @@
-// The line to a table. It dials again by itself, each time a little later, and names the last version it has, so that
-// the server fills the gap. Requests are answered by reference; one cut off by a lost line fails with code "lost".
-// A line on which nothing is heard is asked whether anybody is there; one that stays silent is dead, whatever the browser
-// thinks of it.
+// WebSocket connection to a table. It reconnects with growing pauses and sends the last version it has, so that the
+// server can fill the gap. Answers are matched to requests by reference; a request that the connection loses fails with
+// code "lost". After some silence the page sends a ping, and gives the connection up if no answer comes, even if the
+// browser believes that it is open.
 
 import type { Hint, Inspection, Invitation, Rejected, Ack, Narration, BotExplanation, ToClient, ToServer } from './protocol'
 
@@ -12,7 +12,7 @@ const isAnswer = (message: ToClient): message is Answer => answers.has(message.t
 type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
 export type Request = WithoutRef<ToServer>
 
-/** The part of WebSocket that is used, so that tests can stand in for it. */
+/** The used part of WebSocket, so that tests can replace it. */
 export interface Socket {
   onopen: ((event: Event) => void) | null
   onmessage: ((event: MessageEvent<string>) => void) | null
@@ -23,13 +23,13 @@ export interface Socket {
 
 export interface ConnectionOptions {
   url: (version: number | null) => string
-  /** Opens the table; said beside the address, never in it. */
+  /** Key of the table. Sent as a subprotocol, never in the address. */
   key?: string
   version: () => number | null
   onmessage: (message: ToClient) => void
   onstatus: (status: ConnectionStatus) => void
   dial?: (url: string) => Socket
-  /** Milliseconds before try number `n`, from 0. */
+  /** Return the pause before attempt `tries`, in milliseconds. */
   pause?: (tries: number) => number
 }
 
@@ -38,10 +38,10 @@ interface Pending {
   reject: (no: Rejected) => void
 }
 
-/** Codes of a line that is closed for good: no such table, or a key that opens nothing. */
+/** Close codes that end the connection for good: no such table, or an invalid key. */
 const turnedAway = [4403, 4404]
 
-/** Milliseconds between two looks at the line, of silence before it is asked, and before it is given up. */
+/** Milliseconds between checks, of silence before a ping, and of silence before giving up. */
 const look = 1000
 const silence = 2000
 const dead = 4000
@@ -61,7 +61,7 @@ export class Connection {
   #heard = 0
   #looked = 0
   #pinged = 0
-  /** Milliseconds that the last answer to it was on the way; -1 = not measured. */
+  /** Round trip of the last ping in milliseconds; -1 = not measured. */
   #took = -1
   #watch: ReturnType<typeof setInterval> | undefined
 
@@ -70,7 +70,7 @@ export class Connection {
     this.#dial()
   }
 
-  /** Ask something of the table; rejects with the server's `Rejected`. */
+  /** Send a request. Rejects with the server's `Rejected`. */
   ask(request: Request): Promise<Answer> {
     const ref = ++this.#ref
     return new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ export class Connection {
     })
   }
 
-  /** Another key opens the table from now on, when the line has to be dialled again. */
+  /** Use another key for the next reconnect. */
   setKey(key: string): void {
     this.#options = { ...this.#options, key }
   }
@@ -129,7 +129,7 @@ export class Connection {
     }
   }
 
-  /** Is anybody there? A page that slept itself asks before it judges. */
+  /** Check for silence. A page that was suspended pings before it gives up. */
   #listen(): void {
     const now = Date.now()
     if (now - this.#looked > 2 * look) this.#heard = Math.max(this.#heard, now - silence)

@@ -1,4 +1,4 @@
-// Tables this browser holds a link to, newest first.
+// Links to tables that this browser stores, newest first.
 
 import { parseLink } from '../app/urls'
 import { recall, remember } from '../state/storage'
@@ -8,10 +8,10 @@ export interface Link {
   table: string
   key: string
   game: string
-  /** Key of the spectators' link, where it is known: the one to be shared. */
+  /** Key of the spectator link, if known. */
   watch: string
   when: number
-  /** The key it was opened with before it became one's own. */
+  /** The shared key that the private one replaced. */
   was?: string
 }
 
@@ -21,7 +21,7 @@ export function myLinks(): Link[] {
   return recall<Link[]>('links') ?? []
 }
 
-/** Remembers a link; true if this browser did not know it. */
+/** Store a link. Returns true if it is new. */
 export function keepLink(link: Omit<Link, 'when' | 'watch'> & { watch?: string }): boolean {
   const before = myLinks()
   const same = before.find((other) => other.table === link.table && other.key === link.key)
@@ -30,7 +30,7 @@ export function keepLink(link: Omit<Link, 'when' | 'watch'> & { watch?: string }
   return !same
 }
 
-/** Takes in what the server remembers of this browser; true if there was a table that it did not know any more. */
+/** Store the tables that the server knows for this browser. Returns true if one of them was missing. */
 export function takePlaces(places: MySeat[]): boolean {
   const before = myLinks()
   const known = new Set(before.map((link) => link.table))
@@ -41,7 +41,7 @@ export function takePlaces(places: MySeat[]): boolean {
   return fresh.length > 0
 }
 
-/** Whoever signs out leaves no way back to their tables in this browser. */
+/** Remove the links of these tables, when the player signs out. */
 export function dropLinks(tables: Iterable<string>): void {
   const gone = new Set(tables)
   remember(
@@ -57,7 +57,7 @@ export function dropLink(table: string, key: string): void {
   )
 }
 
-/** A link has become another one; whoever opens the first here again means this. */
+/** Replace a key by the private one. Opening the old link here uses the new key. */
 export function changeLink(table: string, from: string, to: string, game: string): void {
   const before = myLinks().find((link) => link.table === table && link.key === from)
   dropLink(table, from)
@@ -65,10 +65,10 @@ export function changeLink(table: string, from: string, to: string, game: string
   remember('links', [kept, ...myLinks()].slice(0, most))
 }
 
-/** The key to open a table with, for a link that may have become another one here. */
+/** Return the current key of a link: the private one if it replaced the shared one. */
 export const ownKey = (table: string, key: string) => myLinks().find((link) => link.table === table && link.was === key)?.key ?? key
 
-/** A link to a table, whichever of its seats it opens. */
+/** Return the stored link to a table, whatever its seat. */
 export function linkTo(table: string): Link | undefined {
   return myLinks().find((link) => link.table === table)
 }
@@ -77,7 +77,7 @@ export function watchKey(table: string): string {
   return myLinks().find((link) => link.table === table && link.watch)?.watch ?? ''
 }
 
-/** Remembers a table just made and says where to go. */
+/** Store the links of a new table. Returns its address. */
 export function keepCreated(created: CreatedTable, game: string): string {
   const mine = parseLink(created.mine) ?? { table: created.table, key: '' }
   const watch = parseLink(created.watch)?.key ?? ''
@@ -85,7 +85,7 @@ export function keepCreated(created: CreatedTable, game: string): string {
   return created.mine || created.watch
 }
 
-/** A table that was just set up here: its maker is shown what there is to know before the first turn. */
+/** Mark a table as new, so that its host first sees the briefing. */
 export const markFresh = (table: string) => remember('fresh', table)
 export const isFresh = (table: string) => recall<string>('fresh') === table
 export function forgetFresh(table: string): void {

@@ -1,9 +1,9 @@
-// What changed from one view to the next (`src/shamble/match/view/delta.py`). What stays the same stays the same object.
+// Apply view deltas (made by `src/shamble/match/view/delta.py`). Unchanged parts keep their identity.
 
 type Step = string | number
 type Branch = Record<Step, unknown>
 
-/** The view after some changes; the one before is left as it is. */
+/** Return the view with the changes applied; the old view is not modified. */
 export function applied(view: unknown, changes: readonly unknown[][]): unknown {
   return changes.reduce<unknown>((now, change) => after(now, change[0] as Step[], change), view)
 }

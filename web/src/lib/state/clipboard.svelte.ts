@@ -1,11 +1,11 @@
-// Copies a text, and says for a moment that it did.
+// Copy a text and show for a moment that it was copied.
 
 const MOMENT = 2500
 
 export class Copier {
   copied = $state(false)
 
-  /** False where the browser does not let us: then the text has to be shown. */
+  /** Returns false if the browser refuses; the page then shows the text. */
   async copy(text: string): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(text)

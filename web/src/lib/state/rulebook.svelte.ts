@@ -1,4 +1,4 @@
-// Rules of a game, fetched once, found by number.
+// Rules of a game by number. Fetched once.
 
 import { fetchRules } from '../net/api'
 import type { Rulebook, RuleText } from '../net/protocol'
@@ -30,12 +30,12 @@ export function findRule(game: string, id: string): RuleText | null {
   return book?.rules.find((rule) => rule.id === id) ?? book?.components?.find((rule) => rule.id === id) ?? null
 }
 
-/** The sentence of a rule in the reader's language. */
+/** Return the text of a rule in the player's language. */
 export function ruleText(rule: RuleText): string {
   return spoken(rule.text, language.current)
 }
 
-/** The chapter of a rule, the question of a ruling, where an example comes from: in the reader's language. */
+/** Return the chapter of a rule, the question of a ruling or the source of an example, in the player's language. */
 export function ruleSection(rule: RuleText): string {
   return spoken(rule.section, language.current)
 }

@@ -1,4 +1,4 @@
-// How this person likes the table: light or dark, how fast pieces move, their name. Kept in this browser.
+// Settings of this player, stored in the browser.
 
 import type { Speed } from '../../games/types'
 import { recall, remember } from './storage'
@@ -9,10 +9,10 @@ export const themes: Theme[] = ['system', 'dark', 'light']
 export const themeIcons: Record<Theme, string> = { system: 'g-dusk', dark: 'g-moon', light: 'g-sun' }
 export const speeds: Speed[] = ['slow', 'normal', 'fast', 'instant']
 
-/** How the table comes: as a picture, in words, or both side by side. */
+/** Table view: picture, text, or both. */
 export type Shown = 'picture' | 'told' | 'both'
 export const tables: Shown[] = ['picture', 'told', 'both']
-/** How much is told of what others do. */
+/** How many of the other players' actions the text view narrates. */
 export type Level = 'all' | 'near' | 'mine'
 
 const watch = (query: string, set: (on: boolean) => void): boolean => {
@@ -27,18 +27,18 @@ class Settings {
   table = $state<Shown>(recall<Shown>('table') ?? 'picture')
   level = $state<Level>(recall<Level>('level') ?? 'near')
   name = $state(recall<string>('name') ?? '')
-  /** Letters, digits and signs do something by themselves. */
+  /** Single-character shortcuts are on. */
   singleKeys = $state(recall<boolean>('single-keys') ?? true)
-  /** Keys that this person has chosen, by what they do; '' = none. */
+  /** Keys that the player changed, by shortcut; '' = none. */
   keys = $state.raw<Record<string, string>>(recall<Record<string, string>>('keys') ?? {})
-  /** Is somebody who looks elsewhere called when it is their turn? */
+  /** Alert the player when it is their turn and the tab is hidden. */
   call = $state(recall<boolean>('call') ?? false)
-  /** Are faces shown that others make? */
+  /** Show reactions of other players. */
   faces = $state(recall<boolean>('faces') ?? true)
   #light = $state(false)
   #still = $state(false)
 
-  /** Speed in force: nothing travels for those who asked their system for less motion. */
+  /** Effective speed: instant if the system asks for reduced motion. */
   speed = $derived<Speed>(this.#still ? 'instant' : this.chosenSpeed)
   shown = $derived<'dark' | 'light'>(this.theme === 'system' ? (this.#light ? 'light' : 'dark') : this.theme)
 

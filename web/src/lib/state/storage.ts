@@ -1,4 +1,4 @@
-// What this browser remembers between visits. Storage may be missing or full: then nothing is remembered, nothing fails.
+// Values that the browser stores between visits. If storage is missing or full, nothing is stored and nothing fails.
 
 const prefix = 'shamble.'
 

@@ -1,4 +1,4 @@
-// Messages in the reader's language. A catalogue is a Fluent file; a game's own catalogue is asked before the shell's.
+// Messages in the player's language. A catalogue is a Fluent file; the game's catalogue comes before the page's.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Args, Message } from '../net/protocol'
@@ -6,7 +6,7 @@ import type { Args, Message } from '../net/protocol'
 export type Lang = 'it' | 'en'
 export const langs: Lang[] = ['it', 'en']
 
-/** A stretch of a sentence; `strong` for names that came in as arguments. */
+/** Part of a sentence; `strong` for names that came in as arguments. */
 export interface Part {
   text: string
   strong: boolean
@@ -22,10 +22,9 @@ export function bundleOf(lang: Lang, source: string): FluentBundle {
 }
 
 export class Speaker {
-  /** `bundles`: in the order they are asked. `seatName`: name of a seat, for "@seat-N". `missing`: what to say for a
-   * key that no catalogue has. `notation`: places as they are written, not by their names. `reader`: the seat of the
-   * one who reads, where it is one; an argument `who` that is a seat has `who-is` beside it, "you" or "other", for
-   * sentences that say "You move" to one and "Bruno moves" to the others. */
+  /** `bundles`: in order of precedence. `seatName`: name of a seat, for "@seat-N". `missing`: text for an unknown key.
+   *  `notation`: show places in notation instead of names. `reader`: the only seat of this player. An argument `who`
+   *  that is a seat gets a second argument `who-is`, "you" or "other", for sentences like "You move" and "Bruno moves". */
   constructor(
     private readonly bundles: FluentBundle[],
     private readonly seatName: (seat: number) => string,
@@ -45,7 +44,7 @@ export class Speaker {
     return found.bundle.formatPattern(found.pattern, this.resolve(args, mark), errors)
   }
 
-  /** The sentence in parts, names apart, so that a log can set them in bold. */
+  /** Return the sentence in parts, so that the log can set names in bold. */
   parts(message: Message): Part[] {
     const text = this.format(message.key, message.args, true)
     const parts: Part[] = []
@@ -57,7 +56,7 @@ export class Speaker {
     return parts
   }
 
-  /** Attributes of a message in the order of the catalogue: the rows of a table of results. */
+  /** Return the attributes of a message in the catalogue's order: rows of a results table. */
   rows(key: string): { name: string; text: string }[] {
     for (const bundle of this.bundles) {
       const message = bundle.getMessage(key)
@@ -83,7 +82,7 @@ export class Speaker {
     return out
   }
 
-  /** "@card-ammo" is a message, "@seat-2" a name, "@|@seat-0|Amy" several of them. */
+  /** Resolve an argument: "@card-ammo" is a message, "@seat-2" a name, "@|@seat-0|Amy" a list. */
   private argument(value: string): string {
     if (!value.startsWith('@')) return value
     const seat = /^@seat-(\d+)$/.exec(value)
@@ -97,7 +96,7 @@ export class Speaker {
     return names.length ? this.format('list-and', { first: names.join(', '), last }) : last
   }
 
-  /** "card-ammo" is a message, "card-ammo.text" an attribute of it. */
+  /** Find a message ("card-ammo") or an attribute of one ("card-ammo.text"). */
   private find(key: string) {
     const [id = '', attribute] = key.split('.')
     for (const bundle of this.bundles) {

@@ -1,4 +1,4 @@
-// The words of the page: which language, which catalogues are loaded, and `t` to say something with them.
+// Texts of the page: the language, the loaded catalogues, and `t` to format a message.
 
 import type { FluentBundle } from '@fluent/bundle'
 import { fetchText } from '../net/api'
@@ -12,7 +12,7 @@ function firstLang(): Lang {
   return typeof navigator !== 'undefined' && navigator.language.startsWith('it') ? 'it' : 'en'
 }
 
-/** How places are called: by name, or as the notation of saves and of the terminal has it. */
+/** How places are shown: by name, or in the notation of saves and of the terminal. */
 export type Places = 'names' | 'notation'
 export const placesAs: Places[] = ['names', 'notation']
 
@@ -26,7 +26,7 @@ const state = $state({
   places: recall<Places>('places') ?? 'names',
 })
 const bundles = new Map<string, FluentBundle>()
-/** The words that are said before there is a table: of the lobby, of a game's options. */
+/** The catalogue with texts needed before a game starts: lobby and options. */
 const setupOf = (game: string) => `${game}.setup`
 const loading = new Map<string, Promise<void>>()
 
@@ -46,7 +46,7 @@ function speakerOf(game: string): Speaker {
 const speaker = $derived.by(() => speakerOf(state.game))
 const speakers = $derived(new Map(state.others.map((game) => [game, speakerOf(game)])))
 
-/** A key nobody translated, made readable: "verb-step-back" becomes "step back". */
+/** Make an untranslated key readable: "verb-step-back" becomes "step back". */
 function plain(key: string): string {
   return key.replace(/^[a-z]+-/, '').replaceAll('-', ' ')
 }
@@ -71,13 +71,13 @@ export const language = {
   get current(): Lang {
     return state.lang
   },
-  /** The catalogues this page needs; resolves when they can be spoken. `setup`: before there is a table. */
+  /** Load the catalogues of this page. `setup`: only the texts needed before a game starts. */
   async use(game = '', setup = false): Promise<void> {
     const wanted = ['shell', ...(game ? [game] : [])]
     await Promise.all([...wanted, ...(setup ? wanted.map(setupOf) : [])].map((name) => load(state.lang, name)))
     state.game = game
   },
-  /** The catalogues of several games, for a page that shows them side by side (`tOf`). */
+  /** Load the catalogues of several games, for a page that shows them together (`tOf`). */
   async also(games: string[]): Promise<void> {
     await Promise.all(games.map((name) => load(state.lang, name)))
     state.others = games
@@ -96,7 +96,7 @@ export const language = {
     state.places = places
     remember('places', places)
   },
-  /** Names behind "@seat-N", and which of them is the reader, who is spoken to as "you" if it is one. */
+  /** Set the names behind "@seat-N". A player with a single seat is addressed as "you". */
   seats(seats: Seat[], mine: readonly number[] = []): void {
     const names = seats.map((seat) => seat.name)
     if (names.join('\n') !== state.names.join('\n')) state.names = names
@@ -104,18 +104,18 @@ export const language = {
   },
 }
 
-/** A text of the catalogues. */
+/** Format a message. */
 export function t(key: string, args?: Args): string {
   return speaker.format(key, args)
 }
 
-/** A text of a game that is not the one at the table; null where neither it nor the shell has it. */
+/** Format a message of another game; null if it is in no catalogue. */
 export function tOf(game: string, key: string): string | null {
   const words = speakers.get(game) ?? speaker
   return words.has(key) ? words.format(key) : null
 }
 
-/** What a game is called: in its own words, else as the server says. */
+/** Return the translated name of a game, or the server's. */
 export function gameName(id: string, given = id): string {
   return tOf(id, `game-${id}`) ?? given
 }
@@ -132,7 +132,7 @@ export function known(key: string): boolean {
   return speaker.has(key)
 }
 
-/** Rows of a table of results: the attributes of its message. */
+/** Return the rows of a results table: the attributes of its message. */
 export function rows(key: string): { name: string; text: string }[] {
   return speaker.rows(key)
 }

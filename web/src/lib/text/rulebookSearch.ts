@@ -1,21 +1,21 @@
-// The rule book as a reader wants it: sections in order, each with its rules, examples and rulings; and a search.
+// The rulebook for reading: sections in order with rules, examples and rulings, and a search.
 
 import type { Rulebook, RuleText } from '../net/protocol'
 
-/** Words in a language, or in whichever there is. */
+/** Return the text in a language, or in any other one. */
 export function spoken(words: Record<string, string>, lang: string): string {
   return words[lang] ?? Object.values(words)[0] ?? ''
 }
 
 export interface Section {
   id: string
-  /** Name of the section in the rules; empty for those the reader makes: examples without a rule, rulings, components. */
+  /** Name of the section in the rules; empty for the groups added here (examples without a rule, rulings, components). */
   name: string
   kind: string
   rules: RuleText[]
 }
 
-/** Chapters in order: an example stands behind the rule it shows, rulings and components come last. */
+/** Return the chapters in order: examples after their rule, rulings and components last. */
 export function sections(rules: RuleText[], lang: string): Section[] {
   const found = new Map<string, Section>()
   const home = new Map(rules.filter((rule) => rule.kind === 'rule').map((rule) => [rule.id, rule]))
@@ -50,7 +50,7 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
 
-/** Everything of a kind that has all the words, wherever they stand. */
+/** Return all rules of a kind that contain every word. */
 export function search(book: Rulebook, lang: string, wanted: string, kind: Kind): RuleText[] {
   const components = book.components ?? []
   const from = kind === 'component' ? components : kind === 'all' ? [...book.rules, ...components] : book.rules

@@ -1,7 +1,7 @@
-// What a screen reader hears: one polite region at the end of the page, to which sentences are added. Each is an element of
-// its own, so that the same words are heard again, and nothing is dropped because something else followed at once.
+// Announcements for screen readers: one polite live region at the end of the page. Each sentence is its own element, so
+// that repeated ones are read again and none is dropped.
 
-/** Sentences that stay in the page: those read long ago are taken away. */
+/** Number of sentences that stay in the page. */
 const KEPT = 20
 
 const state = $state<{ said: { id: number; text: string }[] }>({ said: [] })
@@ -15,7 +15,7 @@ export const spoken = {
   },
 }
 
-/** Whole sentences side by side, each with one full stop. */
+/** Join parts into sentences with one full stop each. */
 export function sentences(parts: string[]): string {
   return parts
     .map((part) => part.trim())
@@ -24,7 +24,7 @@ export function sentences(parts: string[]): string {
     .join(' ')
 }
 
-/** Sentences that come together are read together. */
+/** Announce sentences that belong together. */
 export function announce(...parts: string[]): void {
   waiting.push(...parts.filter(Boolean))
   if (waiting.length === 0) return

@@ -1,11 +1,11 @@
-// Clocks of seats as the page shows and says them: seconds that were left when the server said so, counted on from there.
+// Clocks of seats: seconds left when the server sent them, counted down from there.
 import type { Clock, SeatTime } from '../net/protocol'
 
 import { t } from './i18n.svelte'
 
-/** Seconds after which a bot may sit in for somebody who is away. */
+/** Seconds after which a stand-in bot can play for an absent player. */
 export const AWAY = 120
-/** Seconds from which on a clock is filled, its owner is warned, and it ticks. */
+/** Seconds left when a clock is highlighted, warns its player and ticks. */
 export const SHORT = 30
 export const WARNED = 20
 export const TICKS = 10
@@ -13,12 +13,12 @@ export const TICKS = 10
 const DAY = 86_400
 const HOUR = 3600
 
-/** Seconds a clock shows; `at` and `now` in milliseconds: when it was told, and now. */
+/** Return the seconds left; `at` = when the clock arrived, `now` = current time, both in milliseconds. */
 export function secondsLeft(face: SeatTime, at: number, now: number): number {
   return face.runs ? Math.max(0, face.left - (now - at) / 1000) : face.left
 }
 
-/** In short, for a badge: "11:42", "1:05:00", "3 d". */
+/** Format for a badge: "11:42", "1:05:00", "3 d". */
 export function shownTime(seconds: number): string {
   const whole = Math.ceil(seconds)
   if (whole >= 2 * DAY) return t('clock-short-days', { days: Math.round(whole / DAY) })
@@ -28,7 +28,7 @@ export function shownTime(seconds: number): string {
   return minutes < 60 ? `${minutes}:${two(whole % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`
 }
 
-/** In words, as exactly as somebody would say it. */
+/** Format in words for screen readers, rounded. */
 export function saidTime(seconds: number): string {
   if (seconds >= 2 * DAY) return t('clock-days', { days: Math.round(seconds / DAY) })
   if (seconds >= 2 * HOUR) return t('clock-hours', { hours: Math.round(seconds / HOUR) })
@@ -38,7 +38,7 @@ export function saidTime(seconds: number): string {
 
 export const KINDS: Clock['kind'][] = ['none', 'decision', 'game', 'days']
 export const ENDS: Clock['then'][] = ['wait', 'bot', 'vote']
-/** Times that are offered for each kind: seconds, or days. */
+/** Choices for each kind of clock, in seconds or days. */
 export const TIMES: Record<NonNullable<Clock['kind']>, number[]> = {
   none: [],
   decision: [30, 60, 120, 300],
@@ -47,7 +47,7 @@ export const TIMES: Record<NonNullable<Clock['kind']>, number[]> = {
 }
 export const MORES = [0, 5, 15, 30]
 
-/** The clock that somebody has in mind who picks a kind. */
+/** Return the usual clock of a kind. */
 export function clockOf(kind: NonNullable<Clock['kind']>, before: Clock): Clock {
   if (kind === 'none') return { kind }
   const times = TIMES[kind]

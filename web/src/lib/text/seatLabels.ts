@@ -1,4 +1,4 @@
-// How a seat is shown: its initial, its colour, the words for a bot's level.
+// Labels of seats: initial, colour, and the name of a bot's level.
 import type { Seat } from '../net/protocol'
 
 import { known, t } from './i18n.svelte'
@@ -9,7 +9,7 @@ export function initial(name: string): string {
   return [...name][0]?.toUpperCase() ?? '?'
 }
 
-/** Colour of a seat by its number, or by the one it has chosen. */
+/** Return the colour of a seat, by its number or its player's choice. */
 export function seatPaint(seat: number | Pick<Seat, 'index' | 'colour'>): string {
   const number = typeof seat === 'number' ? seat : (seat.colour ?? seat.index)
   return `var(--seat-${(number % COLOURS) + 1})`

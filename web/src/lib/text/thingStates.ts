@@ -1,8 +1,8 @@
-// What follows the name of a thing in several games: what somebody holds and carries, who stands there.
+// State messages that several games share: what a figure holds and carries, and who is at a place.
 
 import type { Message } from '../net/protocol'
 
-/** Arguments one after the other, with "and" before the last. */
+/** Join arguments as a list with "and" before the last. */
 const all = (names: string[]): string => `@|${names.join('|')}`
 
 export const inHand = (cards: string[]): Message => ({ key: 'state-hand', args: { what: all(cards) } })

@@ -1,4 +1,4 @@
-// Arrow keys on a board: from one choosable thing to the nearest one that way.
+// Arrow keys on a board: move the focus to the nearest selectable thing in a direction.
 
 import type { Point } from '../../lib/board/camera'
 
@@ -18,7 +18,7 @@ const along: Record<Way, Point> = {
   down: { x: 0, y: 1 },
 }
 
-/** Index of the point to move to; -1 if nothing lies that way. What lies more aside than ahead comes last. */
+/** Return the index of the nearest point in a direction; -1 = none. Points more sideways than ahead come last. */
 export function nearest(from: Point, points: Point[], way: Way): number {
   const to = along[way]
   let best = -1
@@ -44,19 +44,19 @@ const middle = (element: Element): Point => {
 
 const things = (board: Element) => [...board.querySelectorAll<SVGElement | HTMLElement>('[data-thing][tabindex]')]
 
-/** The thing on each board that had the focus last. */
+/** The thing that had the focus last, by board. */
 const left = new WeakMap<Element, string>()
 
 function give(board: Element, target: SVGElement | HTMLElement | undefined): boolean {
   if (!target) return false
   left.set(board, target.dataset.thing ?? '')
-  target.focus({ preventScroll: true }) // the board moves itself
+  target.focus({ preventScroll: true }) // the board scrolls itself
   board.scrollIntoView({ block: 'nearest' })
   return true
 }
 
-/** Moves the focus on the board. If nothing on it has it: to the thing that had it last, else to the one nearest to `from` (unless
- * told, the middle of the board). False: nowhere to go. */
+/** Move the focus on the board. Without a focus there: to the thing that had it last, else to the one nearest to `from`
+ *  (default: the middle of the board). Returns false if there is nothing to focus. */
 export function moveFocus(board: Element, way: Way | null, from: Point | null = null): boolean {
   const all = things(board)
   const now = all.find((element) => element === document.activeElement)
@@ -69,14 +69,14 @@ export function moveFocus(board: Element, way: Way | null, from: Point | null = 
   return give(board, others[nearest(middle(now), others.map(middle), way)])
 }
 
-/** To the next thing or the one before, as they are read: also where several lie on one another. Round at the ends. */
+/** Move to the next or previous thing in reading order, cyclically. Also reaches things that cover each other. */
 export function stepFocus(board: Element, back: boolean): boolean {
   const all = things(board).toSorted((a, b) => middle(a).y - middle(b).y || middle(a).x - middle(b).x)
   const at = all.findIndex((element) => element === document.activeElement)
   return give(board, all.at(at < 0 ? (back ? -1 : 0) : (at + (back ? -1 : 1)) % all.length))
 }
 
-/** Arrow keys in a row or grid of buttons: to the nearest one that way. */
+/** Arrow keys in a row or grid of buttons. */
 export function alongRow(row: HTMLElement): () => void {
   const keys = (event: KeyboardEvent) => step(row, event)
   row.addEventListener('keydown', keys)

@@ -1,4 +1,4 @@
-// Who stands where: those that nothing tells apart are one row.
+// Figures by place; identical ones share a row.
 
 import type { Figure } from '../../games/types'
 
@@ -10,10 +10,10 @@ export interface Row {
   symbol: string | null
 }
 
-/** The place of a figure, or the place itself. */
+/** Return the place of a figure, or the place itself. */
 export const placeOf = (figures: Figure[], thing: string): string => figures.find((one) => one.thing === thing)?.place ?? thing
 
-/** Everybody at a place; figures with a sheet of their own stay by themselves. */
+/** Return the rows of a place. Figures with their own sheet keep their own row. */
 export function crowd(figures: Figure[], place: string, called: (one: Figure) => string, symbol: (thing: string) => string | null): Row[] {
   const rows = new Map<string, Row>()
   for (const one of figures) {

@@ -1,4 +1,4 @@
-// Whose words this browser does not show, table by table: nobody else hears of it.
+// Authors whose messages this browser hides, by table. The server does not know about it.
 
 import { recall, remember } from '../../lib/state/storage'
 

@@ -1,9 +1,9 @@
-// What is being looked at, without choosing anything: a figure, a place and who stands there, a card.
+// The figure, place or card that the player inspects. Inspecting selects nothing.
 
 export class Inspector {
-  /** The thing whose sheet lies open. */
+  /** The thing whose details are open. */
   thing = $state<string | null>(null)
-  /** A card that is only pointed at. */
+  /** The card under the pointer. */
   glimpse = $state<string | null>(null)
 
   open(thing: string): void {

@@ -1,4 +1,4 @@
-// The hint of a table: asked for, shown beside the board and lit on it, and asked for again after each step while it is open.
+// Hint of a table: requests it, lights it on the board, and requests it again after each step while the panel is open.
 
 import type { Chooser } from '../../lib/choice/selection.svelte'
 import type { Answer } from '../../lib/net/connection'
@@ -11,12 +11,12 @@ export class Hints {
   open = $state(false)
   thinking = $state(false)
   hint = $state.raw<Hint | null>(null)
-  /** The text of an own idea that is compared; '' = none. */
+  /** Notation of the player's idea that is evaluated; '' = none. */
   idea = $state('')
-  /** What else one might do is lit in place of what is advised. */
+  /** The alternative is lit instead of the advice. */
   swapped = $state(false)
 
-  /** The question that the hint answers. */
+  /** The decision that the hint is for. */
   #asked: Decision | null = null
   #waiting = false
 
@@ -29,10 +29,10 @@ export class Hints {
     return this.chooser.options.length > 0
   }
 
-  /** The number of the question that the hint answers; -1 = none yet. */
+  /** Id of that decision; -1 = no hint yet. */
   answers = $state(-1)
 
-  /** The steps that are lit. */
+  /** Steps that are lit. */
   get steps(): HintStep[] {
     return (this.swapped ? this.hint?.others : this.hint?.steps) ?? []
   }
@@ -49,7 +49,7 @@ export class Hints {
     this.#asked = decision
     this.open = this.thinking = true
     this.idea = own
-    if (this.#waiting) return // what is on its way comes too late, and is asked for again then
+    if (this.#waiting) return // the answer on the way is outdated: ask again when it arrives
     this.#waiting = true
     const answer = await this.#answer(decision, own)
     this.#waiting = false
@@ -64,14 +64,14 @@ export class Hints {
     announce(first ? say(first.option) : '', chance, say(answer.reason))
   }
 
-  /** The answer to the question as it stands when it comes. */
+  /** Request a hint. The decision can change before the answer arrives. */
   async #answer(decision: Decision, idea: string): Promise<Answer | null> {
     const answer = await this.table.ask({ type: 'ask-hint', seat: decision.seat ?? 0, idea })
     const now = this.#asked
     return this.open && now && (now !== decision || this.idea !== idea) ? this.#answer(now, this.idea) : answer
   }
 
-  /** Lights what is advised, or what else one might do. */
+  /** Light the advice, or the alternative. */
   show(swapped: boolean): void {
     const { hint, chooser } = this
     if (!hint) return
@@ -81,7 +81,7 @@ export class Hints {
     chooser.plan = { steps: this.steps, others: (swapped ? hint.steps : hint.others) ?? [], letter: swapped ? 'A' : 'B' }
   }
 
-  /** The table has moved on: asked again if I am, else it goes. While a step is being told it waits. */
+  /** Follow a change of the table: ask again if it is still my turn, else close. Waits while a story plays. */
   follow(): void {
     const { decision, ending } = this.table
     if (!this.open || decision === this.#asked) return
@@ -90,7 +90,7 @@ export class Hints {
     else this.thinking = true
   }
 
-  /** Does what is lit, its first step alone. */
+  /** Take the first step that is lit. */
   take(): void {
     const { advised } = this.chooser
     if (advised) this.chooser.take(advised)

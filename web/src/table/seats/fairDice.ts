@@ -1,6 +1,6 @@
-// Rolls a finished game again, here and by itself: SHA-256, HMAC and the generator of the table, in a few lines each. What
-// numbers were taken is told by the server (`Proof`); which they had to be follows from the secret that it had promised.
-// `crypto.subtle` would do, but browsers have it only where the page came over TLS.
+// Checks the dice of a finished game in the browser with its own SHA-256, HMAC and random generator. The server sends
+// only the list of draws (`Proof`); the expected numbers follow from the secret, whose hash it showed before the game.
+// `crypto.subtle` is not used because browsers offer it only over TLS.
 
 import type { Proof } from '../../lib/net/protocol'
 
@@ -63,7 +63,7 @@ const WORD = (1n << 64n) - 1n
 const HALF = 0xffffffffn
 const MULTIPLIER = 1791398085n
 
-/** One stream of numbers (`shamble.core.rng`). */
+/** One stream of random numbers (`shamble.core.rng`). */
 class Stream {
   #state: bigint
 
@@ -88,30 +88,30 @@ class Stream {
 const STREAMS: Record<string, bigint> = { decks: 0n, dice: 1n }
 
 export interface Verdict {
-  /** Is the secret the one whose hash was shown? */
+  /** Does the secret have the hash that was shown? */
   promised: boolean
-  /** Rolls and draws that were checked, those that were not what they had to be, and the entry of the first of them. */
+  /** Number of draws checked, number that differ, and log entry of the first one that differs. */
   checked: number
   wrong: number
   first: number
-  /** There was nothing to check about them: typed in, or drawn in a way of the game's own. */
+  /** Number of draws that cannot be checked: entered by hand, or drawn by the game's own method. */
   free: number
 }
 
-/** Where the streams begin at an entry of the log. */
+/** Return the seed of the streams at a log entry. */
 function seed(proof: Proof, entry: number): bigint {
   const salts = proof.salts.filter(([from]) => from <= entry).map(([, salt]) => salt)
   const mac = hmac(bytes(proof.secret), bytes([String(entry), ...salts].join(' ')))
   return BigInt(`0x${hex(mac.slice(0, 8))}`)
 }
 
-/** Rolls everything again. `promised`: the hash that this page was shown while the game ran. */
+/** Check all draws. `promised`: the hash that this page was shown during the game. */
 export function verify(proof: Proof, promised: string): Verdict {
   const verdict = { promised: hex(sha256(bytes(proof.secret))) === promised, checked: 0, wrong: 0, first: -1, free: 0 }
   for (const [entry, throws] of proof.throws) {
     const start = seed(proof, entry)
     const streams = new Map(Object.entries(STREAMS).map(([name, number]) => [name, new Stream(start, number)]))
-    const lost = new Set<string>() // streams of which numbers were taken that are not told
+    const lost = new Set<string>() // streams with draws that are not in the list
     for (const each of throws) {
       const stream = streams.get(each.stream)
       if (each.free || lost.has(each.stream) || !stream) {
