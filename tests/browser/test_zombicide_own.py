@@ -21,7 +21,7 @@ def test_the_blank_sheet_is_filled_in_and_played(
     page.locator("summary", has_text="House rules").click()
     page.get_by_role("button", name="New survivor").click()
     sheet = page.locator("dialog[open]")
-    save = sheet.get_by_role("button", name="Take this survivor")
+    save = sheet.get_by_role("button", name="Use this survivor")
     save.click()
     expect(sheet.get_by_role("alert")).to_contain_text("The survivor needs a name.")
     expect(sheet.get_by_role("alert")).to_contain_text("red needs exactly 3 skills.")

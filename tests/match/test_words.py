@@ -27,7 +27,7 @@ def test_the_game_is_asked_before_the_shell() -> None:
     assert speaker.text("card-flare") == "flare"
     assert speaker.text("nobody-says-this") == "nobody-says-this"
     assert not speaker.has("nobody-says-this")
-    assert speaker.text("card-flare.text").startswith("Played")
+    assert speaker.text("card-flare.text").startswith("Play it")
     assert not speaker.has("card-flare.brief")
 
 

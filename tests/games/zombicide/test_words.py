@@ -45,7 +45,7 @@ class TestWords(Words):
             | {"place-start", "place-start-way"}
             | keys("car car.text", "police pimp")
             | keys("kind kind.text", KIND_IDS)
-            | keys("kinds card-zombies", [*KIND_IDS, "nobody"])
+            | keys("kinds card-zombies", [*KIND_IDS, "none"])
             | keys("card-zombies", "extra_activation manhole")
             | keys("card card.text", [kind.id for kind in EQUIPMENT])
             | keys("skill skill.text", SKILL_IDS)

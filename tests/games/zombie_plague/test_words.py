@@ -46,16 +46,16 @@ class TestWords(Words):
     ("roll", "said"),
     [
         (Bite(1, 1), "Zombie 1 bites human 1: 2 dice, equal ones wound."),
-        (TurnRoll(1), "Human 1 is wounded: one die, on a 1 he becomes a zombie."),
+        (TurnRoll(1), "Human 1 is wounded: one die, on a 1 the human becomes a zombie."),
         (
             Strike(1, bare=False),
-            "Human 1 strikes zombie 1 (Chainsaw): one die, 3 or more kills, a 1 goes wrong.",
+            "Human 1 strikes zombie 1 (Chainsaw): one die, 3 or more kills, a 1 backfires.",
         ),
-        (ConfirmStrike(1, 6), "Human 1 has rolled a 6: once more, only another 6 counts."),
-        (StartCar(1), "Human 1 tries to start the car: one die, a 6 does it."),
+        (ConfirmStrike(1, 6), "Human 1 rolled a 6. Roll again: only another 6 counts."),
+        (StartCar(1), "Human 1 tries to start the car: one die, a 6 starts it."),
     ],
 )
-def test_who_throws_real_dice_is_told_what_for(roll: Roll[PlagueState], said: str) -> None:
+def test_real_dice_prompt_names_the_roll(roll: Roll[PlagueState], said: str) -> None:
     t = Table("""turn H1 4
                  humans H1 L8 W chainsaw
                  zombies Z1 K8 E""")

@@ -356,17 +356,17 @@ class ZombieCardDrawn(Event):
     def line(self) -> Line:
         card = ZOMBIE_CARDS[self.number - 1]
         breed, count = card.kinds[self.level], card.counts[self.level]
-        kind = "nobody" if breed == NOBODY else KIND_IDS[breed]
-        what = "nobody" if breed == NOBODY else CARD_TYPES[card.type]
+        kind = "none" if breed == NOBODY else KIND_IDS[breed]
+        what = "none" if breed == NOBODY else CARD_TYPES[card.type]
         args: Args = {
             "number": self.number,
             "level": names.level_name(self.level),
             "what": what,
-            "kind": ("@kind-" if what == "spawn" and count == 1 else "@kinds-") + kind,
+            "kind": ("@kinds-" if what == "extra_activation" or count != 1 else "@kind-") + kind,
             "count": count,
             **place_args(self.mission, self.zone),
         }
-        face = kind if what in ("nobody", "spawn") else what
+        face = kind if what in ("none", "spawn") else what
         zone = "zone:" + BOARDS[self.mission].names[self.zone]
         tone = "" if breed == NOBODY else "bad"
         return Line("event-zombie-card", args, (zone,), ("ZC-07.24",), tone, card="card-zombies-" + face)
@@ -384,7 +384,7 @@ class HordeStirs(Event):
 
     def line(self) -> Line:
         rule = "ZC-07.30" if self.cause == "card" else "ZC-07.36"
-        args: Args = {"kind": names.kind_name(self.breed)}
+        args: Args = {"kind": names.kind_name(self.breed, 2)}
         return Line("event-stirs-" + self.cause, args, rules=(rule,), tone="bad")
 
 

@@ -34,7 +34,7 @@ const ART: Record<string, string> = {
   'zombies-runner': 'z-runner',
   'zombies-fatty': 'z-fatty',
   'zombies-abomination': 'z-abomination',
-  'zombies-nobody': 't-spawn',
+  'zombies-none': 't-spawn',
   'zombies-extra_activation': 't-spawn',
   'zombies-manhole': 't-manhole',
 }

@@ -30,9 +30,9 @@ def advise(view: View[ZombicideState], options: Options, numbers: Stream) -> Adv
     if isinstance(first, choices.Swap) or isinstance(options[-1], choices.Done):
         return Advice(gear.best_swap(g, options), "hint-hands")
     if isinstance(first, choices.ChooseCard):
-        return Advice(answers.card(g, options), "hint-cards")
+        return answers.card(g, options)
     if isinstance(first, choices.ChooseSurvivor):
-        return Advice(answers.survivor(g, options), "hint-survivor")
+        return answers.survivor(g, options)
     if isinstance(first, choices.ChooseTarget):
         return Advice(answers.target(options), "hint-target")
     if isinstance(first, choices.ChooseZone):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from shamble.core.actions import Action
+from shamble.core.game import Advice
 from shamble.games.zombicide import choices, sheets
 from shamble.games.zombicide.bot import gear
 from shamble.games.zombicide.cards import ABOMINATION, CARDS, FATTY, RUNNER, WALKER
@@ -37,27 +38,29 @@ def reroll(g: ZombicideState, frame: MayReroll, options: Options) -> Action[Zomb
     return options[0] if hits_of(frame.faces, need, plus) < 0.75 * expected else options[-1]
 
 
-def card(g: ZombicideState, options: Options) -> Action[ZombicideState]:
+def card(g: ZombicideState, options: Options) -> Advice:
     """Use the mask; otherwise give up the card worth least."""
     cards = [option for option in options if isinstance(option, choices.ChooseCard)]
     valuer = gear.Valuer(g)
     for option in cards:
         if option.what == "use":
-            return option
+            return Advice(option, "hint-useful")
     if cards[0].what == "redraw":
-        return cards[0] if valuer.worth(cards[0].card) < POOR else options[-1]
-    return min(cards, key=lambda option: valuer.worth(option.card))
+        if valuer.worth(cards[0].card) < POOR:
+            return Advice(cards[0], "hint-redraw")
+        return Advice(options[-1], "hint-keep")
+    return Advice(min(cards, key=lambda option: valuer.worth(option.card)), "hint-cards")
 
 
-def survivor(g: ZombicideState, options: Options) -> Action[ZombicideState]:
+def survivor(g: ZombicideState, options: Options) -> Advice:
     """Return the survivor to act first, or the one to be wounded.
 
     First acts the survivor with the most zombies around; the wound goes to the survivor with least to lose.
     """
     candidates = [option for option in options if isinstance(option, choices.ChooseSurvivor)]
     if candidates[0].what == "activate":
-        return max(candidates, key=lambda option: urgency(g, option.survivor))
-    return min(candidates, key=lambda option: pain(g, option.survivor))
+        return Advice(max(candidates, key=lambda option: urgency(g, option.survivor)), "hint-next")
+    return Advice(min(candidates, key=lambda option: pain(g, option.survivor)), "hint-survivor")
 
 
 def urgency(g: ZombicideState, n: int) -> float:

@@ -1,11 +1,11 @@
 # What the rules of Zombicide say. Names of cards, skills, survivors and rooms are in ui.en.ftl.
 
 game-zombicide = Zombicide
-    .text = Six survivors, a city full of zombies, and nobody wins alone.
+    .text = Six survivors against a city full of zombies: you win or lose together.
 mode-book = By the book
-    .text = The rules as they are printed.
+    .text = The rules as printed.
 mode-faq = Official FAQ
-    .text = With the publisher's later answers: a starting card for everybody, a safe first building, an extra die for each weapon.
+    .text = With the publisher's later answers: a starting card for each survivor, a safe first building, an extra die for each weapon.
 side-survivors = Survivors
 
 scenario-00 = 00 Tutorial
@@ -20,19 +20,19 @@ scenario-08 = 08 Zombie Police
 scenario-09 = 09 Might Makes Right
 scenario-10 = 10 Small Town
 
-phase-setup = Set-up
+phase-setup = Setup
 phase-players = Survivors
 phase-zombies = Zombies
 phase-end = End of the round
 phase-over = The end
 
 ## Table options
-no-mission-seats = This mission is for at most { $max } players, not { $seats }.
+no-mission-seats = This mission is for up to { $max } players, not { $seats }.
 
 ## Set-up
 ask-pick-survivor = Which survivor do you play?
 ask-first = Who goes first?
-ask-draw = A card is drawn.
+ask-draw = Draw a card.
 ask-pick = Chance decides.
 ask-roll = { $dice ->
     [one] Roll a die.
@@ -50,7 +50,7 @@ event-first = { $seat-is ->
     [you] You have the first-player token.
    *[other] { $seat } has the first-player token.
  }
-event-card-dealt = { $who } begins with: { $card }.
+event-card-dealt = { $who } starts with: { $card }.
 
 ## The round
 event-round = Round { $round }: { $seat-is ->
@@ -82,13 +82,13 @@ verb-pick = Play
 do-pick = Play { $who }
 verb-first = First
 do-first = { $seat-is ->
-    [you] I go first
+    [you] You go first
    *[other] { $seat } goes first
  }
 verb-end = End turn
-do-end = { $who } has finished
+do-end = { $who } ends the turn
 verb-done = Done
-do-done = Enough
+do-done = Done
 verb-accept = Yes
 do-accept = Yes
 verb-decline = No
@@ -97,35 +97,35 @@ no-actions = That takes { $needed ->
     [one] one action
    *[other] { $needed } actions
 }; { $left ->
-    [0] none is left.
-    [one] only one is left.
-   *[other] only { $left } are left.
+    [0] there are none left.
+    [one] there is only one left.
+   *[other] there are only { $left } left.
 }
-no-once-a-turn = Only once per turn.
-no-trade-again = They have declined a trade in this turn.
+no-once-a-turn = You can do this only once per turn.
+no-trade-again = They have already declined a trade this turn.
 
 ## Moving and doors
 verb-move = Move
 do-move = { $who } goes to { place-at }
-verb-on = Go on
-do-on = On to { place-at }
-ask-walk-on = { $who } may go on. Where?
+verb-on = Move on
+do-on = Move on to { place-at }
+ask-walk-on = { $who } can move on. Where to?
 event-moved = { $who } goes to { place-at }.
-no-in-car = First get out of the car.
-no-door-shut = The door is shut.
-no-way = No way leads there.
+no-in-car = Get out of the car first.
+no-door-shut = The door is closed.
+no-way = You can't go there from here.
 verb-open = Open
 do-open = { $who } opens the door ({ place }): { $weapon }
 event-door-opened = { $who } opens the door: { place }.
 event-door-followed = Another door of the same building opens as well: { place }.
 event-door-closed = { $who } closes the door: { place }.
-no-opener = That takes something that opens doors, in hand.
-no-colour-key = The door opens only once the objective of its colour is taken.
+no-opener = You need something in hand that opens doors.
+no-colour-key = Take the objective of the same colour first: it opens this door.
 verb-close = Close
 do-close = { $who } closes the door: { place }
 ask-room = { $rooms ->
-    [one] One room is still to come. Which?
-   *[other] { $rooms } rooms of the building are still to come. Which next?
+    [one] One room of the building is left.
+   *[other] { $rooms } rooms of the building are left. Which is next?
 }
 verb-room = Room
 do-room = { place }
@@ -137,28 +137,28 @@ do-noise = { $who } makes noise
 event-noise = Noise in { place-at }.
 no-ninja-noise = A Ninja makes no noise.
 verb-loud = Be loud
-do-loud = { $who } is louder than everything
-event-loud = { $who } is louder than everything else.
+do-loud = { $who } drowns out everything else
+event-loud = { $who } drowns out everything else.
 
 ## Searching
 verb-search = Search
 do-search = { $who } searches
-no-search-street = There is nothing to search in the street.
-no-search-zombies = Nobody searches among zombies.
-no-search-twice = Only one search per turn.
-no-search-start = There is nothing to be found in the starting zone.
-ask-draw-equipment = { $who } draws an equipment card.
+no-search-street = You can't search in the street.
+no-search-zombies = You can't search with zombies in the zone.
+no-search-twice = You can search only once per turn.
+no-search-start = There is nothing to find in the starting zone.
+ask-draw-equipment = { $who } draws an Equipment card.
 event-card-found = { $who } finds: { $card }.
 event-card-kept = { $who } takes: { $card }.
 event-card-discarded = { $who } discards: { $card }.
 event-card-matched = { $who } takes a second one from the deck: { $card }.
 event-found-nothing = { $who } finds nothing.
-event-scream = Somebody was waiting for { $who }: Aaahh!
-ask-room-for = { $who } finds { $card } and has no room. Which card goes?
+event-scream = A Walker was waiting for { $who }: Aaahh!
+ask-room-for = { $who } finds { $card } but has no free slot. Which card do you discard?
 verb-drop = Discard
 do-drop = Discard: { $card }
 verb-refuse = Leave it
-do-refuse = Leave it there: { $card }
+do-refuse = Leave it: { $card }
 ask-destiny = { $who } finds { $card }. Discard it and draw another?
 verb-redraw = Draw another
 do-redraw = Discard and draw another: { $card }
@@ -166,16 +166,16 @@ ask-match = { $who } finds { $card }. Take a second one from the deck?
 
 ## Hands and pack
 verb-arrange = Arrange
-do-arrange = { $who } changes what is in hand
-ask-arrange = { $who }: what goes where?
+do-arrange = { $who } rearranges the inventory
+ask-arrange = { $who }: which card goes where?
 verb-swap = Swap
-do-swap = { $who } { $a } ({ $card }) and { $other } { $b } ({ $instead }) change places
+do-swap = { $who } { $a } ({ $card }) and { $other } { $b } ({ $instead }) swap places
 empty-slot = nothing
 wound-card = wound
 verb-trade = Trade
 do-trade = { $who } trades with { $other }
-ask-trade = { $who } and { $other }: what changes hands?
-ask-agree = { $other }: do you agree to what { $who } wants to trade? { $gets-count ->
+ask-trade = { $who } and { $other }: which cards change hands?
+ask-agree = { $other }: do you accept the trade that { $who } offers? { $gets-count ->
         [0] You get nothing,
        *[other] You get { $gets },
     } { $gives-count ->
@@ -183,20 +183,20 @@ ask-agree = { $other }: do you agree to what { $who } wants to trade? { $gets-co
        *[other] and give { $gives }.
     } { $drops-count ->
         [0] { "" }
-       *[other] Discarded for it: { $drops }.
+       *[other] Discarded to make room: { $drops }.
     }
-event-trade = { $who } and { $other } have traded.
+event-trade = { $who } and { $other } trade cards.
 event-trade-refused = { $other } does not want to trade with { $who }.
-no-cards = There is no card to move.
+no-cards = There are no cards to move.
 verb-combine = Combine
 do-combine = { $who } makes: { $into }
 combined-sniper = Sniper Rifle
 combined-molotov = Molotov
 event-combined-sniper = { $who } puts the Scope on the Rifle.
 event-combined-molotov = { $who } makes a Molotov.
-no-parts-sniper = That takes a Rifle without Scope, and a Scope.
-no-parts-molotov = That takes Gasoline and Glass Bottles.
-no-molotov-left = There is no Molotov left.
+no-parts-sniper = You need a Rifle without a Scope, and a Scope.
+no-parts-molotov = You need Gasoline and Glass Bottles.
+no-molotov-left = There are no Molotovs left.
 
 ## Attacks of survivors
 verb-shoot = Shoot
@@ -220,18 +220,18 @@ verb-reload = Reload
 do-reload = { $who } reloads: { $weapon }
 event-card-reloaded = { $who } reloads: { $card }.
 event-card-thrown = { $who } throws: { $card }.
-no-unloaded = It is not loaded.
-no-sight = That zone is not in sight.
-no-too-near = Too near for this weapon.
-no-too-far = Too far for this weapon.
-no-melee-weapon = There is nothing in hand to strike with.
-no-zombie-here = There is no zombie here.
+no-unloaded = The weapon is not loaded.
+no-sight = That zone is out of sight.
+no-too-near = The zone is too close for this weapon.
+no-too-far = The zone is too far away for this weapon.
+no-melee-weapon = You have no melee weapon in hand.
+no-zombie-here = There are no zombies in this zone.
 ask-roll-attack = { $who } ({ $weapon }): { $dice ->
     [one] one die
    *[other] { $dice } dice
  }, { $need } or more hits{ $plus ->
     [0] .
-   *[other] , and every die counts { $plus } more.
+   *[other] , and { $plus } is added to each die.
  }
 need-hit = { $plus ->
     [0] { $weapon }: { $need } or more
@@ -248,19 +248,19 @@ event-rolled = { $hits ->
     [one] { $who } ({ $weapon }) rolls { $dice }: one hit.
    *[other] { $who } ({ $weapon }) rolls { $dice }: { $hits } hits.
 }
-ask-reroll = { $who } has rolled { $dice }. Roll again?
-verb-reroll = Roll again
-do-reroll = Roll all dice again: { $by }
+ask-reroll = { $who } rolled { $dice }. Re-roll?
+verb-reroll = Re-roll
+do-reroll = Re-roll all dice: { $by }
 reroll-ammo = Plenty of Ammo
 reroll-lucky = Lucky
 reroll-turn = once per turn
-ask-target = { $who }: whom does the next hit strike?
+ask-target = { $who }: who takes the next hit?
 verb-target = Hit
 do-target = { $kills ->
     [0] waste it on the { $kind }
    *[other] { $kind }
 }
-ask-friendly-fire = { $who } hits a friend. Whom?
+ask-friendly-fire = { $who } hits a friend. Which one?
 verb-hit = Hit
 do-hit = { $who } is hit
 event-killed = { $who } kills { $count } { $kind } in { place-at }.
@@ -292,23 +292,23 @@ chair-passenger = as a passenger
 event-car-in = { $who } gets in: { $car }.
 event-car-out = { $who } gets out: { $car }.
 event-car-seat = { $who } changes seats.
-event-car-drove = { $who } drives on: { place }.
+event-car-drove = { $who } drives to { place-at }.
 event-car-left = { $who } drives off the board.
-no-driving = Cars are not driven in this mission.
-no-board-zombies = Nobody gets in among zombies.
+no-driving = You can't drive cars in this mission.
+no-board-zombies = You can't get in with zombies in the zone.
 no-seat-free = That seat is taken.
-no-driver = Only who sits at the wheel drives.
-no-pimp-twice = This car has been searched.
+no-driver = Only the driver can drive.
+no-pimp-twice = This car has already been searched.
 
 ## Skills
 verb-heal = Heal
 do-heal = { $who } heals a wound of { $other }
 event-heal = { $who } heals a wound of { $other }.
-no-wound = There is no wound to heal.
+no-wound = This survivor is not wounded.
 verb-lead = Lead
 do-lead = { $who } gives { $other } an action
 event-lead = { $who } gives { $other } an action.
-event-tough = { $who } is tough and shrugs it off.
+event-tough = { $who } is Tough and ignores the attack.
 
 ## The mission
 verb-take = Take
@@ -318,30 +318,30 @@ do-take = { $points ->
 }
 event-token-taken = { $who } takes the objective in { place-at }.
 event-token-neutralised = { $who } shuts the spawn zone down: { place }.
-event-token-woken = A spawn zone wakes up: { place }.
+event-token-woken = A spawn zone becomes active: { place }.
 ask-medicine = { $who } has found medicine. Heal a wound?
 ask-join = Who gets the new survivor?
 verb-join = New survivor
 do-join = { $seat-is ->
-    [you] I get the new survivor
+    [you] You get the new survivor
    *[other] { $seat } gets the new survivor
  }
 verb-leave = Leave
 do-leave = { $who } leaves the city
 event-left = { $who } leaves the city.
-no-leave-tokens = Not before all objectives are taken.
-no-leave-supplies = Not before food, rice and water have been found.
-no-leave-yet = Who has not been away cannot come back: leave the starting zone first.
-no-leave-zombies = Not while a zombie is in the exit zone.
+no-leave-tokens = Take all objectives first.
+no-leave-supplies = Find food, rice and water first.
+no-leave-yet = This survivor has not been outside the starting zone yet.
+no-leave-zombies = You can't leave with zombies in the exit zone.
 verb-neutralise = Shut down
 do-neutralise = { $who } shuts the spawn zone down
-no-neutralise = Not while a zombie is here.
+no-neutralise = You can't shut it down with zombies in the zone.
 verb-stow = Load
-do-stow = { $who } puts into the car: { $card }
-event-card-loaded = { $who } puts into the car: { $card }.
+do-stow = { $who } loads into the car: { $card }
+event-card-loaded = { $who } loads into the car: { $card }.
 verb-unstow = Unload
-do-unstow = { $who } takes out of the car: { $card }
-event-card-unloaded = { $who } takes out of the car: { $card }.
+do-unstow = { $who } unloads from the car: { $card }
+event-card-unloaded = { $who } unloads from the car: { $card }.
 
 ## Zombies
 event-attack = { $count ->
@@ -349,17 +349,17 @@ event-attack = { $count ->
    *[other] { $count } zombies attack in { place-at }!
 }
 ask-wound = { $count ->
-    [one] One wound is to be dealt out. To whom?
-   *[other] { $count } wounds are to be dealt out. To whom the next?
+    [one] One wound to assign. Who takes it?
+   *[other] { $count } wounds to assign. Who takes the next one?
 }
 verb-wound = Wound
 do-wound = { $who } is wounded
-ask-avoid = { $who } is about to be wounded. A card instead?
+ask-avoid = { $who } is about to be wounded. Discard a card instead?
 verb-use = Use
 do-use = Use: { $card }
 verb-pay = Give up
 do-pay = Give up instead: { $card }
-ask-lose = { $who } is wounded. Which card is lost?
+ask-lose = { $who } is wounded. Which card do you lose?
 verb-lose = Lose
 do-lose = Lose: { $card }
 event-wounded = { $who } is wounded.
@@ -375,30 +375,30 @@ event-escaped = { $count ->
 ask-way = Which way does the Abomination go?
 verb-way = Way
 do-way = { place }
-ask-draw-zombies = A zombie card: { place }.
+ask-draw-zombies = Draw a Zombie card: { place }.
 event-zombie-card = { $what ->
-    [nobody] { place }: nobody comes.
-    [extra_activation] Nobody comes, but all { $kind } act once more.
-    [manhole] Manholes: { $count } { $kind } out of each one near a survivor.
+    [none] { place }: no zombies.
+    [extra_activation] No new zombies, but all { $kind } act once more.
+    [manhole] Manholes: { $count } { $kind } from each one near a survivor.
    *[spawn] { place }: { $count } { $kind }.
  }
 event-spawned = { $count } { $kind } in { place-at }.
-event-stirs-card = All of a kind act once more: { $kind }.
-event-stirs-shortage = No miniatures left: all of the kind act once more: { $kind }.
+event-stirs-card = All { $kind } act once more.
+event-stirs-shortage = There are no miniatures left: all { $kind } act once more.
 
 ## The end
 event-ended-won = The mission is won!
 event-ended-lost = The mission is lost.
-event-ended-late = Too late: the mission is lost.
+event-ended-late = Time is up: the mission is lost.
 end-won = Won in round { $rounds }
 end-lost = Lost in round { $rounds }
-end-late = No time left after { $rounds } rounds
-end-won-by = { $who } did the last that was missing. { $count ->
-    [one] { $names } lives to tell.
-   *[other] { $names } live to tell.
+end-late = Out of time after { $rounds } rounds
+end-won-by = { $who } completes the mission. { $count ->
+    [one] Only { $names } survives.
+   *[other] { $names } survive.
 }
-end-lost-by = { $who } falls last, in round { $rounds }: nobody is left.
-end-over = It ends in round { $rounds }.
+end-lost-by = { $who } is the last to fall, in round { $rounds }.
+end-over = The game ends in round { $rounds }.
 fact-kills = { $kills ->
     [one] { $who }: one zombie
    *[other] { $who }: { $kills } zombies
@@ -416,41 +416,44 @@ series-objectives = Objectives left
 
 ## Hints
 hint-random = Any of these will do.
-hint-of-course = There is nothing else to do.
-hint-nothing-better = Nothing better can be done now.
-hint-camp = Stay and search again next round: better weapons first.
-hint-stay = Staying here is safer than going on now.
-hint-token = The mission first.
-hint-leave = Time to go.
+hint-of-course = This is the obvious choice.
+hint-nothing-better = There is nothing better to do now.
+hint-camp = Stay and search again next round: you need better weapons first.
+hint-stay = Staying here is safer than moving now.
+hint-token = The mission comes first.
+hint-leave = It is time to leave.
 hint-useful = It costs little and helps.
-hint-kill = Kill them before they bite.
-hint-reload = Load while there is time.
-hint-search = Better weapons are needed.
+hint-kill = Kill them before they attack.
+hint-reload = Reload while there is time.
+hint-search = You need better weapons.
 hint-door = The way leads through this door.
-hint-goal = A step nearer to the goal.
-hint-car = The car is faster.
-hint-noise = They shall come to us.
-hint-dice = These dice are poor, or good enough.
-hint-hands = The best weapons belong into the hands.
-hint-cards = The card that is missed least.
-hint-survivor = Who can bear it best, or is needed most.
-hint-target = The most dangerous first.
-hint-away = Away from the survivors.
+hint-goal = This brings you closer to the goal.
+hint-car = You are faster by car.
+hint-noise = Noise draws the zombies to you.
+hint-dice = Re-roll poor dice, keep good ones.
+hint-hands = Your best weapons belong in your hands.
+hint-cards = Your least useful card.
+hint-redraw = Another card is probably better.
+hint-keep = Keep this card: it is useful.
+hint-next = This survivor is needed most now.
+hint-survivor = The survivor who can best take the hit.
+hint-target = Hit the most dangerous one first.
+hint-away = There are fewest survivors there.
 hint-team = A good survivor for the team.
-hint-skill = The skill that kills most.
-hint-stance-hurry = Everybody a little faster this round.
-hint-stance-run = Everybody runs this round, whatever stands in the way.
-hint-stance-slow = Everybody takes it slowly this round: first whatever is near.
-hint-stance-hold = Everybody holds out here this round.
-hint-stance-close = Everybody stays together this round.
-hint-stance-hunt = Everybody goes where there is something to kill this round.
-hint-stance-other = Everybody makes for something farther off than the nearest goal this round.
+hint-skill = This skill kills most zombies.
+hint-stance-hurry = This round, all survivors move a little faster.
+hint-stance-run = This round, all survivors run for the goal, zombies or not.
+hint-stance-slow = This round, all survivors take it slowly and do the nearest things first.
+hint-stance-hold = This round, all survivors hold out where they are.
+hint-stance-close = This round, all survivors stay together.
+hint-stance-hunt = This round, all survivors go where there are zombies to kill.
+hint-stance-other = This round, all survivors make for a goal further away than the nearest.
 
 # Home-made survivors
-no-sheet-toml = The survivors cannot be read: { $problem }.
-no-sheet-table = There is no survivor in this text; each one begins with [[survivor]].
-no-sheet-file-entry = Nothing is known of “{ $entry }”; there are only survivors.
-no-sheet-many = These are { $count } survivors of your own; a table takes up to { $most }.
+no-sheet-toml = The survivors can't be read: { $problem }.
+no-sheet-table = There is no survivor in this text; each one starts with [[survivor]].
+no-sheet-file-entry = Unknown entry “{ $entry }”: the file can contain only survivors.
+no-sheet-many = There are { $count } survivors of your own; a table takes up to { $most }.
 no-sheet-name = { $line ->
     [0] The survivor needs a name.
    *[other] Survivor { $who } (line { $line }) has no name.
@@ -462,11 +465,11 @@ no-sheet-word = { $line ->
 no-sheet-twice = { $line ->
     [0] {""}
    *[other] { $who } (line { $line }):{" "}
-}somebody has this name already.
+}another survivor already has this name.
 no-sheet-entry = { $line ->
     [0] {""}
    *[other] { $who } (line { $line }):{" "}
-}nothing on the sheet is called “{ $entry }”.
+}the sheet has no entry “{ $entry }”.
 no-sheet-yellow = { $line ->
     [0] {""}
    *[other] { $who } (line { $line }):{" "}
@@ -486,11 +489,11 @@ no-sheet-missing = { $line ->
 no-sheet-skill = { $line ->
     [0] {""}
    *[other] { $who } (line { $line }):{" "}
-}{ $level } has “{ $skill }”, which is none of the 33 skills.
+}{ $level } has “{ $skill }”, which is not one of the 33 skills.
 no-sheet-card = { $line ->
     [0] {""}
    *[other] { $who } (line { $line }):{" "}
-}“{ $skill }” names no card of the Equipment deck.
+}“{ $skill }” does not name a card of the Equipment deck.
 no-sheet-blue = { $line ->
     [0] {""}
    *[other] { $who } (line { $line }):{" "}
@@ -563,14 +566,14 @@ place-start-way = { $start-way ->
 }
 
 ## What may come of it
-rest-rooms = All, in this order
-rest-wounds = Share the rest out for me
-rest-hits = Aim the rest for me
+rest-rooms = All rooms, in this order
+rest-wounds = Assign the rest for me
+rest-hits = Assign the rest for me
 may-waste = { $actions ->
     [one] One action is lost
    *[other] { $actions } actions are lost
 }
-may-kill = kills at least one
+may-kill = kills at least one zombie
 may-hit-friend = { $dice ->
     [one] One die: { $need }+ hits { $who }
    *[other] { $dice } dice: each { $need }+ hits { $who } first
@@ -580,14 +583,14 @@ may-run-over = { $dice ->
     [one] One die: { $need }+ runs { $who } over
    *[other] { $dice } dice: each { $need }+ runs { $who } over first
 }
-may-leave = { $who } is gone for good, with all cards
+may-leave = { $who } leaves for good, with all cards
 may-bite = { $count ->
     [one] One zombie is there: { $attacks } attacks to come
    *[other] { $count } zombies are there: { $attacks } attacks to come
 }
 may-spawn = { $rooms ->
-    [one] One room is looked into: a zombie card
-   *[other] { $rooms } rooms are looked into: a zombie card for each
+    [one] One room spawns: one Zombie card
+   *[other] { $rooms } rooms spawn: one Zombie card for each
 }
 may-find-weapon = finds a weapon
 may-scream = A Walker comes: Aaahh!

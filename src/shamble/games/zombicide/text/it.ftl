@@ -82,7 +82,7 @@ verb-pick = Gioca
 do-pick = Gioca con { $who }
 verb-first = Comincia
 do-first = { $seat-is ->
-    [you] Comincio io
+    [you] Cominci tu
    *[other] Comincia { $seat }
  }
 verb-end = Fine turno
@@ -323,7 +323,7 @@ ask-medicine = { $who } ha trovato dei medicinali. Curi una Ferita?
 ask-join = A chi va il nuovo Sopravvissuto?
 verb-join = Nuovo Sopravvissuto
 do-join = { $seat-is ->
-    [you] Il nuovo Sopravvissuto viene a me
+    [you] Il nuovo Sopravvissuto va a te
    *[other] Il nuovo Sopravvissuto va a { $seat }
  }
 verb-leave = Esci
@@ -377,14 +377,14 @@ verb-way = Strada
 do-way = { place }
 ask-draw-zombies = Una carta Zombi: { place }.
 event-zombie-card = { $what ->
-    [nobody] { place }: non arriva nessuno.
+    [none] { place }: non arriva nessuno.
     [extra_activation] Non arriva nessuno, ma si attivano un'altra volta tutti i { $kind }.
     [manhole] Tombini: { $count } { $kind } da ognuno vicino a un Sopravvissuto.
    *[spawn] { place }: { $count } { $kind }.
  }
 event-spawned = { $count } { $kind } { place-at }.
-event-stirs-card = Si attivano un'altra volta tutti quelli di un tipo: { $kind }.
-event-stirs-shortage = Le miniature sono finite: si attivano un'altra volta tutti quelli del tipo: { $kind }.
+event-stirs-card = Si attivano un'altra volta tutti i { $kind }.
+event-stirs-shortage = Le miniature sono finite: si attivano un'altra volta tutti i { $kind }.
 
 ## The end
 event-ended-won = La Missione è vinta!
@@ -432,8 +432,11 @@ hint-car = In vettura si fa prima.
 hint-noise = Devono venire da noi.
 hint-dice = Sono dadi scarsi, o bastano così.
 hint-hands = Le armi migliori vanno in mano.
-hint-cards = La carta di cui si fa più volentieri a meno.
-hint-survivor = Chi può sopportarlo meglio, o chi serve di più.
+hint-cards = La carta che ti serve di meno.
+hint-redraw = Un'altra carta è probabilmente migliore.
+hint-keep = Tieni questa carta: è utile.
+hint-next = Ora questo Sopravvissuto serve più degli altri.
+hint-survivor = Il Sopravvissuto che può sopportare meglio il colpo.
 hint-target = Prima i più pericolosi.
 hint-away = Lontano dai Sopravvissuti.
 hint-team = Un buon elemento per il gruppo.

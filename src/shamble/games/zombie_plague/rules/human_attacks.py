@@ -113,7 +113,7 @@ def blow_refusals(g: PlagueState, human: int) -> list[Refusal]:
     """Return why a melee attack is not possible."""
     target = ahead(g, human)
     if target == NOBODY:
-        return [Refusal("no-nobody-ahead", "ZP-08.01")]
+        return [Refusal("no-target-ahead", "ZP-08.01")]
     if target > 0:
         return [Refusal("no-human-target", "ZP-G24", (names.figure_thing(target),))]
     return []

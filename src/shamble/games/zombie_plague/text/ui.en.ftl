@@ -24,24 +24,24 @@ edge-W = West edge, the street
 party-you = you
 turn-over = turn over
 aboard = in the car
-fate-zombified = has turned
+fate-zombified = became a zombie
 fate-escaped = got away by car
 points-left = { $left ->
     [one] One action point left of { $most }
    *[other] { $left } action points left of { $most }
 }
 goal-title = To hold the house
-goal-openings = Openings shut
+goal-openings = Openings boarded up
 goal-places = Places searched
-goal-inside = Dead inside
+goal-inside = Zombies inside
 goal-inside-short = { $count } inside
-line-title = Four in line break in
+line-title = Four zombies in line break in
 line-count = { $place }: { $count } of 4 in line
 
 # Decks
 deck-search = Search deck
-dead-on-board = dead on the board
-fear = Fear: the dead have 4 points in their next turn
+dead-on-board = zombies on the board
+fear = Fear: zombies have 4 action points next turn
 
 # Hand
 hand-weapon = Weapon
@@ -68,31 +68,31 @@ room-car = in the car
 # What an attack does, in three lines
 attack-unarmed =
     .reach = One die, square in front
-    .kills = 5 or 6 must be rolled twice
-    .oops = A 1 loses the points left
+    .kills = 5 or 6, rolled twice
+    .oops = A 1 loses the remaining points
 attack-empty =
     .reach = Empty: strikes as bare hands
-    .kills = 5 or 6 must be rolled twice
-    .oops = A 1 loses the points left
+    .kills = 5 or 6, rolled twice
+    .oops = A 1 loses the remaining points
 attack-front = One die, square in front
 attack-line = One die, first figure within { $range }
 attack-area = One die per target, { $long } by { $wide }
 attack-club = Empty: used as a bat
 attack-kills = Kills on { $kills }
 attack-kills-pushes = Kills on { $kills }, pushes on { $pushes }
-attack-oops-points = A 1 loses the points left
+attack-oops-points = A 1 loses the remaining points
 attack-oops-wound = A 1 wounds you
 attack-oops-empty = A 1 empties the gun
 attack-oops-any = Any 1 empties the gun
 attack-oops-second = The second 1 empties the gun
 attack-zombie =
     .reach = Two dice, square in front
-    .kills = Two alike wound
-    .oops = The wounded turn on a 1
+    .kills = Two equal dice wound
+    .oops = On a 1 the wounded become zombies
 attack-dog =
     .reach = Two dice, square in front
-    .kills = Two alike wound
-    .oops = The wounded turn on a 1
+    .kills = Two equal dice wound
+    .oops = On a 1 the wounded become zombies
 
 # The table of a human's attack
 table-attack = A human's attack
