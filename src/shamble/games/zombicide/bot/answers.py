@@ -49,7 +49,8 @@ def card(g: ZombicideState, options: Options) -> Advice:
         if valuer.worth(cards[0].card) < POOR:
             return Advice(cards[0], "hint-redraw")
         return Advice(options[-1], "hint-keep")
-    return Advice(min(cards, key=lambda option: valuer.worth(option.card)), "hint-cards")
+    least = min(cards, key=lambda option: valuer.worth(option.card))
+    return Advice(least, "hint-cards")
 
 
 def survivor(g: ZombicideState, options: Options) -> Advice:
@@ -59,8 +60,10 @@ def survivor(g: ZombicideState, options: Options) -> Advice:
     """
     candidates = [option for option in options if isinstance(option, choices.ChooseSurvivor)]
     if candidates[0].what == "activate":
-        return Advice(max(candidates, key=lambda option: urgency(g, option.survivor)), "hint-next")
-    return Advice(min(candidates, key=lambda option: pain(g, option.survivor)), "hint-survivor")
+        most = max(candidates, key=lambda option: urgency(g, option.survivor))
+        return Advice(most, "hint-next")
+    least = min(candidates, key=lambda option: pain(g, option.survivor))
+    return Advice(least, "hint-survivor")
 
 
 def urgency(g: ZombicideState, n: int) -> float:
