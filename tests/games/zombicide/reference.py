@@ -235,7 +235,7 @@ class People:
 
 def next_steps(world: Map, start: Zone, opened: set[str], people: People) -> set[Zone]:
     """Where zombies of a zone without survivors go (chapter 7): distinct first steps of all shortest paths to the
-    targets; the start itself for those stopped at a closed door; empty = nobody moves."""
+    targets; the start itself for those stopped at a closed door; empty = they stay."""
     zones = set(world.zone.values())
     path_doors = opened
     candidates = world.sees(start, opened) & people.stand
@@ -261,7 +261,7 @@ Hordes = dict[Zone, dict[str, int]]
 
 
 def after_a_move(world: Map, hordes: Hordes, opened: set[str], people: People) -> Hordes:
-    """All hordes after one move of everybody who has no survivor in the zone: every group as large as the others,
+    """All hordes after one move of the zombies without a survivor in their zone: every group as large as the others,
     filled up kind by kind (ZC-07.17 to ZC-07.19). Enough miniatures are taken for granted."""
     out: Hordes = {}
     for start, horde in hordes.items():

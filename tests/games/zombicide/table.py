@@ -25,7 +25,7 @@ def zombie(number: int) -> Chance:
     return (number - 1,)
 
 
-NOTHING = zombie(1)  # brings nobody at blue
+NOTHING = zombie(1)  # no zombies at blue
 
 
 class Table(table.Table[ZombicideState]):

@@ -1,4 +1,4 @@
-"""What is in the box (ZC-01): every card as it works at the table, every token of the eleven missions."""
+"""Contents of the box (ZC-01): every card in play, every token of the eleven missions."""
 
 import pytest
 
@@ -175,7 +175,7 @@ def test_every_weapon_hits_as_its_card_says(id: str) -> None:
 @pytest.mark.rule("ZC-05.24", "ZC-06.19", "ZC-06.20", "ZC-08.03", "ZC-08.08", "ZC-08.01", "ZC-G115")
 @pytest.mark.parametrize("kind", EQUIPMENT, ids=[kind.id for kind in EQUIPMENT])
 def test_doors_and_pairs(kind: Equipment) -> None:
-    """Which cards open doors and how loudly, and which may be used in pairs."""
+    """Which cards open doors, how loudly, and which can be used in pairs."""
     marks = WEAPONS[kind.id][6].split() if kind.id in WEAPONS else []
     t = Table(f"mission 04\nNed z8 hand {kind.id}\nopened r17\n{QUIET}\nturn Ned")
     if "door" in marks:
@@ -209,7 +209,7 @@ def test_every_zombie_card_at_every_level(level: int) -> None:
 @pytest.mark.rule("ZC-07.29", "ZC-07.30", "ZC-07.31", "ZC-07.33")
 @pytest.mark.parametrize(("number", "kind"), [(37, "walker"), (38, "walker"), (39, "fatty"), (40, "runner")])
 def test_the_extra_activation_cards(number: int, kind: str) -> None:
-    """z13 is 8 zones from z5: everybody comes nearer in the phase, the named kind once more (Runners twice)."""
+    """z13 is 8 zones from z5: all zombies come nearer in the phase, the named kind once more (Runners twice)."""
     for xp, more in ((0, 0), (7, 1), (19, 1), (44, 1)):
         text = f"mission 04\nNed z5 xp {xp} skills medic\nzombies z13 1 {kind}\noff S2 S3 S4\nphase zombies"
         t = Table(text, 1, [zombie(number)])

@@ -97,7 +97,7 @@ def test_the_mode_faq_switches_on_what_the_publisher_said() -> None:
 @pytest.mark.rule("ZC-G50", "ZC-G59")
 @pytest.mark.parametrize(("mode", "offered"), [("book", False), ("faq", True)])
 def test_both_modes_at_a_table(mode: str, offered: bool) -> None:
-    """A Ninja among own survivors: may she make noise in her first turn?"""
+    """A home-made Ninja makes noise in the first turn, or not."""
     text = """[[survivor]]
 name = "Rita"
 blue = "Ninja"

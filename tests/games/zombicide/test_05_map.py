@@ -84,7 +84,7 @@ def test_ways_and_sight_with_random_doors(board: Board) -> None:
             assert {frozenset(board.cells[z]) for z in ways.seen[zone]} == world.sees(
                 here, opened(board, mask)
             )
-            for other in range(board.size):  # whoever sees is seen
+            for other in range(board.size):  # sight is symmetric
                 assert ways.reach[zone][other] == ways.reach[other][zone]
 
 
@@ -176,7 +176,7 @@ def test_zombies_go_where_an_enumeration_of_all_paths_says(board: Board) -> None
 @pytest.mark.rule("ZC-07.17", "ZC-07.18", "ZC-07.19", "ZC-07.22", "ZC-07.11", "ZC-G27", "ZC-M07.07")
 @pytest.mark.parametrize("board", BOARDS, ids=[board.id for board in BOARDS])
 def test_whole_hordes_split_as_the_enumeration_says(board: Board) -> None:
-    """A whole move of several hordes at once: sizes of the groups, what is added, what the board then holds."""
+    """One move of several hordes: sizes of the groups, added zombies, the board afterwards."""
     numbers = stream(11, int(board.id))
     grown = 0
     for _ in range(12):
@@ -203,13 +203,13 @@ def test_whole_hordes_split_as_the_enumeration_says(board: Board) -> None:
         assert sum(g.escaped) == sum(out)
         total = sum(sum(horde.values()) for horde in expected.values()) + sum(out)
         grown += total > sum(sum(both) for both in counts.values())
-    assert grown  # somebody was added somewhere
+    assert grown  # zombies were added somewhere
 
 
 @pytest.mark.rule("ZC-07.23", "ZC-07.17", "ZC-04.07")
 @pytest.mark.parametrize("board", BOARDS, ids=[board.id for board in BOARDS])
 def test_runners_split_twice(board: Board) -> None:
-    """Two moves of Runners who do not meet anybody on the way."""
+    """Two moves of Runners who meet no survivor on the way."""
     numbers = stream(13, int(board.id))
     seen = 0
     for _ in range(16):

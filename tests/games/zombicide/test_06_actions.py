@@ -32,7 +32,7 @@ def test_players_activate_their_survivors_in_turn() -> None:
 
 
 @pytest.mark.rule("ZC-G109")
-def test_a_player_without_survivors_keeps_the_token_and_its_decisions() -> None:
+def test_player_without_survivors_keeps_token_and_decisions() -> None:
     t = Table(
         "mission 04\nNed dead seat 0\nAmy z8 seat 1\nDoug z8 seat 1\nzombies z8 1 walker\noff S1 S2 S3 S4", 2
     )
@@ -136,8 +136,8 @@ def test_a_search() -> None:
 
 
 @pytest.mark.rule("ZC-06.10")
-def test_arranging_after_a_find_is_asked_only_where_it_can_change_a_hand() -> None:
-    """The right stays; a table says "done" by itself while the reserve holds nothing that is used in hand."""
+def test_arranging_after_a_find_needs_a_card_for_the_hand() -> None:
+    """The action stays legal; the table answers "done" while the reserve holds no card for the hand."""
     t = act("Doug r17", "Doug")
     t.do("Doug search", card("water"))
     due = auto_pass.automatic_action(t.g, 0, auto_pass.DEFAULT)

@@ -205,7 +205,7 @@ def test_destiny_comes_back_every_turn() -> None:
 
 
 @pytest.mark.rule("ZC-09.28", "ZC-G63")
-def test_a_matching_set_from_a_police_car_and_never_from_the_discards() -> None:
+def test_matching_set_comes_from_the_deck_not_the_discards() -> None:
     t = look("Doug z9", "Doug")
     t.do("Doug ransack C2", card("sub_mg"))
     assert t.asks == "ask-match"
@@ -222,7 +222,7 @@ def test_a_matching_set_from_a_police_car_and_never_from_the_discards() -> None:
 
 
 @pytest.mark.rule("ZC-09.28", "ZC-M00.04", "ZC-G136")
-def test_a_matching_set_leaves_the_first_three_cards_of_the_tutorial_on_top() -> None:
+def test_matching_set_leaves_the_tutorial_cards_on_top() -> None:
     t = Table.new_game("00", 1)
     for name in ("Amy", "Josh", "Ned", "Doug"):
         t.do(f"pick {name}")

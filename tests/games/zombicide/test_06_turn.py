@@ -1,4 +1,4 @@
-"""A survivor's turn, action by action: what each costs, who may take it, and what it leaves (ZC-06)."""
+"""A survivor's turn, action by action: costs, conditions and effects (ZC-06)."""
 
 import pytest
 
@@ -96,7 +96,7 @@ def test_a_turn_is_finished_before_the_next_begins() -> None:
 
 
 @pytest.mark.rule("ZC-09.19", "ZC-G60")
-def test_a_gift_for_someone_who_has_acted_waits_for_the_next_round() -> None:
+def test_gift_to_a_survivor_who_acted_counts_next_round() -> None:
     t = Table(f"mission 04\nAmy z8 skills medic\nNed z8 skills born-leader\n{QUIET}\nturn Amy")
     t.play("Amy end", "Ned lead Amy", "Ned end")
     t.do("activate Amy")
@@ -208,7 +208,7 @@ def test_a_door_is_closed_from_inside_too_and_is_locked_then() -> None:
 
 @pytest.mark.rule("ZC-G36", "ZC-06.21")
 def test_a_building_that_stood_open_never_spawns() -> None:
-    """Mission 06: D5 and D6 stand open; closed and opened again they wake nobody, D1 does."""
+    """Mission 06: D5 and D6 stand open; closed and opened again they spawn no zombies, D1 does."""
     t = turn("Ned z8 hand crowbar skills lock-it-down", mission="06")
     t.play("Ned close D5", "Ned open D5 with crowbar")
     assert (t.hordes(), t.asks) == ({}, "ask-turn")
@@ -239,7 +239,7 @@ def test_the_player_who_opens_names_the_rooms() -> None:
 
 @pytest.mark.rule("ZC-06.35", "ZC-06.36", "ZC-08.38")
 def test_driving_is_no_walking() -> None:
-    """Two zones at most for Wanda too, free moves do not pay, zombies hold nobody back, doors are too narrow."""
+    """Two zones at most for Wanda too, free moves do not pay, zombies do not stop the car, doors are too narrow."""
     skills = "skills 2-zones-per-move-action plus-1-zone-per-move plus-1-free-move-action"
     t = turn(f"Wanda z8 car C1 driver {skills}\nopen D7\nzombies z8 3 walker", "Wanda 1")
     ways = sorted(option.removeprefix("Wanda drive C1 ") for option in t.options() if "drive" in option)

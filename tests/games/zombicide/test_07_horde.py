@@ -84,14 +84,14 @@ def test_the_abomination_goes_alone_and_the_rest_go_on() -> None:
 
 @pytest.mark.rule("ZC-07.02", "ZC-07.03", "ZC-G110")
 def test_who_bit_does_not_walk() -> None:
-    """The dead draw nobody: the attackers of z8 stay although Amy stands in sight."""
+    """Zombies that attacked do not move: those of z8 stay although Amy is in sight."""
     t = night("Ned z8 hand wound\nAmy z10\nzombies z8 2 walker\nzombies z6 1 walker")
     assert t.at("Ned") == "dead"
     assert t.hordes() == {"z8": "2 walker", "z7": "1 walker"}
 
 
 @pytest.mark.rule("ZC-G110", "ZC-07.03")
-def test_who_was_carried_to_a_survivor_by_an_interruption_stays_there() -> None:
+def test_zombie_moved_to_a_survivor_by_an_interruption_stays() -> None:
     """z12's Walker comes to Amy by the shortage of z9's split; its own action left, it does not go on to the louder
     group in z16, which it sees from there."""
     text = "Ned z6\nAmy z11\nDoug z16\nJosh z16\nzombies r20 36 walker\nzombies z9 3 walker\nzombies z12 1 walker"
@@ -233,7 +233,7 @@ def test_a_spawn_zone_out_of_work_draws_no_card() -> None:
     [("runner", 16, 1, 4), ("fatty", 8, 35, 2)],
 )
 def test_any_kind_may_run_out(kind: str, total: int, number: int, steps: int) -> None:
-    """None is left: nobody comes, but all of that kind act once more (Runners twice)."""
+    """None is left: no zombie comes, but all of that kind act once more (Runners twice)."""
     t = dawn(f"Ned z5 xp 7 skills medic\nzombies z17 {total} {kind}", zombie(number))
     way = ["z17", "z15", "z13", "z12", "z11"]
     assert t.hordes() == {way[steps]: f"{total} {kind}"}
@@ -313,7 +313,7 @@ def test_a_wound_is_shared_by_those_it_concerns() -> None:
         (2, ("Josh", "Ned", "Amy"), "Josh"),
     ],
 )
-def test_most_voices_decide_and_in_a_tie_the_first_from_the_token_on(
+def test_most_votes_decide_and_ties_follow_the_token(
     first: int, voices: tuple[str, ...], victim: str
 ) -> None:
     """The voices in the order in which they are asked: from the token's holder on."""

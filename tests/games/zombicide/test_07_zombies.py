@@ -20,7 +20,7 @@ def test_who_shares_a_zone_attacks_the_others_come_nearer() -> None:
 
 
 @pytest.mark.rule("ZC-07.05", "ZC-07.06", "ZC-G102")
-def test_an_attack_costs_a_card_of_the_victims_choice_and_leaves_a_wound_in_its_slot() -> None:
+def test_attack_costs_a_card_and_leaves_a_wound_in_its_slot() -> None:
     t = night("Ned z8 seat 1 hand pistol crowbar pack water\nzombies z8 1 walker", seats=2)
     assert (t.asks, t.seat) == ("ask-lose", 1)
     t.do("lose crowbar 4")
@@ -67,7 +67,7 @@ def test_seven_walkers_all_spend_their_action_on_one_survivor() -> None:
 
 
 @pytest.mark.rule("ZC-07.12", "ZC-07.13", "ZC-G22")
-def test_the_noisiest_group_in_sight_draws_them_whatever_the_distance() -> None:
+def test_noisiest_group_in_sight_draws_zombies_at_any_distance() -> None:
     t = night("Ned z7\nAmy z13\nDoug z13\nzombies z8 1 walker")
     assert t.hordes() == {"z9": "1 walker"}
     t = night("Ned z7\nAmy z13\nDoug z13\nnoise z7 2\nzombies z8 1 walker")
@@ -116,14 +116,14 @@ def test_the_abomination_never_splits() -> None:
 @pytest.mark.rule("ZC-07.21", "ZC-G29", "ZC-G110")
 def test_too_few_miniatures_for_a_split_wake_the_whole_kind() -> None:
     """40 Walkers: 37 shut in behind two doors, 3 between two survivors: one is missing. All act once more, and those
-    who split again find no miniatures either, which wakes nobody."""
+    who split again find no miniatures either, which activates no more zombies."""
     t = night("Ned z7\nAmy z11\nzombies r20 37 walker\nzombies z9 3 walker")
     assert t.happened.count("HordeStirs") == 1
     assert t.hordes() == {"r20": "37 walker", "z7": "1 walker", "z9": "2 walker"}
 
 
 @pytest.mark.rule("ZC-G110")
-def test_who_had_not_acted_before_the_interruption_acts_afterwards() -> None:
+def test_zombies_interrupted_before_acting_act_afterwards() -> None:
     """z13's Walker waits while z9's shortage wakes all: it moves twice, as the others do."""
     t = night("Ned z6\nAmy z12\nzombies r20 36 walker\nzombies z9 3 walker\nzombies z17 1 walker")
     assert t.hordes()["z13"] == "1 walker"  # z17, z15, z13
@@ -269,7 +269,7 @@ def test_is_that_all_youve_got(answer: str, wounds: int, left: list[str]) -> Non
 
 
 @pytest.mark.rule("ZC-09.24", "ZC-G58", "ZC-07.06")
-def test_a_wound_taken_in_a_full_inventory_costs_a_card_all_the_same() -> None:
+def test_accepted_wound_in_a_full_inventory_costs_a_card() -> None:
     pack = "hand pistol machete pack water water water"
     t = night(f"Ned z8 {pack} skills is-that-all-youve-got\nzombies z8 1 walker")
     t.do("decline")

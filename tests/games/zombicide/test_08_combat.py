@@ -240,7 +240,7 @@ def test_rerolls() -> None:
     t.do("reroll lucky", (4,))
     assert t.horde("z9") == ""
     t = fight("Doug z8 hand sub_mg pack plenty_of_ammo_bullets\nzombies z9 1 walker")
-    t.do("Doug shoot z9 with sub_mg", (1, 1, 1))  # not helped, nobody is asked
+    t.do("Doug shoot z9 with sub_mg", (1, 1, 1))  # no re-roll is offered
     assert t.asks == "ask-turn"
 
 

@@ -97,7 +97,7 @@ def test_the_new_dice_stand() -> None:
     t.do("Doug shoot z9 with sub_mg", (5, 5, 1))
     t.do("reroll lucky", (1, 1, 5))
     assert (t.horde("z9"), t.asks) == ("2 walker", "ask-turn")
-    t.do("Doug shoot z9 with sub_mg", (5, 5, 1))  # for each action anew
+    t.do("Doug shoot z9 with sub_mg", (5, 5, 1))  # again for the next action
     t.do("done")
     assert t.horde("z9") == ""
 
@@ -251,7 +251,7 @@ def test_a_marksman_chooses_among_all_actors() -> None:
 
 @pytest.mark.rule("ZC-08.30", "ZC-09.18", "ZC-09.21", "ZC-G131", "ZC-G127")
 @pytest.mark.parametrize("hands", ["sniper rifle", "rifle sniper"])
-def test_a_pair_of_sniper_rifle_and_rifle_does_not_depend_on_the_hands(hands: str) -> None:
+def test_pair_of_sniper_rifle_and_rifle_ignores_the_hands(hands: str) -> None:
     """The Sniper Rifle's die comes first and is aimed, the Rifle's goes by priority."""
     text = f"Doug z8 hand {hands} skills gunslinger\nNed z9\nzombies z9 1 walker 1 runner"
     t = fight(text)
@@ -272,7 +272,7 @@ def test_a_pair_of_sniper_rifle_and_rifle_does_not_depend_on_the_hands(hands: st
 
 @pytest.mark.rule("ZC-G13", "ZC-08.25", "ZC-08.23")
 def test_wounds_of_friends() -> None:
-    """One hit of damage 1 wounds, a second kills; a wounded one dies of one; the next hit goes on to the zombies."""
+    """One hit of damage 1 wounds, a second kills; a wounded one dies of one; the next hit is for the zombies."""
     t = fight("Doug z8 hand pistol\nNed z9\nzombies z9 1 walker")
     t.do("Doug shoot z9 with pistol", (4,))
     assert (t.who("Ned").wounds(), t.horde("z9"), t.xp("Doug")) == (1, "1 walker", 0)
@@ -304,7 +304,7 @@ def test_the_shooter_is_not_his_own_target() -> None:
     t = fight("Doug z8 hand pistol\nzombies z8 1 walker")
     t.do("Doug shoot z8 with pistol", (4,))
     assert (t.who("Doug").wounds(), t.horde("z8")) == (0, "")
-    assert not any("shoot" in option for option in t.options())  # nobody is left to shoot at
+    assert not any("shoot" in option for option in t.options())  # no target is left
     friend = fight("Doug z8 hand pistol\nNed z9")
     assert [option for option in friend.options() if "shoot" in option] == ["Doug shoot z9 with pistol"]
 

@@ -1,4 +1,4 @@
-"""How missions are won and lost, step by step: what is enough and what is not (chapter 10)."""
+"""How missions are won and lost, step by step (chapter 10)."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_nothing_is_asked_any_more_once_the_game_is_won() -> None:
 
 @pytest.mark.rule("ZC-04.11", "ZC-G94")
 def test_the_last_death_loses_whoever_has_left() -> None:
-    """Mission 01: somebody left without the supplies; the last one dies on the board."""
+    """Mission 01: a survivor left without the supplies; the last one dies on the board."""
     text = (
         "mission 01\nAmy left\nNed z1 hand wound\nzombies z1 1 walker\ntaken O1 O2 O3 O4 O5 O6\nphase zombies"
     )
@@ -151,7 +151,7 @@ def test_two_cars_count_together() -> None:
 
 
 @pytest.mark.rule("ZC-M06.04", "ZC-G83")
-def test_six_carried_out_do_not_win_while_somebody_sits_in_the_other_car() -> None:
+def test_six_supplies_do_not_win_with_the_other_car_occupied() -> None:
     t = play("06", f"Ned z11 car C1 driver\nAmy z16 car C2 seat1\ncargo C1 {SUPPLIES}")
     t.do("Ned drive C1 z12")
     assert (t.at("Ned"), t.g.outcome) == ("left", "")
@@ -212,7 +212,7 @@ def test_a_walker_in_every_room_and_the_spawn_besides() -> None:
 
 @pytest.mark.rule("ZC-M07.08")
 def test_the_fourth_that_leaves_ends_it_at_once() -> None:
-    """Nobody moves any more: the Walker in z9 comes after those of z8."""
+    """No zombie moves after that: the Walker in z9 comes after those of z8."""
     t = Table("mission 07\nNed r8\noff S2\nzombies z8 4 walker\nzombies z9 1 walker\nphase zombies")
     assert (t.g.outcome, t.hordes()) == ("lost", {"z9": "1 walker"})
 
@@ -272,7 +272,7 @@ def test_the_last_face_down_token_is_blue_if_no_other_was() -> None:
 
 
 @pytest.mark.rule("ZC-M09.10", "ZC-G105", "ZC-M09.11", "ZC-G88")
-def test_who_joins_acts_in_the_same_phase_if_the_turn_is_not_over() -> None:
+def test_new_survivor_acts_in_the_same_phase() -> None:
     text = "Ned r1 seat 0 skills\nAmy z10 seat 1 skills\noff S1 S2 S3"
     t = play("09", text, seats=2)
     t.do("Ned take O1", (1,))
@@ -345,7 +345,7 @@ def test_each_face_down_token_may_be_the_blue_one(taken: str, hidden: int) -> No
 
 
 @pytest.mark.rule("ZC-M09.10", "ZC-G135")
-def test_those_who_have_gone_home_do_not_count_as_survivors_of_a_player() -> None:
+def test_survivors_back_home_do_not_count_for_their_player() -> None:
     t = play("09", "Ned r1 seat 0 skills\nAmy z1 seat 1\nDoug left seat 1", seats=2)
     t.do("Ned take O1", (1,))
     assert (t.asks, t.options()) == ("ask-join", ["join 1", "join 2"])

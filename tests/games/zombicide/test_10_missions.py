@@ -49,7 +49,7 @@ def test_city_blocks() -> None:
     everything = "taken " + " ".join(token.id for token in board.objectives)
     food = "hand water bag_of_rice pack canned_food"
     t = play("01", f"Ned {out} {food}\nAmy z20\n{everything}")
-    assert t.refused_by("Ned leave") == ["ZC-M01.03"]  # nobody has found them, as far as the table knows
+    assert t.refused_by("Ned leave") == ["ZC-M01.03"]  # no survivor has found them yet
     t.g.supplies = 7
     t.do("Ned leave")
     assert t.g.outcome == "won"
@@ -150,7 +150,7 @@ def test_the_escape() -> None:
     for text in (
         f"Amy {near} car C1 seat1",
         f"Amy {board.names[board.start]}\n{load}",
-    ):  # too little, or somebody left behind
+    ):  # too few supplies, or a survivor left behind
         t = play("06", f"Ned {near} car C1 driver\n{text}")
         t.do(f"Ned drive C1 {out}")
         assert (t.g.outcome, t.at("Ned")) == ("", out)

@@ -15,7 +15,7 @@ def turn(text: str, who: str, **on: int) -> Table:
 
 @pytest.mark.rule("ZC-05.19", "ZC-05.20", "ZC-05.21", "ZC-05.24")
 @pytest.mark.example("ZC-E05.01")
-def test_ned_breaks_a_door_and_fells_a_zombie_with_two_more_blows() -> None:
+def test_ned_opens_a_door_and_kills_a_zombie_with_two_attacks() -> None:
     t = turn("Ned z8 hand fire_axe\nopened r17\nzombies z8 1 walker", "Ned 4")
     t.do("Ned open D7 with fire_axe")
     t.do("Ned strike with fire_axe", (3,))
@@ -157,7 +157,7 @@ def test_two_and_three_make_five() -> None:
     t.do("Ned take O1", (1,))
     t.do("join 1", (0,))
     move(t, "r4")
-    t.do("Ned take O2", (0,))  # blue: nobody joins
+    t.do("Ned take O2", (0,))  # blue: no survivor joins
     assert len(t.g.survivors) == 3
     move(t, "r11")
     t.do("Ned take O3", (0,))  # no token left can be blue; Amy's player has fewest

@@ -47,7 +47,7 @@ def test_the_tutorial_is_won_as_the_guide_says() -> None:
     t.play("Ned move z7", "activate Phil", "Phil move z6", "Phil move z5")
     t.do("Phil shoot z4 with 2 pistol", (4, 5))
     t.play("activate Wanda", "Wanda move z5", "on z4", "Wanda end", "Amy move z5", "Amy move z4")
-    t.do("Amy end", zombie(4))  # the deck of five has been shuffled anew
+    t.do("Amy end", zombie(4))  # the deck of five has been shuffled again
     assert t.hordes() == {"z1": "2 walker"}
 
     # Round 4: the second door, two of them before it; one holds it, one runs.

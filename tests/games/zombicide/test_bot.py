@@ -64,7 +64,7 @@ def test_who_would_raise_the_danger_leaves_the_token_to_a_friend() -> None:
     text = "mission 10\nAmy r3 seat 0 hand pan xp 5\nNed r3 seat 1 hand pan xp 0\nopen D1\nturn Amy 1"
     assert advice(Table(text, 2)) != "Amy take O1"
     assert advice(Table(text.replace("xp 5", "xp 1"), 2)) == "Amy take O1"
-    assert advice(Table(text.replace("Ned r3", "Ned r2"), 2)) == "Amy take O1"  # he may never come
+    assert advice(Table(text.replace("Ned r3", "Ned r2"), 2)) == "Amy take O1"  # Ned might never come
 
 
 def test_it_strikes_with_the_better_weapon() -> None:
@@ -152,7 +152,7 @@ def test_what_a_blow_is_expected_to_hit(hand: str, hits: float) -> None:
     assert power.melee_hits(t.g, t.g.survivors[0]) == pytest.approx(hits)
 
 
-def test_big_ones_shield_the_runners_from_shots_but_not_from_blows() -> None:
+def test_big_zombies_shield_runners_from_shots_only() -> None:
     """ZC-08.24 and ZC-08.17 in the novice's estimate."""
     t = Table("mission 00\nAmy z4 hand pistol\nzombies z3 1 fatty 2 runner\nturn Amy 3")
     zone = t.g.board().number["z3"]
@@ -205,7 +205,7 @@ def test_the_way_leads_round_the_abomination() -> None:
 
 
 def test_every_mission_has_all_its_weights() -> None:
-    """What is in the data is read, under the names that the bot knows."""
+    """The data has exactly the names that the bot reads."""
     data = tomllib.loads((GAME.folder() / "data" / "weights.toml").read_text("utf-8"))
     assert set(data["all"]) == set(NAMES)
     for mission in GAME.scenarios:
@@ -231,7 +231,7 @@ def empty_board(mission: str, seed: int) -> ZombicideState:
 
 @pytest.mark.parametrize("mission", [mission for mission in GAME.scenarios if mission != "03"])
 def test_every_mission_is_won_where_nobody_bites(mission: str) -> None:
-    """Nobody waits for ever: not for a seat in a full car, not for a door. (Mission 03 needs zombies to run over.)"""
+    """No survivor waits for ever, for a seat in a car or at a door. (Mission 03 needs zombies to run over.)"""
     assert empty_board(mission, 5).outcome == "won"
 
 

@@ -1,4 +1,4 @@
-"""What the table tells about a survivor or a zone one points at, what it foretells, and what the coach says."""
+"""Details of a survivor or a zone, forecasts in the view, and the coach."""
 
 from typing import Any
 
@@ -203,7 +203,7 @@ def test_the_coach_of_the_first_game() -> None:
 
 @pytest.mark.parametrize("seed", [4, 5])
 def test_hint_and_coach_of_the_first_game_agree_about_staying(seed: int) -> None:
-    """Whoever has actions and a weapon and is told to stop is told why, and the guide does not send him on."""
+    """An armed survivor with actions left stops for a stated reason, and the coach does not object."""
     g = GAME.new(Setup(1, "book", "00"), seed)
     numbers = stream(seed, 42)
     engine.start(g)

@@ -26,7 +26,7 @@ def worth(text: str) -> float:
     return value(Table(text, 2).g, 0)
 
 
-def test_an_imagined_game_is_worth_more_the_more_of_the_mission_was_done() -> None:
+def test_imagined_game_is_worth_more_with_more_goals_reached() -> None:
     assert worth(BASE + "\ntaken O1") > worth(BASE)
     race = "mission 03\nAmy z3 seat 0 hand pan xp 8\nNed z3 seat 1 hand pan\nturn Amy 3"
     assert worth(race.replace("xp 8", "xp 30")) > worth(race)
@@ -171,7 +171,7 @@ def test_a_lost_game_has_no_prospects() -> None:
     assert value(t.g, 0) < open_end
 
 
-def test_where_prospects_are_known_single_actions_are_compared_a_few_rounds_ahead() -> None:
+def test_plans_with_prospects_compare_single_actions() -> None:
     t = Table(HOUSE, 4)
     mind = GAME.mind()
     options = engine.legal(t.g, t.seat)

@@ -1,5 +1,5 @@
 """The scene: the board of every mission as a client draws it. The page's tests draw `web/test/zombicide-scenes.json`,
-which `python -m tests.games.zombicide.test_scene` makes anew."""
+which `python -m tests.games.zombicide.test_scene` writes."""
 
 import json
 from pathlib import Path

@@ -30,7 +30,7 @@ class Table(table.Table[PlagueState]):
 
     @property
     def ap(self) -> int:
-        """What the acting figure may still spend."""
+        """Return the points of the acting figure."""
         return self.g.ap
 
     def at(self, figure: str) -> str:

@@ -26,7 +26,7 @@ def last_board(closed: str, searched: str = SEARCHED, zombies: str = "Z1 A1 E", 
 
 
 @pytest.mark.rule("ZP-03.01", "ZP-G07")
-def test_humans_win_with_everything_searched_and_shut_and_nobody_inside() -> None:
+def test_humans_win_with_all_searched_shut_and_no_zombie_inside() -> None:
     t = last_board(without(ALL, "W1"))
     assert not t.g.is_over()
     t.do("H1 barricade")
@@ -238,7 +238,7 @@ def test_a_player_with_a_human_left_stays_on_the_human_side() -> None:
         seats=4,
     )
     t.do("H3 strike", (1,), (1,))
-    assert (t.asks, t.seat) == ("ask-zombie-facing", 3)  # he is not eliminated: nobody asks him (ZP-09.05)
+    assert (t.asks, t.seat) == ("ask-zombie-facing", 3)  # not eliminated, so no question (ZP-09.05)
     t.do("face W")
     for number in list(t.g.dead()):
         t.g.set_zombie(number, t.g.zombie(number).at(number))
@@ -249,9 +249,7 @@ def test_a_player_with_a_human_left_stays_on_the_human_side() -> None:
 
 @pytest.mark.rule("ZP-09.05", "ZP-G54")
 @pytest.mark.parametrize(("answer", "winners"), [("accept", (1, 2, 3)), ("decline", (2, 3))])
-def test_with_his_last_human_a_player_of_several_may_go_over_as_well(
-    answer: str, winners: tuple[int, ...]
-) -> None:
+def test_last_human_of_one_of_several_players_can_convert(answer: str, winners: tuple[int, ...]) -> None:
     t = Table(
         """turn Z1 2
            humans H1 A1 W | H2 L11 W | H3 gone | H4 gone
@@ -266,7 +264,7 @@ def test_with_his_last_human_a_player_of_several_may_go_over_as_well(
 
 
 @pytest.mark.rule("ZP-09.05", "ZP-G54")
-def test_who_has_got_away_with_one_human_does_not_command_the_dead_with_another() -> None:
+def test_player_with_an_escaped_human_gets_no_zombie() -> None:
     t = Table(
         """turn Z1 2
            humans H1 A1 W | H2 L11 W | H3 gone | H4 escaped

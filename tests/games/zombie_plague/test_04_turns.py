@@ -86,7 +86,7 @@ def test_two_humans_at_most_eight_zombies() -> None:
                   humans H1 H11 W | H2 L11 W
                   zombies {EIGHT}""")
     assert t.g.limit == 8
-    assert (len(t.g.dead()), t.asks) == (8, "ask-next-zombie")  # nobody came
+    assert (len(t.g.dead()), t.asks) == (8, "ask-next-zombie")  # no zombie came
 
 
 @pytest.mark.rule("ZP-04.04", "ZP-04.05")
@@ -153,7 +153,7 @@ def everybody_dead_on(g: PlagueState, squares: list[int]) -> None:
 
 
 @pytest.mark.rule("ZP-G05")
-def test_each_edge_with_room_and_then_each_free_square_is_equally_likely() -> None:
+def test_arrival_picks_edges_and_squares_with_equal_chance() -> None:
     t = Table("""turn H1 4
                  humans H1 H11 W""")
     assert ArrivalEdge().count(t.g) == 4
@@ -244,7 +244,7 @@ def test_several_players_of_a_side_whoever_wants_goes_first() -> None:
     assert engine.waiting(t.g) == (0, 1)  # open again, also for who had passed
     t.do("pass", seat=1)
     t.do("pass", seat=0)
-    assert (engine.waiting(t.g), t.options()) == ((0,), ["go H1", "rest"])  # now the first one has to
+    assert (engine.waiting(t.g), t.options()) == ((0,), ["go H1", "rest"])  # now the first player has to go
     t.do("rest")
     assert (t.seat, t.asks, t.g.acting) == (1, "ask-human-turn", 2)
 

@@ -55,7 +55,7 @@ def test_nobody_leaves_the_board(where: str) -> None:
 
 @pytest.mark.rule("ZP-06.03", "ZP-06.04")
 @pytest.mark.parametrize("where", ["I12 E", "D4 E", "G2 S", "C6 S", "M14 S", "O11 W"])
-def test_furniture_car_trees_and_search_squares_cannot_be_entered(where: str) -> None:
+def test_objects_and_search_squares_cannot_be_entered(where: str) -> None:
     assert human(where).refused_by("H1 forward") == ["ZP-06.04"]
     assert zombie(where).refused_by("Z1 forward") == ["ZP-06.04"]
 

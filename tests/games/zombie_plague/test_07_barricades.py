@@ -130,7 +130,7 @@ IN_LINE = [
 
 @pytest.mark.rule("ZP-07.04", "ZP-G11")
 @pytest.mark.parametrize("squares", IN_LINE)
-def test_four_in_line_may_break_it_at_the_start_of_their_next_turn(squares: tuple[str, ...]) -> None:
+def test_four_in_line_can_break_it_at_their_next_turn(squares: tuple[str, ...]) -> None:
     t = siege(*squares)
     assert t.closed() == ["D1"]
     t.do("H1 end")
@@ -165,7 +165,7 @@ def test_they_may_leave_it_standing() -> None:
         ("L8", "L7", "L6", "K5"),  # a corner
         ("L8", "K7", "J6", "I5"),  # a diagonal
         ("L8", "L7", "L6", "L4"),  # a gap
-        ("L7", "L6", "L5", "L4"),  # nobody next to it
+        ("L7", "L6", "L5", "L4"),  # no zombie next to it
         ("I7", "J7", "K7", "L7"),  # a row away
         ("K8", "L8", "K7", "L7"),  # a square
     ],
@@ -245,7 +245,7 @@ def test_of_several_lines_the_one_is_used_that_leaves_most() -> None:
 
 
 @pytest.mark.rule("ZP-G57", "ZP-G47")
-def test_each_zombie_player_is_asked_for_his_own() -> None:
+def test_each_zombie_player_is_asked_for_own_zombies() -> None:
     """The one whose zombie stands next to the barricade says; when he declines, the other is still asked."""
     zombies = " | ".join(f"Z{n} {square} S" for n, square in enumerate(TWO_ROWS, 1))
     t = Table(

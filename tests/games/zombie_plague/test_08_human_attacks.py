@@ -206,7 +206,7 @@ def test_a_head_shot_kills(weapon: str, action: str) -> None:
 
 @pytest.mark.rule("ZP-08.12")
 @pytest.mark.parametrize(("gun", "reach"), [("pistol", 5), ("rifle", 10)])
-def test_a_gun_reaches_as_far_as_its_card_says_with_the_same_table(gun: str, reach: int) -> None:
+def test_gun_reaches_as_far_as_its_card_says(gun: str, reach: int) -> None:
     def at(distance: int) -> Table:
         return fight(f"T8 W {gun}", f"Z1 {'ABCDEFGHIJKLMNOPQRST'[19 - distance]}8 N")
 

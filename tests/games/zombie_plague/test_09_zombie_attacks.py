@@ -88,7 +88,7 @@ def test_anything_but_a_one_and_he_fights_on(face: int) -> None:
     t = bitten(human="L8 W", zombie="K8 E")
     t.do("Z1 attack", (4, 4), (face,))
     assert (t.at("H1"), t.g.standing(), len(t.g.dead())) == ("M8 W", [1, 2], 2)
-    assert t.asks == "ask-zombie-turn"  # Z1 goes on
+    assert t.asks == "ask-zombie-turn"  # Z1 continues
 
 
 @pytest.mark.rule("ZP-09.01", "ZP-09.03")

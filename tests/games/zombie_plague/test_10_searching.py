@@ -22,7 +22,7 @@ def seeker(where: str, cards: str = "", searched: str = "", deck: str | None = N
 
 
 @pytest.mark.rule("ZP-10.01")
-def test_six_squares_are_marked_and_each_has_one_square_to_stand_on() -> None:
+def test_each_of_six_search_squares_has_one_access_square() -> None:
     marked = [s for s, cell in enumerate("".join(COMPONENTS["map"]["cells"])) if cell == "X"]
     assert marked == sorted(place.square for place in BOARD.places)
     assert len(marked) == 6
@@ -158,7 +158,7 @@ def test_events_happen_at_once_and_are_gone(kind: str) -> None:
 
 
 @pytest.mark.rule("ZP-10.10", "ZP-G29")
-def test_an_empty_deck_gives_nothing_and_still_counts_as_searched() -> None:
+def test_empty_deck_still_counts_as_searched() -> None:
     t = seeker("M14 S", deck="")
     t.do("H1 search")
     assert (t.ap, t.g.bag, t.items(1)) == (3, [], [])
@@ -208,7 +208,7 @@ def test_another_player_may_search_it_with_the_option_as_well() -> None:
 
 @pytest.mark.rule("ZP-10.11")
 def test_the_deck_mixes_weapons_items_and_events() -> None:
-    """Which card comes is open until it is drawn: any card of the deck may be next."""
+    """Any card of the deck can be next until it is drawn."""
     assert {FACTS[id].type for id in DECK} == {"weapon", "item", "event"}
     for number, id in enumerate(DECK):
         t = seeker("M14 S")

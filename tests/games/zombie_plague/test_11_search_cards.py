@@ -477,7 +477,7 @@ def test_not_without_the_keys() -> None:
 
 
 @pytest.mark.rule("ZP-11.18", "ZP-G21")
-def test_a_companion_gets_in_for_four_points_and_leaves_with_the_car() -> None:
+def test_companion_boards_for_four_points_and_escapes() -> None:
     t = Table(
         """turn H2 4
            humans H1 G2 S car_keys | H2 G6 E
@@ -567,7 +567,7 @@ def searching(
 
 
 @pytest.mark.rule("ZP-11.19", "ZP-G26")
-def test_surprise_at_a_search_square_of_the_zombie_players_choice() -> None:
+def test_zombie_player_chooses_the_square_of_a_surprise() -> None:
     """Next to any of them; as near as possible to the one at which the searcher stands in the only square."""
     t = searching("surprise", "M14 S")
     assert (t.seat, t.asks) == (1, "ask-zombie-square")
@@ -585,7 +585,7 @@ def test_surprise_at_a_search_square_of_the_zombie_players_choice() -> None:
         ("S3 E", {"R3", "S4"}),
     ],
 )
-def test_with_the_option_as_near_as_possible_to_the_searched_square(where: str, squares: set[str]) -> None:
+def test_surprise_here_is_as_near_as_possible_to_the_search(where: str, squares: set[str]) -> None:
     t = searching("surprise", where, here=True)
     assert {o.removeprefix("place ") for o in t.options()} == squares
 
@@ -610,7 +610,7 @@ def test_it_is_faced_by_the_zombie_player_and_outside_the_limit() -> None:
 
 
 @pytest.mark.rule("ZP-G26")
-def test_with_the_option_a_surprise_out_of_nowhere_comes_at_the_nearest_search_square() -> None:
+def test_surprise_here_without_a_search_is_at_the_nearest_square() -> None:
     """H1 kills a Surprise!! zombie in the kitchen and draws another: the refrigerator is the nearest."""
     t = Table(
         """turn H1 4

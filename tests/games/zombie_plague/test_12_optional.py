@@ -47,8 +47,8 @@ def test_each_option_switches_on_its_rule_alone(id: str, value: Value) -> None:
     assert getattr(rules, id) == value
 
 
-def test_every_option_is_a_field_that_a_rule_asks_for_and_every_field_an_option() -> None:
-    """The sources are read: an option nobody asks for would change nothing."""
+def test_options_and_fields_that_rules_read_are_the_same() -> None:
+    """Search the sources: an option that no rule reads would change nothing."""
     assert declared_fields(Rules) == {option.id for option in GAME.options}
     sources = "".join(path.read_text("utf-8") for path in GAME.folder().rglob("*.py"))
     for option in GAME.options:
@@ -186,7 +186,7 @@ def quiet(text: str = "", how_boring: bool = True, seats: int = 2) -> Table:
 
 
 @pytest.mark.rule("ZP-12.04", "ZP-G33")
-def test_after_a_turn_in_which_nothing_happened_a_zombie_may_come() -> None:
+def test_uneventful_turn_can_bring_a_zombie() -> None:
     t = quiet()
     t.do("H1 end")
     t.do("rest")
@@ -233,7 +233,7 @@ def test_each_turn_is_judged_on_its_own() -> None:
 
 
 @pytest.mark.rule("ZP-12.04", "ZP-G33")
-def test_so_is_a_bite_or_a_barricade_torn_down_in_the_zombie_turn() -> None:
+def test_bite_or_broken_barricade_makes_a_turn_eventful() -> None:
     bite = quiet("turn zombies\nhumans H1 L8 W\nzombies Z1 K8 E | Z2 B1 N | Z3 C1 N | Z4 D1 N")
     bite.do("go Z1")
     bite.do("Z1 attack", (1, 2))
@@ -265,7 +265,7 @@ def test_that_zombie_does_not_count_and_is_not_replaced() -> None:
     assert (t.g.counted(), len(t.g.dead())) == (4, 5)
     t.g.set_zombie(5, t.g.zombie(5).at(t.g.human(1).square - 24))
     t.do("H1 strike", (6,))
-    t.do("H1 end")  # nobody comes instead
+    t.do("H1 end")  # no other zombie comes
     assert len(t.g.dead()) == 4
 
 
@@ -407,7 +407,7 @@ def test_without_the_option_no_die_is_rolled() -> None:
 
 @pytest.mark.rule("ZP-12.07", "ZP-12.08")
 @pytest.mark.example("ZP-E12.02")
-def test_five_then_six_unless_four_zombies_touch_the_car_in_between() -> None:
+def test_car_starts_on_six_unless_overrun_before() -> None:
     t = horror("G2 S")
     t.do("H1 drive", (5,))
     t.do("H1 drive", (6,))
@@ -457,7 +457,7 @@ TOUCHING = "Z1 D3 E | Z2 D5 E | Z3 J4 W | Z4 I6 N"
 
 
 @pytest.mark.rule("ZP-12.08", "ZP-G34")
-def test_with_four_there_already_who_comes_to_the_door_with_the_keys_is_lost() -> None:
+def test_key_holder_who_comes_to_an_overrun_car_is_lost() -> None:
     t = horror("F2 E", zombies=TOUCHING)
     t.do("H1 forward")
     assert t.g.standing() == [1]  # he does not look at the car yet
@@ -480,7 +480,7 @@ def test_at_the_door_with_the_keys_he_need_not_have_tried() -> None:
 
 
 @pytest.mark.rule("ZP-12.08", "ZP-G34")
-def test_who_stands_there_without_the_keys_or_looks_away_is_not_lost() -> None:
+def test_humans_without_keys_or_facing_away_are_not_lost() -> None:
     zombies = "Z1 D3 E | Z2 D5 E | Z3 K4 W | Z4 I6 N"
     away = horror("G2 N", zombies=zombies, turn="Z3 2")
     away.do("Z3 forward")

@@ -55,7 +55,7 @@ def test_a_smash_is_not_wasted() -> None:
 
 
 def test_nobody_walks_to_a_car_with_four_at_it() -> None:
-    """The last human with the keys, a step from the door: he goes, unless that would be the end of him (ZP-12.08)."""
+    """The last human, with the keys and a step from the door, goes unless the car is overrun (ZP-12.08)."""
     free = Table("turn H1 4\nhumans H1 F2 E car_keys\nzombies Z1 A20 N", car_keys="horror")
     assert advice(free)[0] == "H1 forward"
     zombies = "Z1 D3 E | Z2 D5 E | Z3 J4 W | Z4 I6 N"

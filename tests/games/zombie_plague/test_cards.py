@@ -16,7 +16,7 @@ def test_every_kind_of_card_has_a_class_and_every_class_a_kind() -> None:
     assert mismatches(KINDS) == []
 
 
-def test_a_card_without_a_class_and_a_class_without_a_card_are_told() -> None:
+def test_mismatches_name_cards_and_classes_without_a_partner() -> None:
     less = {id: kind for id, kind in KINDS.items() if id != "ammo"}
     assert mismatches(less) == ["search card 'ammo' has no class"]
     assert mismatches(KINDS | {"grater": Ammo()}) == [

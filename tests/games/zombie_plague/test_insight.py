@@ -1,4 +1,4 @@
-"""What one learns on pointing at a figure, and what a client is told so that it need not know the rules."""
+"""Details of a figure, and data that saves clients from knowing the rules."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def pointed(t: Table, thing: str, seat: int = 0) -> Inspection:
 # -------------------------------------------------------------------- reach
 
 
-def test_a_human_reaches_what_his_points_allow_and_the_actions_lead_there() -> None:
+def test_actions_lead_a_human_as_far_as_the_points_last() -> None:
     t = Table("""turn H1 4
                  humans H1 C18 N""")
     reach = pointed(t, "hum:1").reach
@@ -50,7 +50,7 @@ def test_a_figure_that_could_go_next_begins_with_going() -> None:
     assert t.at("H2") == "E17 N"
 
 
-def test_to_what_is_far_off_the_walk_goes_as_far_as_the_points_last() -> None:
+def test_walk_to_a_far_goal_ends_with_the_points() -> None:
     t = Table("""turn H1 4
                  humans H1 C18 N | H2 A1 N""")
     far = pointed(t, "hum:1").reach["place:S1"]
@@ -61,7 +61,7 @@ def test_to_what_is_far_off_the_walk_goes_as_far_as_the_points_last() -> None:
 
 
 @pytest.mark.rule("ZP-G37")
-def test_the_question_who_is_next_is_about_the_one_with_the_shortest_way() -> None:
+def test_next_figure_question_names_the_shortest_way() -> None:
     t = Table("""turn humans
                  humans H1 A20 N | H2 K8 N""")
     assert t.g.stack[-1].subject(t.g) == "hum:2"

@@ -1,4 +1,4 @@
-"""How Zombie Plague is thought about: what makes a position better, and how cunning dead play."""
+"""Search in Zombie Plague: the value of a position, and besieging zombies."""
 
 from shamble.bots import make_bot
 from shamble.bots.veteran import Veteran
@@ -44,7 +44,7 @@ def test_the_dead_stand_where_something_is_to_be_searched() -> None:
 
 
 def test_a_guard_leaves_its_post_only_for_somebody_beside_it() -> None:
-    """Two steps off is not worth it: whoever is lured away lets the place be searched."""
+    """Two steps away is not worth it: a lured guard lets the place be searched."""
     post = BOARD.places[2].stand
     steps = steps_from(Table("humans H1 A1 E").g, [post])
     for away, leaves in ((1, True), (2, False)):
@@ -98,7 +98,7 @@ def quick(t: Table) -> str:
     return options[Policy().choose(t.g, t.seat, options, stream(1, 1))].text(t.g)
 
 
-def test_in_imagined_games_the_dead_bite_stand_guard_and_go_straight_ahead() -> None:
+def test_rollout_zombies_bite_stand_guard_and_go_straight() -> None:
     assert quick(Table("turn Z1 2\nhumans H1 L11 W\nzombies Z1 L12 N")) == "Z1 attack"
     post = BOARD.names[BOARD.places[2].stand]
     assert quick(Table(f"turn Z1 2\nhumans H1 A1 E\nzombies Z1 {post} N")) == "Z1 end"
@@ -112,7 +112,7 @@ def test_in_imagined_games_the_living_play_as_they_do() -> None:
     assert quick(t) == scripted(t)[0]
 
 
-def test_the_dead_keep_to_the_script_and_the_living_may_fight_instead() -> None:
+def test_zombies_keep_the_script_and_humans_can_fight_instead() -> None:
     """However much better another turn of the dead looks in imagined games; hints compare it all the same."""
     for turn, most in (("turn Z1 2", 1e6), ("turn H1 4", 1.0)):
         t = Table(f"{turn}\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N | Z2 B20 N")

@@ -1,4 +1,4 @@
-"""The ledger is the rulebook: everything in it stands in some line of the book."""
+"""Every rule of the ledger refers to a line of the rulebook."""
 
 from shamble.core.ledger import load_ledger
 from shamble.core.rulebook_trace import load_trace

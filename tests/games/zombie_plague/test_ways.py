@@ -15,7 +15,7 @@ Found = tuple[int, int]  # cost and first move
 
 
 def positions(seed: int) -> list[PlagueState]:
-    """Out of a game at random, with some barricades more than anybody built."""
+    """Positions of random games, with some barricades added."""
     g = GAME.new(GAME.default_setup(4, "optional"), seed)
     numbers = stream(seed, 9)
     engine.start(g)
@@ -80,7 +80,7 @@ def test_a_way_longer_than_wanted_is_none() -> None:
     assert find_way(g, human, goals, False, cost - 1).cost < 0
 
 
-def test_a_zombie_that_follows_the_scent_goes_where_a_search_would_lead_it() -> None:
+def test_scent_leads_a_zombie_where_a_search_does() -> None:
     compared = 0
     for seed in range(4):
         for g in positions(seed):
@@ -99,7 +99,7 @@ def test_a_zombie_that_follows_the_scent_goes_where_a_search_would_lead_it() -> 
 
 
 def test_the_ground_knows_what_is_shut_off() -> None:
-    """A house with every opening boarded up is a part of the board by itself."""
+    """A house with every opening boarded up is a separate area."""
     g = positions(1)[0]
     g.barricades = (1 << len(BOARD.openings)) - 1
     kitchen, garden = BOARD.room_squares["K"][0], BOARD.garden[0]
