@@ -15,7 +15,7 @@ placeSheet('boxes', sheet)
 placeSheet('plain', pieces)
 
 interface Box {
-  /** null where nobody has painted it. */
+  /** null if the game has no painted box. */
   Art: Component | null
   colour: string
 }

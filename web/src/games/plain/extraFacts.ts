@@ -1,8 +1,8 @@
-// Whatever a game says that the plain table does not know, as rows: one value, or one for each seat.
+// Facts of a game that the plain table does not know, as rows: one value, or one for each seat.
 
 export interface Row {
   name: string
-  /** One for all, or as many as there are seats. */
+  /** One value for all, or one per seat. */
   values: string[]
 }
 

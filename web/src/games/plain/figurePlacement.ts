@@ -1,4 +1,4 @@
-// Where the pieces of a room stand: in rows under its name, smaller where there are many; then its free spaces.
+// Positions of the pieces of a room: in rows under its name, smaller if there are many; then its free spaces.
 
 import type { Room } from './roomLayout'
 import type { PlainThing } from './viewTypes'

@@ -1,5 +1,5 @@
-// The plain table: for any game that has rules but no board of its own. Everything comes from what the game says
-// (`shapes.ts`, made from the rules' side), its catalogue and its options.
+// The plain table: for any game that has rules but no board of its own. Everything comes from the game
+// (`viewTypes.ts`, generated from the rules), its catalogue and its options.
 
 import more from '../../art/figures-more.svg?sheet=spare'
 import sheet from '../../art/figures-plain.svg?raw'
@@ -25,11 +25,11 @@ import Scene from './Scene.svelte'
 import { describe } from './thingNames'
 import Track from './Track.svelte'
 
-// A game may ask for any drawing by its name.
+// A game can name any drawing.
 placeSheet('plain', sheet)
 placeSheet('spare', people + more + things)
 
-/** Where the figure stands for which the table waits, else the first room. */
+/** Room of the figure whose turn it is, else the first room. */
 function focus(scene: unknown, view: unknown, waiting: readonly number[]): { x: number; y: number } | null {
   const { rooms } = plan(placesOf(scene))
   const { things } = told(view)
@@ -46,7 +46,7 @@ function focus(scene: unknown, view: unknown, waiting: readonly number[]): { x: 
   return rooms[0] ? { x: (x0 + x1) / 2, y: (y0 + y1) / 2 } : null
 }
 
-/** Whoever won leaves by the road, in the colours of their seats. */
+/** The winners leave by the road, in the colours of their seats. */
 function cast(_scene: unknown, _view: unknown, ending: Ending) {
   const won = ending.scores.filter((score) => score.won)
   return { living: won.map(() => 'p-figure'), paints: won.map((score) => seatPaint(score.seat)), dead: [], graves: 0 }

@@ -1,4 +1,4 @@
-// Map or list: what is chosen for this visit, else a map where it can be read.
+// Map or list: the choice of this visit, else a map if it is readable.
 
 import { placesOf } from './readScene'
 

@@ -1,4 +1,4 @@
-// How things of a game nobody has drawn yet look: always the same for the same name.
+// Looks of pieces without a drawing: always the same for the same name.
 
 import type { Kind } from '../../art/cardFace'
 import { seedOf } from '../../art/seededRandom'
@@ -14,7 +14,7 @@ const SIGNS: Record<string, string> = { figure: 'p-figure', cube: 'p-cube', disc
 
 const chosen = <One>(from: readonly One[], name: string): One => from[seedOf(name) % from.length]!
 
-/** A floor for each place by its name; no floor twice before all were used. */
+/** A floor for each place by its name; no floor is used twice before all are used. */
 export function floorsOf(places: readonly string[]): Map<string, string> {
   const found = new Map<string, string>()
   let left = [...FLOORS]

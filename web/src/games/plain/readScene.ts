@@ -1,12 +1,12 @@
-// What a game says of itself, read with care: the plain table knows nothing of the game, so only what is sound is drawn
-// and everything else is listed as data.
+// Validated reading of a game's data: the plain table knows nothing of the game, so it draws only valid data
+// and lists everything else.
 
 import type { PlainCard, PlainFact, PlainNumber, PlainPlace, PlainScene, PlainSeat, PlainThing, PlainView } from './viewTypes'
 
 type Data = Record<string, unknown>
 
 export interface Told extends Required<PlainView> {
-  /** What it says beyond that, by its name. */
+  /** Other data, by name. */
   rest: [string, unknown][]
 }
 
@@ -16,7 +16,7 @@ const number = (value: unknown): value is number => typeof value === 'number' &&
 const pair = (value: unknown): value is [number, number] => Array.isArray(value) && value.length === 2 && value.every(number)
 const texts = (value: unknown): value is string[] => Array.isArray(value) && value.every(text)
 
-/** Left out, or sound. */
+/** Missing, or valid. */
 const maybe = (value: unknown, sound: (value: unknown) => boolean): boolean => value === undefined || sound(value)
 
 const isPlace = (one: unknown): one is PlainPlace =>
@@ -36,7 +36,7 @@ const isSeat = (one: unknown): one is PlainSeat =>
 const isArgs = (value: unknown): boolean => data(value) && Object.values(value).every((arg) => text(arg) || number(arg))
 const isFact = (one: unknown): one is PlainFact => data(one) && text(one.key) && maybe(one.args, isArgs)
 
-/** A list of which every entry is sound; null for anything else. */
+/** A list with only valid entries; null for anything else. */
 function listed<One>(value: unknown, sound: (one: unknown) => one is One): One[] | null {
   return Array.isArray(value) && value.every(sound) ? value : null
 }
@@ -92,7 +92,7 @@ export function placesOf(scene: unknown): PlainPlace[] {
   return found.places
 }
 
-/** Things that can be chosen but lie nowhere: no place, no piece, no card, no player bears their name. */
+/** Options that are nowhere: no place, piece, card or player has their name. */
 export function loose(scene: unknown, view: unknown, things: Iterable<string>): string[] {
   const { things: pieces, cards } = told(view)
   const drawn = new Set([...placesOf(scene), ...pieces, ...cards].map((one) => one.id))

@@ -1,10 +1,10 @@
-// Where the rooms stand: where the game says, else so that linked rooms are neighbours; and the roads between them.
+// Positions of the rooms, given by the game or with linked rooms as neighbours, and the roads between them.
 
 import type { Rect } from '../../art/geometry'
 import type { PlainPlace } from './viewTypes'
 
 const WIDE = 250
-/** Rooms are as high as makes the whole map fit the window it is mostly seen in. */
+/** Room height with which the whole map fits the usual window. */
 const HIGH = { least: 140, most: 210, ratio: 1.95 }
 export const GAP = 30
 const EDGE = 14
@@ -40,7 +40,7 @@ export interface Plan {
 const key = ([column, row]: Spot): string => `${column},${row}`
 const far = (a: Spot, b: Spot): number => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1])
 
-/** Links go both ways, whichever end says so. */
+/** Links go both ways, even if only one end names them. */
 function neighbours(places: PlainPlace[]): Map<string, Set<string>> {
   const found = new Map(places.map((place) => [place.id, new Set<string>()]))
   for (const place of places) {
@@ -53,7 +53,7 @@ function neighbours(places: PlainPlace[]): Map<string, Set<string>> {
   return found
 }
 
-/** Rooms in an order in which each comes after one it is linked to, where there is one. */
+/** Rooms ordered so that each comes after a linked one, if there is one. */
 function outwards(places: PlainPlace[], links: Map<string, Set<string>>): PlainPlace[] {
   const left = new Map(places.map((place) => [place.id, place]))
   const order: PlainPlace[] = []
@@ -109,7 +109,7 @@ function heightOf(cells: Cell[]): number {
   return Math.round(Math.min(HIGH.most, Math.max(HIGH.least, (whole + GAP) / end(1) - GAP)))
 }
 
-/** From wall to wall where two rooms face each other, else from middle to middle under whatever lies between. */
+/** From wall to wall where two rooms face each other, else from middle to middle below the rooms between. */
 function road(a: Room, b: Room): Road {
   const id = [a.place.id, b.place.id].sort().join(' ')
   const [first, second] = a.rect[0] + a.rect[1] <= b.rect[0] + b.rect[1] ? [a.rect, b.rect] : [b.rect, a.rect]

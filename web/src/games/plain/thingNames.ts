@@ -1,4 +1,4 @@
-// What things of any game are called, as far as its catalogue knows.
+// Names of pieces of any game, if its catalogue has them.
 import { bare } from '../../lib/board/thingIds'
 import type { Seat } from '../../lib/net/protocol'
 
@@ -6,7 +6,7 @@ import { known, t } from '../../lib/text/i18n.svelte'
 import { placesOf, told } from './readScene'
 import type { PlainNumber, PlainThing } from './viewTypes'
 
-/** A name that no message has is made readable: "search_deck" is "search deck". */
+/** Makes a name without a message readable: "search_deck" is "search deck". */
 export function named(key: string): string {
   return known(key) ? t(key) : key.replace(/[-_:]+/g, ' ')
 }
@@ -18,12 +18,12 @@ export function thingName(thing: PlainThing, seats: readonly Seat[] = []): strin
   return (thing.seat === undefined ? '' : seats[thing.seat]?.name) || named(bare(thing.id))
 }
 
-/** The word for a number agrees with it: `{ $count -> ... }`. */
+/** The word of a number that agrees with it: `{ $count -> ... }`. */
 export function numberName(number: PlainNumber): string {
   return known(number.name) ? t(number.name, { count: number.value }) : named(number.name)
 }
 
-/** What a screen reader says of a thing before what can be done with it. */
+/** The screen reader's name of a piece, spoken before its options. */
 export function describe(thing: string, scene: unknown, view: unknown): { key: string } | null {
   const { things, cards } = told(view)
   const found = [...placesOf(scene), ...things, ...cards].find((one) => one.id === thing)

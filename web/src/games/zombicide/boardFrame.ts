@@ -1,4 +1,4 @@
-// The sheet the board is drawn on: its tiles and the slab around them.
+// Frame of the board: its tiles and the slab around them.
 
 import { townOf } from './map/town'
 import type { ZombicideScene, ZombicideView } from './viewTypes'
@@ -10,7 +10,7 @@ export function frame(scene: ZombicideScene) {
   return { left: -MARGIN, top: -MARGIN, width: town.width + 2 * MARGIN, height: town.height + 2.25 * MARGIN }
 }
 
-/** Where the survivor that acts stands, measured from the upper left corner of the sheet. */
+/** Position of the acting survivor, from the upper left corner of the frame. */
 export function focus(scene: ZombicideScene, view: ZombicideView): { x: number; y: number } | null {
   const zone = view.survivors.find((one) => one.id === view.acting)?.zone
   if (!zone) return null

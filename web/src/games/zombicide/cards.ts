@@ -1,4 +1,4 @@
-// The equipment: picture, kind and the numbers on each card. Names and texts are messages `card-*`.
+// The equipment: picture, kind and the numbers on each card. Names and texts are the messages `card-*`.
 
 import type { Kind } from '../../art/cardFace'
 import type { CardScene, CardView, SurvivorView, ZombicideScene, ZombicideView } from './viewTypes'
@@ -41,7 +41,7 @@ const ART: Record<string, string> = {
 /** "wound" = a Wound card, null = an empty slot. */
 export type Slot = SurvivorView['slots'][number]
 
-/** How each kind of equipment is drawn. */
+/** Drawing of each kind of equipment. */
 const DRAWN: Record<CardScene['kind'], Kind> = {
   melee: 'melee',
   ranged: 'ranged',
@@ -67,7 +67,7 @@ export function faceOf(card: string, scene: ZombicideScene): { art: string; kind
   return { art: pictureOf(id), kind: id.startsWith('zombies-') ? 'event' : kindOf(scene.cards[id]) }
 }
 
-/** A Rifle with its Scope is drawn as one thing. */
+/** A Rifle with its Scope is drawn as one piece. */
 export function artOf(card: CardView): string {
   return card.card === 'rifle' && card.scope ? 'i-sniper' : pictureOf(card.card)
 }
@@ -77,7 +77,7 @@ export interface Stat {
   value: string
 }
 
-/** The numbers on a weapon; empty for things without dice. */
+/** Numbers of a weapon; empty for cards without dice. */
 export function statsOf(facts: CardScene | undefined): Stat[] {
   if (!facts || !facts.dice) return []
   const [least, most] = facts.range
@@ -101,7 +101,7 @@ export function signsOf(facts: CardScene | undefined): string[] {
 
 export const signIcon: Record<string, string> = { noisy: 'g-noise', silent: 'g-silent', dual: 'g-dual', door: 'g-door', reload: 'g-reload' }
 
-/** The card a thing is. */
+/** The card of a piece id. */
 export function cardOf(thing: string, _: unknown, view: ZombicideView): string | null {
   const found = view.survivors.flatMap((one) => one.slots).find((slot) => slot && slot !== 'wound' && slot.id === thing)
   return found && found !== 'wound' ? `card-${found.card}` : null

@@ -1,4 +1,4 @@
-// Where the survivors stand on the danger track.
+// Positions of the survivors on the danger track.
 
 import type { SurvivorView } from './viewTypes'
 
@@ -6,7 +6,7 @@ export type Level = SurvivorView['level']
 
 export const LEVELS: Level[] = ['blue', 'yellow', 'orange', 'red']
 
-/** The level of so many points. */
+/** The level for a number of points. */
 export function levelAt(points: number, levels: readonly number[]): Level {
   let found: Level = 'blue'
   LEVELS.forEach((level, i) => {
@@ -15,7 +15,7 @@ export function levelAt(points: number, levels: readonly number[]): Level {
   return found
 }
 
-/** Survivors on the board from left to right; those with equal points stand in a pile. */
+/** Survivors on the board from left to right; those with equal points are stacked. */
 export function markers(survivors: readonly SurvivorView[], last: number): { survivor: SurvivorView; at: number; pile: number }[] {
   const piles = new Map<number, number>()
   return survivors

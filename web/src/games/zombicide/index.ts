@@ -1,4 +1,4 @@
-// Zombicide at this table.
+// Registration of Zombicide with the page.
 
 import sheet from '../../art/figures-zombicide.svg?raw'
 import people from '../../art/figures.svg?sheet=zombicide'
@@ -30,7 +30,7 @@ placeSheet('zombicide', people + sheet)
 
 const PHASES: ZombicideView['phase'][] = ['players', 'zombies', 'end']
 
-/** Picture of a thing in the log. */
+/** Picture of a piece in the log. */
 function symbol(thing: string, scene: ZombicideScene): string | null {
   switch (thing.split(':')[0]) {
     case 'sur':

@@ -1,4 +1,4 @@
-// Whose sheet is looked at in full, and which one is considered before the game.
+// The survivor whose sheet is open, and the one considered before the game.
 
 let id = $state<string | null>(null)
 let considered = $state<string | null>(null)

@@ -1,4 +1,4 @@
-// What the reader wants to see besides the pieces: where the dead will go, sight, noise, names of zones. Kept for the next visit.
+// Overlays that the player turned on: moves of zombies, sight, noise, names of zones. Saved for the next visit.
 
 import type { Shortcut } from '../../lib/choice/shortcuts'
 import { recall, remember } from '../../lib/state/storage'

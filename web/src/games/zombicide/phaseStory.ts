@@ -1,4 +1,4 @@
-// The zombies' phase as a story: who walked where, who came, who fell.
+// Summary of the zombies' phase: moves, arrivals, deaths.
 
 import type { LogLine } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'
@@ -6,7 +6,7 @@ import type { ZombicideView, ZoneView } from './viewTypes'
 
 type Kind = keyof ZoneView['zombies']
 
-/** So many more (or fewer) of a kind in a zone. */
+/** Adds a number of zombies of a kind to a zone, or removes them. */
 function crowd(view: ZombicideView, zone: string, kind: Kind, by: number): ZombicideView {
   const empty: ZoneView = { id: zone, noise: 0, tokens: 0, zombies: {}, next: {}, runs: [] }
   const zones = view.zones.some((one) => one.id === zone) ? view.zones : [...view.zones, empty]

@@ -1,4 +1,4 @@
-// The survivors: portrait, chip and colour. Home-made ones wear the plain round frame, their own colour and initial.
+// The survivors: portrait, chip and colour. Custom ones have a round frame, their own colour and initial.
 
 import { seedOf } from '../../art/seededRandom'
 import { bare } from '../../lib/board/thingIds'
@@ -28,7 +28,7 @@ export function colourOf(id: string): string {
   return COLOURS[name] ?? OWN[seedOf(name) % OWN.length]!
 }
 
-/** Only home-made survivors need a letter besides their frame. */
+/** Only custom survivors need a letter besides their frame. */
 export function initialOf(survivor: { id: string; name: string }): string {
   return inBox(survivor.id) ? '' : survivor.name.slice(0, 1).toUpperCase()
 }

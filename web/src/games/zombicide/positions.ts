@@ -1,4 +1,4 @@
-// Where things of the town are, and who is in it.
+// Zones of pieces, and the survivors in the town.
 
 import type { Figure } from '../types'
 import { standing, type Standing } from './board/figurePlacement'

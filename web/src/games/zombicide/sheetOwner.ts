@@ -3,7 +3,7 @@
 import type { Decision } from '../../lib/net/protocol'
 import type { SurvivorView, ZombicideView } from './viewTypes'
 
-/** Whom the question is about, else who acts, else whom one has pointed at, else the next of one's own. */
+/** The subject of the question, else the acting figure, else the one under the pointer, else the player's next survivor. */
 export function subject(view: ZombicideView, mine: readonly number[], picked: readonly string[], decision: Decision | null): SurvivorView | null {
   const find = (test: (one: SurvivorView) => boolean) => view.survivors.find(test) ?? null
   return (

@@ -1,4 +1,4 @@
-// What a thing is called when no option names it better.
+// Names of pieces that no option names better.
 
 import { bare } from '../../lib/board/thingIds'
 import type { Kind } from './board/figurePlacement'
@@ -6,12 +6,12 @@ import type { ZombicideScene, ZombicideView } from './viewTypes'
 
 type Words = { key: string; args?: Record<string, string | number> }
 
-/** A zone in words, as the rules call it. */
+/** Name of a zone as in the rules. */
 function placeOf(zone: string | undefined, scene: ZombicideScene): Record<string, string> {
   return scene.zones.find((one) => one.id === zone)?.place ?? {}
 }
 
-/** A zone by its name, and how many zombies are there. */
+/** Name of a zone with its number of zombies. */
 export function zoneWords(zone: string, scene: ZombicideScene, view: ZombicideView): Words | null {
   if (!scene.zones.some((one) => one.id === zone)) return null
   const count = Object.values(view.zones.find((one) => one.id === zone)?.zombies ?? {}).reduce((all, some) => all + some, 0)

@@ -1,4 +1,4 @@
-// What is to be known of a thing besides its name: a survivor's wounds, actions, experience and hands; what a zone holds; doors.
+// States of pieces besides their names: a survivor's wounds, actions, experience and hands; contents of zones; doors.
 import type { Message } from '../../lib/net/protocol'
 
 import { carries, inHand, standing, unarmed, unloaded } from '../../lib/text/thingStates'

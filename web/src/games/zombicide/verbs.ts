@@ -1,4 +1,4 @@
-// Verbs of the action bar with their glyphs, in the order in which their buttons stand.
+// Verbs of the action bar with their glyphs, in the order of their buttons.
 
 export const icons: Record<string, string> = {
   move: 'g-move',
@@ -50,7 +50,7 @@ export const icons: Record<string, string> = {
   end: 'g-end',
 }
 
-/** The key of each verb, the same in every decision: those that share one are never offered together. */
+/** The key of each verb, the same in every decision; verbs with the same key are never offered together. */
 export const keys: Record<string, string> = {
   move: '1',
   shoot: '2',

@@ -4,8 +4,8 @@ import { bare } from '../../lib/board/thingIds'
 import type { Option } from '../../lib/net/protocol'
 
 /**
- * Names of the squares to outline. An option with an area counts once something only it names is pointed at, or once nothing
- * but aimed actions is left of what can be chosen.
+ * Names of the squares to outline. An option with an area counts if the pointer is on a piece that only it names, or if only
+ * aimed actions are left.
  */
 export function aimedSquares(
   aim: Record<string, string[]>,

@@ -1,4 +1,4 @@
-// What a figure's attack does, in the reader's language: the rows of a weapon's card, the three lines of a sheet.
+// Effect of a figure's attack in words: the rows of a weapon's card, the three lines of a sheet.
 
 import type { Row } from '../../art/cardFace'
 import { t } from '../../lib/text/i18n.svelte'
@@ -27,7 +27,7 @@ export interface Attack {
   oops: string
 }
 
-/** How a figure attacks as it stands there: with its weapon, an empty gun, bare hands, or teeth. */
+/** A figure's present attack: with its weapon, an empty gun, bare hands or teeth. */
 export function attackOf(scene: PlagueScene, figure: FigureView): Attack {
   if (figure.kind !== 'human') return plain(`attack-${figure.kind}`)
   if (!figure.weapon) return plain('attack-unarmed')

@@ -1,4 +1,4 @@
-// The search cards: picture and frame. Names and texts are messages `card-*`; what weapons do is in the scene.
+// The search cards: picture and frame. Names and texts are the messages `card-*`; values of weapons are in the scene.
 
 import type { Kind } from '../../art/cardFace'
 import type { PlagueView } from './viewTypes'
@@ -43,7 +43,7 @@ export function faceOf(card: string): CardFace {
   return FACES[cardId(card)] ?? thing('t-search')
 }
 
-/** The card a thing is. */
+/** The card of a piece id. */
 export function heldCard(thing: string, _: unknown, view: PlagueView): string | null {
   const held = view.figures.flatMap((one) => [...(one.weapon ? [one.weapon] : []), ...(one.items ?? [])])
   const found = held.find((one) => one.id === thing)

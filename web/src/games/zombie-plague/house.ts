@@ -27,7 +27,7 @@ export function squareName([c, r]: Square): string {
   return String.fromCharCode(64 + c) + r
 }
 
-/** SVG path round all these squares together. */
+/** SVG path around all these squares together. */
 export function squares(cells: readonly Square[], inset = 0, radius = 0): string {
   return outline(
     cells.map(([c, r]): Rect => [X(c), X(r), X(c) + U, X(r) + U]),
@@ -36,7 +36,7 @@ export function squares(cells: readonly Square[], inset = 0, radius = 0): string
   )
 }
 
-/** SVG path round each of these squares by itself. */
+/** SVG path around each of these squares separately. */
 export function eachSquare(cells: readonly Square[], inset = 0, radius = 0): string {
   return cells.map((cell) => squares([cell], inset, radius)).join('')
 }
@@ -44,7 +44,7 @@ export function eachSquare(cells: readonly Square[], inset = 0, radius = 0): str
 export interface Frame {
   x: number
   y: number
-  /** Turn that makes the second square lie upwards. */
+  /** Rotation that puts the second square above the first. */
   turn: number
 }
 
@@ -109,7 +109,7 @@ export class House {
 
 const houses = new WeakMap<PlagueScene, House>()
 
-/** The house of a scene, worked out once. */
+/** The house of a scene, computed once. */
 export function houseOf(scene: PlagueScene): House {
   let house = houses.get(scene)
   if (!house) houses.set(scene, (house = new House(scene)))

@@ -1,4 +1,4 @@
-// Zombie Plague at this table.
+// Registration of Zombie Plague with the page.
 
 import people from '../../art/figures-more.svg?sheet=zombie-plague'
 import { placeSheet } from '../../art/symbolSheets'
@@ -24,7 +24,7 @@ placeSheet('zombie-plague', people)
 
 const PHASES: PlagueView['phase'][] = ['humans', 'arrivals', 'zombies']
 
-/** Picture of a thing in the log. */
+/** Picture of a piece in the log. */
 function symbol(thing: string): string | null {
   const number = thingNumber(thing)
   switch (thing.split(':')[0]) {

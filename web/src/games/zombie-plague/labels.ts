@@ -1,4 +1,4 @@
-// Names of things in the reader's language.
+// Names of pieces in the player's language.
 import type { Seat } from '../../lib/net/protocol'
 
 import { t } from '../../lib/text/i18n.svelte'
@@ -13,7 +13,7 @@ export function roomName(scene: PlagueScene, figure: FigureView): string {
   return t(figure.aboard ? 'room-car' : roomKey(scene, figure.col, figure.row))
 }
 
-/** Who plays a figure: "you" where that is one person at this screen. */
+/** The player of a figure: "you" if one person plays at this screen. */
 export function playerName(seats: readonly Seat[], mine: readonly number[], seat: number): string {
   if (mine.length === 1 && mine[0] === seat) return t('party-you')
   return seats.find((one) => one.index === seat)?.name ?? ''

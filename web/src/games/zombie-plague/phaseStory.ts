@@ -1,4 +1,4 @@
-// Moves, arrivals, bites and blows as a story.
+// Summary of a phase: moves, arrivals, bites and attacks.
 
 import type { LogLine } from '../../lib/net/protocol'
 import type { Storyteller } from '../types'

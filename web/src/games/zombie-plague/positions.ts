@@ -1,4 +1,4 @@
-// Where things of the house are, and who is in it.
+// Squares of pieces, and the figures in the house.
 
 import { bare } from '../../lib/board/thingIds'
 import type { Figure } from '../types'

@@ -3,7 +3,7 @@
 import type { Decision } from '../../lib/net/protocol'
 import type { FigureView, PlagueView } from './viewTypes'
 
-/** Whom the question is about, else who acts, else whom one has pointed at, else the first human of one's own, else any. */
+/** The subject of the question, else the acting figure, else the one under the pointer, else the player's first human, else any. */
 export function subject(view: PlagueView, decision: Decision | null, mine: readonly number[], picked: readonly string[]): FigureView | null {
   const find = (test: (figure: FigureView) => boolean) => view.figures.find(test) ?? null
   return (
@@ -16,7 +16,7 @@ export function subject(view: PlagueView, decision: Decision | null, mine: reado
   )
 }
 
-/** The human whose cards lie open: whom it is about or who acts, else one's own. */
+/** The human whose cards are shown: the subject, the acting one, else the player's own. */
 export function holder(view: PlagueView, decision: Decision | null, mine: readonly number[], picked: readonly string[]): FigureView | null {
   const figure = subject(view, decision, mine, picked)
   if (figure?.kind === 'human') return figure

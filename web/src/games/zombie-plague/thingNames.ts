@@ -1,4 +1,4 @@
-// What a thing is called when no option names it better.
+// Names of pieces that no option names better.
 
 import { bare } from '../../lib/board/thingIds'
 import { houseOf, squareOf } from './house'

@@ -1,4 +1,4 @@
-// What is to be known of a thing besides its name: a figure's points and what it holds, an opening's planks, a place's searchers.
+// States of pieces besides their names: a figure's points and cards, barricades, searched places.
 import { bare } from '../../lib/board/thingIds'
 import type { Message } from '../../lib/net/protocol'
 

@@ -1,4 +1,4 @@
-// Where everything stands: survivors left, then the dead by kind, tokens at the lower rim. Crowded zones draw smaller.
+// Positions in a zone: survivors left, then zombies by kind, tokens at the lower rim. Crowded zones draw smaller.
 
 import type { Rect } from '../../../art/geometry'
 import { T, type Point, type Town } from '../map/town'
@@ -87,7 +87,7 @@ function arrange(items: Item[], rect: Rect): void {
   }
 }
 
-/** Cuts a strip off the side of a rectangle that lies nearest to a point. */
+/** Cuts a strip off the side of a rectangle that is nearest to a point. */
 export function beside(rect: Rect, point: Point, strip: number): Rect {
   const far = [point.x - rect[0], point.y - rect[1], rect[2] - point.x, rect[3] - point.y]
   const side = far.indexOf(Math.min(...far))
@@ -152,7 +152,7 @@ function inset(rect: Rect, by: number): Rect {
   return [rect[0] + by, rect[1] + by, rect[2] - by, rect[3] - by]
 }
 
-/** Cars stand in the middle of an empty zone, else in its lower part, one behind the other; what is left of it is for the others. */
+/** Puts cars in the middle of an empty zone, else one behind the other in its lower part; returns the remaining room. */
 function park(town: Town, zone: string, cars: string[], rect: Rect, crowded: boolean, out: Standing): Rect {
   if (!cars.length) return rect
   const [x0, y0, x1, y1] = town.roomiest(zone)

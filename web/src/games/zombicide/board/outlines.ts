@@ -5,7 +5,7 @@ import type { Town } from '../map/town'
 
 export const isZone = (thing: string): boolean => thing.startsWith('zone:')
 
-/** One path round each of the zones. */
+/** One path around each of the zones. */
 export function zonePath(town: Town, zones: readonly string[], inset = 7): string {
   return zones.map((zone) => outline(town.shape(zone), inset, 10)).join('')
 }

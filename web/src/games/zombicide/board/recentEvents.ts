@@ -1,4 +1,4 @@
-// What has just happened on the board, read from the lines of the last action: who walked, rose, fell, was hurt, made noise.
+// Recent events on the board, read from the log lines of the last action: moves, arrivals, deaths, wounds, noise.
 
 import type { LogLine } from '../../../lib/net/protocol'
 import type { Kind } from './figurePlacement'
@@ -19,11 +19,11 @@ export interface Deeds {
   killed: { key: string; zone: string; kind: Kind; count: number }[]
   hurt: Set<string>
   loud: string[]
-  /** Zones where the dead attack. */
+  /** Zones where zombies attack. */
   attacks: Set<string>
 }
 
-/** What a line says about zombies: which, how many, where or along which way. */
+/** Data of a line about zombies: kind, number, zone or way. */
 function horde(line: LogLine): { kind: Kind; count: number; zone: string; path: string[] } {
   const { zombie, count, zone, path } = line.data ?? {}
   return { kind: zombie as Kind, count: Number(count), zone: String(zone), path: Array.isArray(path) ? path : [] }

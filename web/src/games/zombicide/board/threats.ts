@@ -1,4 +1,4 @@
-// Where the dead will go next, as arrows, and who will be attacked: as the rules foretell it.
+// The zombies' next moves, as arrows, and attacks, as predicted by the rules.
 
 import type { Point, Town } from '../map/town'
 import type { ZombicideView } from '../viewTypes'
@@ -10,7 +10,7 @@ export interface Arrow {
   /** The runners' second step. */
   second: boolean
   d: string
-  /** Where its number stands. */
+  /** Position of its number. */
   at: Point
 }
 

@@ -1,5 +1,5 @@
-// Home-made survivors: the blank sheet as the set-up page edits it, and the TOML text the table is given. What may stand on
-// a sheet, and what is wrong with one, the rules say.
+// Custom survivors: the blank sheet as the setup page edits it, and the TOML text that the table gets. The rules on the
+// server define valid sheets and report problems.
 
 import { parse, stringify } from 'smol-toml'
 import type { BlankSheet } from '../viewTypes'
@@ -22,7 +22,7 @@ export const LEVELS = [
 
 export const blank = (): Blank => ({ name: '', blue: '', item: '', orange: ['', ''], red: ['', '', ''] })
 
-/** The text of some sheets; what is not filled in is left out. */
+/** The text of sheets, without empty entries. */
 export function toText(sheets: readonly Blank[], form: BlankSheet): string {
   if (sheets.length === 0) return ''
   const nameOf = (id: string) => form.skills.find((skill) => skill.id === id)?.name ?? ''
@@ -39,7 +39,7 @@ export function toText(sheets: readonly Blank[], form: BlankSheet): string {
   })
 }
 
-/** The sheets of a text. Throws where it is no TOML; what it does not know of is left blank, to be filled in. */
+/** The sheets of a text. Throws if it is not TOML; unknown entries stay blank. */
 export function fromText(text: string, form: BlankSheet): Blank[] {
   const given = parse(text).survivor
   return Array.isArray(given) ? given.map((entry) => read(entry as Record<string, unknown>, form)) : []

@@ -5,7 +5,7 @@ import { n, type Rect } from '../../../art/geometry'
 type Chance = () => number
 type Ink = 'furn' | 'furn-2'
 
-/** The room a piece has: the rectangle less a rim. */
+/** The space of a piece: the rectangle less a rim. */
 interface Spot {
   x0: number
   y0: number

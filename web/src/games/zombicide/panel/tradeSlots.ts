@@ -1,4 +1,4 @@
-// Which inventories a decision of arranging or trading is about, and which of their slots can change.
+// Inventories and slots of a decision to arrange or trade.
 
 import type { Option } from '../../../lib/net/protocol'
 import type { SurvivorView, ZombicideView } from '../viewTypes'
@@ -13,7 +13,7 @@ export function traders(view: ZombicideView, options: readonly Option[], subject
   return found.sort((a, b) => Number(b.id === view.acting) - Number(a.id === view.acting))
 }
 
-/** The option that swaps two slots, whichever was pointed at first. */
+/** The option that swaps two slots, in either order. */
 export function swapOf(options: readonly Option[], a: string, b: string): Option | null {
   return options.find((option) => option.verb === 'swap' && option.things?.includes(a) && option.things.includes(b)) ?? null
 }

@@ -1,4 +1,4 @@
-// The last attack put together from the log: the roll, and whom its hits struck, however many decisions lay between.
+// The last attack, from the log: the roll and its targets, even with decisions in between.
 
 import type { LogEntry } from '../../../lib/state/tableClient.svelte'
 import type { Kind } from '../board/figurePlacement'

@@ -1,4 +1,4 @@
-// Whether the coach of the first game speaks. Kept for the next visit.
+// Whether the coach of the first game is shown. Saved for the next visit.
 
 import { recall, remember } from '../../../lib/state/storage'
 

@@ -1,4 +1,4 @@
-// Where each figure is drawn: in the middle of its square, or on a seat of the car.
+// Position of each figure: in the middle of its square, or on a seat of the car.
 
 import { mid, X, type House } from '../house'
 import type { FigureView } from '../viewTypes'

@@ -1,4 +1,4 @@
-// The outline a thing of the board is marked with, and the room a finger needs to hit it.
+// Outlines of highlighted pieces, and the area a finger needs.
 
 import { outline, type Rect } from '../../../art/geometry'
 import { bare } from '../../../lib/board/thingIds'
@@ -52,7 +52,7 @@ function sideRect(house: House, side: string): Rect | null {
   return sides[side] ?? null
 }
 
-/** One path round each of the things. */
+/** One path around each of the pieces. */
 export function groundPath(house: House, things: readonly string[], inset = 4, radius = 7): string {
   return things
     .map((thing) => {

@@ -1,4 +1,4 @@
-// What has just happened to a figure, read from the lines of the last action, so that the board can act it out.
+// Recent events of a figure, read from the log lines of the last action, for animation.
 
 import type { LogLine } from '../../../lib/net/protocol'
 
@@ -6,7 +6,7 @@ export interface Deed {
   what: 'hurt' | 'attack'
 }
 
-/** A fresh object for every figure that attacked or was wounded: a new one means it happened again. */
+/** A new object for every figure that attacked or was wounded, so that a repeated event shows again. */
 export function deeds(lines: readonly LogLine[]): Map<string, Deed> {
   const found = new Map<string, Deed>()
   for (const line of lines) {

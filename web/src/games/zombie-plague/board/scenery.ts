@@ -1,4 +1,4 @@
-// Everything of the board that never changes, as SVG text: garden and street, floors, grid, furniture, walls.
+// The static board as SVG text: garden and street, floors, grid, furniture, walls.
 
 import { floors } from '../../../art/floorPatterns'
 import { n } from '../../../art/geometry'
@@ -87,7 +87,7 @@ function rugs(): string {
   )
 }
 
-/** Lines round the squares that can be entered. */
+/** Lines around the squares that can be entered. */
 function grid(house: House): string {
   const d = house
     .every()

@@ -1,4 +1,4 @@
-// Everything that stands outside.
+// Objects outside.
 
 import { n } from '../../../art/geometry'
 import { disc, FINE, leaves, line, m, rect, shape, times, type Draw } from './pen'

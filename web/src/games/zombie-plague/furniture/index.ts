@@ -1,4 +1,4 @@
-// Which piece stands where. The table covers exactly the closed squares of the map: `bareSquares` says so.
+// Positions of the furniture. It covers exactly the closed squares of the map, which `bareSquares` checks.
 
 import { type House, squareName } from '../house'
 import type { Square } from '../house'

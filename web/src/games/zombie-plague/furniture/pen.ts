@@ -5,7 +5,7 @@ import { U, X } from '../house'
 
 export type Ink = 'wood' | 'wood-2' | 'dark' | 'cloth' | 'cloth-2' | 'white' | 'white-2' | 'metal' | 'leaf' | 'leaf-2' | 'glass' | 'sheet' | 'water'
 
-/** The room a piece has: its squares less a rim of three units. */
+/** The space of a piece: its squares less a rim of three units. */
 export interface Spot {
   x: number
   y: number
