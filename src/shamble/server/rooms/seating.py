@@ -22,7 +22,7 @@ from shamble.server.storage.tables import Access
 
 
 def check_bot(room: Room, level: str) -> str:
-    """Return the bot level, by default the usual one. Raise `InvalidRequest` if the game has no such bot."""
+    """Return the bot level, by default the usual one. Raise `InvalidRequest` if unknown."""
     level = level or DEFAULT_LEVEL
     if not is_known_level(level, room.match.game):
         args: Args = {"bot": level[: limits.MAX_NAME_CHARS], "bots": ", ".join(LEVELS)}
