@@ -24,9 +24,9 @@ WRONG = [
         "There is no player 'master'; a seat can be random, novice, veteran, expert",
     ),
     (["simulate", "drill", "--seats", "human,novice"], "There is no player 'person'"),
-    (["simulate", "drill", "--seats", "novice"], "1 seats do not fit: this game is for 2 to 4"),
+    (["simulate", "drill", "--seats", "novice"], "This game is for 2 to 4 seats, not 1"),
     (["simulate", "drill", "--seats", "humans=novice"], "There is no side 'humans'"),
-    (["simulate", "drill", "--players", "9"], "9 seats do not fit"),
+    (["simulate", "drill", "--players", "9"], "seats, not 9"),
     (
         ["simulate", "drill", "--players", "3", "--seats", "novice,random"],
         "names 2 seats and --players says 3",

@@ -179,7 +179,7 @@ def test_a_refusal_quotes_the_rule(at_window: tuple[Table, str], how: str) -> No
 def test_why_of_what_is_allowed_or_senseless(table: Table) -> None:
     shown = table.play("why door 2", "why fly", "why")
     assert "door 2 is allowed." in shown
-    assert "“fly” is nothing that can be done now." in shown
+    assert "“fly” is not possible now." in shown
     assert "Type why and the action, for example: why door 1" in shown
 
 
@@ -218,7 +218,7 @@ def test_beyond_the_boundary_the_table_is_asked(table: Table) -> None:
 
 
 def test_nothing_to_undo_is_said(table: Table) -> None:
-    assert "There is nothing of yours to take back." in table.play("undo")
+    assert "You have nothing to take back." in table.play("undo")
 
 
 def test_redo_does_it_again(tmp_path: Path) -> None:
