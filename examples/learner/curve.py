@@ -1,14 +1,14 @@
-"""The learning curve as a small drawing."""
+"""Draw the learning curve as a small SVG."""
 
 from collections.abc import Sequence
 
 WIDTH, HEIGHT, LEFT, BOTTOM = 640, 300, 48, 36
-WINDOW = 8  # turns that a point is the mean of
+WINDOW = 8  # turns averaged per point
 Row = tuple[int, float, int, float]
 
 
 def draw(rows: Sequence[Row]) -> str:
-    """The share of games won over the decisions learnt from."""
+    """Return the share of games won over the number of decisions."""
     most = rows[-1][0]
     points = []
     for place in range(len(rows)):

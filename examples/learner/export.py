@@ -1,5 +1,8 @@
-"""The policy as an ONNX file: one input `observation` (int16, as the environment gives it), one output `logits`, one
-number for each action of the game. Actions that were never met come last."""
+"""Export the policy as ONNX: one input `observation`, one output `logits`.
+
+The input is int16, as the environment returns it; the output has one number per action of the game.
+Unknown actions come last.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -20,7 +23,7 @@ IR = 8
 
 def save(params: Any, features: Features, game: str, path: Path) -> None:
     numbers, actions = encoding(find(game)).layout.size, encoding(find(game)).actions.size
-    place = np.full(actions, len(features.actions), np.int64)  # the last logit is that of all others
+    place = np.full(actions, len(features.actions), np.int64)  # the last logit is for all other actions
     place[features.actions] = np.arange(len(features.actions))
     arrays: dict[str, np.ndarray] = {
         "columns": features.columns.astype(np.int64),
@@ -66,7 +69,7 @@ def save(params: Any, features: Features, game: str, path: Path) -> None:
 
 
 def load(path: Path, params: Any) -> tuple[Features, Any]:
-    """The features of a policy that was saved, and its net in the place of the one in `params`, to learn on."""
+    """Return the features of a saved policy, and replace the net in `params`, to continue learning."""
     model = onnx.load(path)
     arrays = {array.name: numpy_helper.to_array(array) for array in model.graph.initializer}
     known = len(arrays["actions.b.half"])

@@ -1,5 +1,7 @@
-"""From an observation to what the net sees: a place for each value that a number takes, where these are few, and the
-number itself, scaled. Which numbers vary and which actions occur is learnt from games of random players and novices."""
+"""Features of an observation: a bit per value of small ranges, and scaled numbers.
+
+The varying numbers and the actions that occur are learned from games of random players and novices.
+"""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +14,7 @@ from shamble.core.rng import stream
 from shamble.envs.encodings import encoding
 from shamble.envs.play import Play, find, table
 
-FEW = 40  # a number with more values than this is told by its size alone
+FEW = 40  # a number with more values than this is encoded by its size alone
 SEED = 4242
 
 
@@ -24,7 +26,7 @@ class Features:
     values: npt.NDArray[np.float32]
     numbers: npt.NDArray[np.int32]
     scale: npt.NDArray[np.float32]
-    actions: npt.NDArray[np.int32]  # the indices that occur
+    actions: npt.NDArray[np.int32]  # indices that occur
 
     @property
     def size(self) -> int:
@@ -37,7 +39,7 @@ Seen = tuple[
 
 
 def collect(game_id: str, settings: dict[str, Any], games: int, watched: int) -> tuple[Features, Seen]:
-    """Play so many games with random players, and `watched` with novices, and look; what the novices did."""
+    """Play games with random players, and `watched` with novices; return the novices' decisions."""
     game = find(game_id)
     setup = table(game, settings.get("mode", ""), settings.get("scenario", ""), settings.get("seats", 0), {})
     layout = encoding(game).layout

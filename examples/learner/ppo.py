@@ -28,12 +28,12 @@ class Settings:
     value: float = 0.5
     norm: float = 0.5
     epochs: int = 4
-    parts: int = 4  # minibatches of an epoch
-    watching: float = 1e-3  # the rate while it watches others
+    parts: int = 4  # minibatches per epoch
+    watching: float = 1e-3  # learning rate while imitating
 
 
 def new_params(features: Features, hidden: int, seed: int) -> Params:
-    """Two nets of two hidden layers, one for the actions and one for the value."""
+    """Return two nets with two hidden layers each: one for the actions, one for the value."""
     keys = jax.random.split(jax.random.PRNGKey(seed), 6)
     start = jax.nn.initializers.orthogonal
     sizes = {
@@ -51,7 +51,7 @@ def new_params(features: Features, hidden: int, seed: int) -> Params:
 
 
 def forward(features: Features, params: Params, seen: Any) -> tuple[Any, Any]:
-    """Logits of the known actions, and the value."""
+    """Return the logits of the known actions, and the value."""
     x = jnp.concatenate(
         [
             (seen[:, features.columns] == features.values).astype(jnp.float32),
@@ -78,7 +78,7 @@ Update = Callable[[Params, Any, Any, dict[str, Any], float], tuple[Params, Any, 
 
 
 def learner(features: Features, settings: Settings, steps: int) -> tuple[Act, Update, Any]:
-    """How to act, how to learn from what came of it, and the optimiser; `steps` = updates until the rate is 0."""
+    """Return the functions to act and learn, and the optimiser; the rate falls to 0 after `steps`."""
     rate = optax.linear_schedule(settings.rate, settings.rate / 10, steps * settings.epochs * settings.parts)
     optimiser = optax.chain(optax.clip_by_global_norm(settings.norm), optax.adam(rate, eps=1e-5))
 
@@ -103,7 +103,7 @@ def learner(features: Features, settings: Settings, steps: int) -> tuple[Act, Up
     def update(
         params: Params, memory: Any, key: Any, data: dict[str, Any], bold: float
     ) -> tuple[Params, Any, Any]:
-        """`bold`: 0 = only the value is learnt yet, and the policy stays as it is."""
+        """Update the nets; `bold` 0 updates only the value."""
         number = data["action"].shape[0]
 
         def one(state: Any, rows: Any) -> Any:
@@ -129,7 +129,7 @@ def learner(features: Features, settings: Settings, steps: int) -> tuple[Act, Up
 def watch(
     features: Features, settings: Settings, params: Params, key: Any, data: dict[str, Any], epochs: int
 ) -> Params:
-    """Do as others did: the likelihood of what they chose, maximised, as a start."""
+    """Imitate: maximise the likelihood of the actions of others."""
     optimiser = optax.adam(settings.watching)
     size = 512
     rounds = len(data["action"]) // size
@@ -158,7 +158,10 @@ def watch(
 def advantages(
     rewards: Any, values: Any, over: Any, last: Any, settings: Settings
 ) -> tuple[np.ndarray, np.ndarray]:
-    """Generalised advantages (Schulman et al. 2016) and returns; rows are steps, `over[t]` = the game ended with t."""
+    """Return generalised advantages (Schulman et al. 2016) and returns.
+
+    Rows are steps; `over[t]` = the game ended with step t.
+    """
     out = np.zeros_like(rewards)
     gain = np.zeros_like(last)
     for t in range(len(rewards) - 1, -1, -1):

@@ -1,5 +1,7 @@
-"""What the learner is rewarded for in the tutorial mission: the outcome, and on the way whatever brings the objective
-nearer for the first time, zombies put down, and survivors kept alive."""
+"""The reward of the learner in the tutorial mission.
+
+The outcome, and during the game progress towards the objective, zombies killed, and survivors alive.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -34,12 +36,12 @@ class Progress(Reward):
 
 
 def fate(g: Any) -> float:
-    """The dead of both kinds."""
+    """Return the number of dead survivors and zombies."""
     return float(KILL * sum(g.kills) - DEATH * sum(s.fate == DEAD for s in g.survivors))
 
 
 def progress(g: Any) -> float:
-    """Doors that are open, and how near the nearest survivor is to the objective."""
+    """Return the open doors and the distance of the nearest survivor to the objective."""
     board = g.board()
     steps = board.ways(board.all_open).field(board.objectives[0].zone)
     standing = [s.zone for s in g.survivors if s.fate == ON_BOARD and s.zone >= 0]

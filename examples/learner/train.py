@@ -27,7 +27,7 @@ from shaping import Progress
 GAME = "zombicide"
 TABLE: dict[str, Any] = {"scenario": "00", "seats": 1}
 ENVS, LENGTH = 32, 128
-TIMID = 6  # turns at first in which only the value is learnt
+TIMID = 6  # first turns, in which only the value is learned
 
 
 def main() -> None:
@@ -70,7 +70,7 @@ def main() -> None:
 
 
 def samples(features: Features, did: Seen) -> dict[str, Any]:
-    """What others did, as samples to learn from."""
+    """Return the decisions of others as samples."""
     place = {int(index): number for number, index in enumerate(features.actions)}
     mask = np.zeros((len(did[0]), len(features.actions)), bool)
     for row, allowed in enumerate(did[1]):
@@ -91,14 +91,14 @@ def train(
     processes: int,
     start: float,
 ) -> tuple[list[tuple[int, float, int, float]], Params]:
-    """Play and learn in turns; the curve has a row for every turn that ended a game."""
+    """Play and learn in turns; the curve has a row for every turn that finished a game."""
     turns = steps // (ENVS * LENGTH)
     act, update, optimiser = learner(features, settings, turns)
     memory = optimiser.init(params)
     key = jax.random.PRNGKey(seed)
     envs = shamble.envs.vector(GAME, ENVS, processes, learner="all", reward=Progress(), most=2000, **TABLE)
     seen, _ = envs.reset(seed=seed)
-    fresh = np.zeros(ENVS, bool)  # the step that begins a new game is none of the learner's
+    fresh = np.zeros(ENVS, bool)  # the step that begins a new game is not the learner's
     curve: list[tuple[int, float, int, float]] = []
     for turn in range(turns):
         key, playing, learning = jax.random.split(key, 3)
@@ -126,13 +126,13 @@ def play(
     fresh: Any,
     settings: Settings,
 ) -> tuple[dict[str, Any], Any, Any, list[bool]]:
-    """LENGTH steps of every environment, as samples to learn from."""
+    """Return LENGTH steps of every environment as samples."""
     kept: dict[str, list[Any]] = {name: [] for name in ("seen", "mask", "action", "chance", "value")}
     rewards, over, valid, ended = [], [], [], []
     for one_key in jax.random.split(key, LENGTH):
         sight = seen["observation"].astype(np.float32)
         mask = seen["action_mask"][:, features.actions].astype(bool)
-        strange = ~mask.any(1)  # nothing but what was never met: anything will do
+        strange = ~mask.any(1)  # only unknown actions: any of them
         action, chance, value = (np.asarray(x) for x in act(params, one_key, sight, mask | strange[:, None]))
         index = np.where(strange, seen["action_mask"].argmax(1), features.actions[action])
         for name, x in zip(kept, (sight, mask, action, chance, value), strict=True):
@@ -153,7 +153,7 @@ def play(
     rows = np.stack(valid).ravel()
     data = {name: np.stack(x).reshape(-1, *x[0].shape[1:]) for name, x in kept.items()}
     data |= {"gain": gain.ravel(), "return": returns.ravel()}
-    # A batch has always the same size: samples that are none are replaced by others.
+    # A batch always has the same size: invalid samples are replaced by others.
     good = np.flatnonzero(rows)
     pick = np.where(rows, np.arange(len(rows)), np.resize(good, len(rows)))
     return {name: x[pick] for name, x in data.items()}, seen, fresh, ended

@@ -78,6 +78,6 @@ def test_enough_points_win(t: Table[NightState]) -> None:
 
 @pytest.mark.rule("NP-04.02")
 def test_at_dawn_the_most_points_win(t: Table[NightState]) -> None:
-    t.g.turn = 59  # the last one but one has begun
+    t.g.turn = 59  # the second to last round has begun
     t.play("walk mill", "walk mill")
     assert (t.g.outcome, t.g.winners) == ("dawn", (0, 1))

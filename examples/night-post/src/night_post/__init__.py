@@ -1,4 +1,4 @@
-"""Night Post: two couriers, a dark island and a bag of letters. The example of a game from outside Shamble."""
+"""Night Post, an example of a game from another package: couriers and letters on a dark island."""
 
 from typing import Any
 

@@ -18,7 +18,7 @@ def advise(view: View[NightState], options: list[Action[NightState]]) -> Advice:
 
 
 def distance(start: str, goals: set[str]) -> int:
-    """How many roads and ferries away the nearest of some places is."""
+    """Return the number of roads and ferries to the nearest of some places."""
     reached, steps = {start}, 0
     while not reached & goals:
         reached |= {there for here in reached for there in ways(here)}

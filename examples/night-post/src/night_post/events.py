@@ -1,11 +1,11 @@
-"""What happens in the night: ids and numbers; the words are in `text`."""
+"""The events of the night, with ids and numbers; the words are in `text`."""
 
 from night_post.state import LANDS, LETTERS, PLACES
 from shamble.core.events import Data, Dice, Event, Line
 
 
 class Drawn(Event):
-    """A letter, and only its courier knows which (NP-01.01): for the others it is -1."""
+    """A letter that only its courier knows (NP-01.01); the others see -1."""
 
     def __init__(self, seat: int, letter: int) -> None:
         self.seat = seat
@@ -25,7 +25,7 @@ class Drawn(Event):
 
 
 class Moved(Event):
-    """By a road (NP-02.02), or by ferry with what the die showed (NP-02.03)."""
+    """A move by road (NP-02.02), or by ferry with the face of the die (NP-02.03)."""
 
     def __init__(self, seat: int, path: tuple[str, str], face: int = 0) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""The turn, as frames; what one may do in it, as actions."""
+"""The turn as frames, and its actions."""
 
 from night_post.events import Delivered, Drawn, Moved
 from night_post.state import DEALT, LANDS, LAST_ROUND, LETTERS, PLACES, NightState
@@ -10,7 +10,7 @@ from shamble.core.refusals import Refusal
 
 
 class Deal(Step[NightState]):
-    """Letters for everybody in turn, then the first turn (NP-01.01). What is pushed last runs first."""
+    """Letters for every courier, then the first turn (NP-01.01). The last frame pushed runs first."""
 
     def run(self, g: NightState) -> None:
         g.push(NextTurn())
@@ -31,7 +31,7 @@ class DrawLetter(Draw[NightState]):
 
 
 class NextTurn(Step[NightState]):
-    """Turn by turn (NP-02.01) until somebody has enough points (NP-04.01) or day breaks (NP-04.02)."""
+    """Turn by turn (NP-02.01) until a courier has enough points (NP-04.01) or day breaks (NP-04.02)."""
 
     def run(self, g: NightState) -> None:
         best = max(g.points)
@@ -45,7 +45,7 @@ class NextTurn(Step[NightState]):
 
 
 class Turn(Ask[NightState]):
-    """One thing of three (NP-02.01)."""
+    """One of three actions (NP-02.01)."""
 
     def __init__(self, courier: int) -> None:
         self.courier = courier
@@ -65,7 +65,7 @@ class Turn(Ask[NightState]):
 
 
 class ToPlace(Action[NightState]):
-    """Something done with a place."""
+    """An action with a place."""
 
     def __init__(self, place: str) -> None:
         self.place = place
@@ -81,7 +81,7 @@ class ToPlace(Action[NightState]):
 
 
 class Walk(ToPlace):
-    """NP-02.02; the other courier is no hindrance (NP-G01)."""
+    """A walk (NP-02.02); the other courier does not block it (NP-G01)."""
 
     def execute(self, g: NightState, seat: int) -> None:
         g.emit(Moved(seat, (g.at[seat], self.place)))

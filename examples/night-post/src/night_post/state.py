@@ -1,4 +1,4 @@
-"""The state: where the couriers are, and who holds which letter."""
+"""The state: the couriers' places and the letters in their hands."""
 
 from pathlib import Path
 from typing import Any
@@ -11,16 +11,14 @@ COMPONENTS = load_components(Path(__file__).resolve().parent)
 OPTIONS = read_options(COMPONENTS)
 PLACES: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in COMPONENTS["place"]}
 HARBOUR = next(iter(PLACES))
-LETTERS = [
-    id for id, place in PLACES.items() for _ in range(place["letters"])
-]  # letter -> where it is addressed to
-DEALT = 4  # letters for each courier
-LANDS = 4  # the least face of a die that brings a ferry across
+LETTERS = [id for id, place in PLACES.items() for _ in range(place["letters"])]  # letter -> its address
+DEALT = 4  # letters per courier
+LANDS = 4  # the least face that brings a ferry across
 LAST_ROUND = 30
 
 
 def ways(place: str) -> list[str]:
-    """Where one can get to from a place, by road or by ferry."""
+    """Return the neighbours of a place, by road or by ferry."""
     return [*PLACES[place]["roads"], *PLACES[place].get("ferries", [])]
 
 
@@ -31,12 +29,12 @@ class Rules(TableRules):
 
 
 class NightState(State):
-    """Letters are numbers: places in `LETTERS`."""
+    """The position. Letters are numbers: places in `LETTERS`."""
 
     def __init__(self, seats: int, rules: Rules) -> None:
         super().__init__(seats)
         self.rules = rules
-        self.turn = 0  # how many have been taken
+        self.turn = 0  # turns taken
         self.at = [HARBOUR] * seats
         self.points = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]

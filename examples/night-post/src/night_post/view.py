@@ -1,4 +1,4 @@
-"""What may be known, and what the plain table draws of it: places and roads, couriers, points, one's own letters."""
+"""A seat's view, and its drawing: places and roads, couriers, points, the own letters."""
 
 from night_post.state import LAST_ROUND, LETTERS, PLACES, NightState, ways
 from shamble.core.generic_board import (
