@@ -1,12 +1,12 @@
 """What a table costs is measured on a real match."""
 
-from shamble.match.benchmark import costs, played
+from shamble.match.benchmark import costs, novice_match
 from shamble.match.installed_games import games
 
 
 def test_a_match_is_played_and_its_costs_are_told() -> None:
     drill = games()["drill"]
-    match = played(drill, 10)
+    match = novice_match(drill, 10)
     assert match.version == 10
     told = costs(drill, 2)
     assert all(cost > 0 for cost in told.values())

@@ -14,7 +14,7 @@ from shamble.match.installed_games import games
 from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.narration import Narrator
-from shamble.match.narration.parser import COMMANDS, Command, understand
+from shamble.match.narration.parser import COMMANDS, Command, parse
 from shamble.match.narration.sentences import sentence, unique_name
 from shamble.match.view.lines import lines_since
 
@@ -166,7 +166,7 @@ def test_equal_choices_are_told_apart_by_what_differs() -> None:
 
 @pytest.mark.parametrize("typed", ["who reaches me?", "chi mi raggiunge", "reach"])
 def test_who_comes_can_be_asked_in_a_sentence(typed: str) -> None:
-    assert understand(typed, []) == Command("reach")
+    assert parse(typed, []) == Command("reach")
 
 
 def test_numbers_notation_and_words_choose(house: Narrator) -> None:
@@ -189,7 +189,7 @@ def test_refusals_come_with_their_rule(house: Narrator) -> None:
 
 def test_the_board_is_walked_with_arrows_and_home_leads_back(house: Narrator) -> None:
     home = house.answer("home")
-    assert home.at == house.told.figures["hum:2"].place
+    assert home.at == house.position.figures["hum:2"].place
     assert "Human 2" in home.lines[0]
     west = house.answer("west", home.at)
     assert west.at != home.at

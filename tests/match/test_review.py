@@ -41,7 +41,7 @@ def test_a_review_tells_chances_and_the_costliest_decisions() -> None:
     assert found == review.review_decisions(match, 0, begin, 4) + review.review_decisions(
         match, 0, begin + 4, 4
     )
-    whole = review.review(match, 0, found, begin + 8)
+    whole = review.build_review(match, 0, found, begin + 8)
     assert whole.won
     assert whole.next == begin + 8
     versions = [one.version for one in whole.decisions]
@@ -50,7 +50,7 @@ def test_a_review_tells_chances_and_the_costliest_decisions() -> None:
         assert 0 <= one.chance <= one.best <= 100
         assert (one.better is None) == (one.why is None)
         assert one.better is not None or not one.costly
-    assert len(review.costliest_decisions(whole)) <= review.WORST
+    assert len(review.costliest_decisions(whole)) <= review.MAX_COSTLY
     assert review.past_decisions(match, 0, begin).__next__().version == asked[begin].version
 
 
@@ -82,7 +82,7 @@ def test_as_good_is_what_the_veteran_would_do_or_next_to_it() -> None:
 
 def test_where_bots_go_by_thumb_the_choice_is_played_on_against_it() -> None:
     match = save_file.revive(save_file.loads(BY_THUMB.read_bytes()))
-    whole = review.review(match, 0, review.review_decisions(match, 0))
+    whole = review.build_review(match, 0, review.review_decisions(match, 0))
     assert any(one.better is not None for one in whole.decisions)
     assert {one.round for one in whole.decisions} == {one.round for one in review.past_decisions(match, 0)}
 

@@ -1,4 +1,4 @@
-"""What a table costs: an update, joining, coming back after a restart, and the memory of a live match."""
+"""Benchmarks of a match: update, sync, loading, memory, and their growth with the log."""
 
 import time
 import tracemalloc
@@ -19,11 +19,11 @@ from shamble.match.view import updates
 
 SEED = 2026
 LENGTHS = (100, 300, 1_000, 3_000, 10_000)  # entries of a log
-ACTIONS = 150  # of a game, if it lasts so long
+ACTIONS = 150  # played before measuring, unless the game ends earlier
 
 
-def played(game: Game[Any], most: int = ACTIONS) -> Match:
-    """A match of novices, in the middle of it."""
+def novice_match(game: Game[Any], most: int = ACTIONS) -> Match:
+    """Return a match in progress, played by novices."""
     match = Match.new(game, [Occupant("person", f"{seat + 1}") for seat in range(game.min_seats)], seed=SEED)
     numbers = stream(SEED, 1)
     bot = make_bot("novice", game)
@@ -38,28 +38,30 @@ def played(game: Game[Any], most: int = ACTIONS) -> Match:
 
 
 def costs(game: Game[Any], repeat: int = 20) -> dict[str, float]:
-    """Microseconds and bytes of an update and of a sync, microseconds of loading an entry, bytes of a live match."""
+    """Return times and sizes of an update and a sync, and loading time and memory per entry."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    match = played(game)
+    match = novice_match(game)
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     seats = [engine.waiting(match.state)[0]] if not match.state.is_over() else [0]
-    kept = save_file.dumps(match)
+    saved = save_file.dumps(match)
     entries = len(match.log)
     return {
         "update_us": _microseconds(lambda: _sent(updates.build_update(match, seats)), repeat),
         "update_bytes": _sent(updates.build_update(match, seats)),
         "sync_us": _microseconds(lambda: _sent(updates.build_sync(match, seats, "table")), repeat),
         "sync_bytes": _sent(updates.build_sync(match, seats, "table")),
-        "resume_us_per_entry": _microseconds(lambda: save_file.revive(save_file.loads(kept)), 3) / entries,
+        "resume_us_per_entry": _microseconds(lambda: save_file.revive(save_file.loads(saved)), 3) / entries,
         "table_bytes_per_entry": (after - before) / entries,
     }
 
 
 def long_match(game: Game[Any], entries: int) -> Match:
-    """A match with so many entries: played at random, taken back to its beginning when it is over. The last sixty are
-    plain moves, if the game lasts so long."""
+    """Return a randomly played match with that many log entries.
+
+    A finished game is undone to its beginning and continues. The last sixty entries are moves, if the game allows it.
+    """
     match = Match.new(game, [Occupant("person", f"{seat + 1}") for seat in range(game.min_seats)], seed=SEED)
     everybody = list(range(game.min_seats))
     numbers = stream(SEED, 2)
@@ -78,7 +80,7 @@ def long_match(game: Game[Any], entries: int) -> Match:
 
 
 def log_curves(game: Game[Any], lengths: Sequence[int] = LENGTHS) -> list[Curve]:
-    """What a table pays for a long log."""
+    """Return how the costs grow with the length of the log."""
     points: dict[str, Points] = {}
     for length in lengths:
         match = long_match(game, length)

@@ -73,7 +73,7 @@ _line_decoder = msgspec.json.Decoder(Entry | SaveFooter)
 
 
 def position(match: Match) -> str:
-    """Return a short hash of the position: the game's notation, sealed answers, and the outcome.
+    """Return a short hash of the position: notation, sealed answers and outcome.
 
     It does not depend on the fields of the state, so that save files survive changes to them.
     """
@@ -182,7 +182,10 @@ def _line_problem(line: int, key: str, **args: str | int) -> Message:
 
 
 def _length_problem(header: Header) -> str:
-    """Return what is too long in a header, or "". The game limits the length of its own text options."""
+    """Return a problem with the lengths in a header, or "".
+
+    The game limits the length of its own text options.
+    """
     words = (header.mode, header.scenario, header.rules, header.content, header.fair, *header.options)
     known = {setting.id for setting in games()[header.game].options}
     words += tuple(str(value) for id, value in header.options.items() if id not in known)
@@ -224,7 +227,10 @@ def _entry_problem(entry: Entry, number: int, seats: int) -> str:
 
 
 def revive(save: Save) -> Match:
-    """Return the match of a save. Raise `DivergedError` if the current rules or data lead to another position."""
+    """Return the match of a save.
+
+    Raise `DivergedError` if the current rules or data lead to another position.
+    """
     match = Match.resume(save.header, save.log)
     if save.position and position(match) != save.position:
         raise DivergedError(match.version, save.log[-1], "the position differs from the one that was saved")

@@ -10,12 +10,12 @@ from shamble.cli.language import Language, language
 from shamble.cli.output import out, print_json
 from shamble.cli.speech import Speech
 from shamble.match.analysis.review import (
+    build_review,
     costliest_decisions,
     count_best_moves,
     review_decisions,
     turning_decision,
 )
-from shamble.match.analysis.review import review as look_back
 from shamble.match.protocol.review import Review, ReviewedDecision
 from shamble.match.protocol.view import Message, Option
 
@@ -32,7 +32,7 @@ def review(file: Path, seat: int, json: bool, lang: Language | None) -> int:
     people = match.seats_of("person")
     whose = [seat - 1] if seat else (people or list(range(seats)))
     words = Speech(language(lang), match.game, [chair.name for chair in match.occupants])
-    found = [look_back(match, one, review_decisions(match, one)) for one in whose]
+    found = [build_review(match, one, review_decisions(match, one)) for one in whose]
     if json:
         print_json(msgspec.to_builtins(found))
         return 0

@@ -24,9 +24,9 @@ from shamble.match.narration.parser import (
     Command,
     NoSuchNumber,
     Unknown,
-    matching,
-    read_faces,
-    understand,
+    find_matches,
+    parse,
+    parse_faces,
 )
 from shamble.match.protocol.events import Hint
 from shamble.match.protocol.view import AutoPass, Decision, Option
@@ -128,7 +128,7 @@ class Client:
         version = self.match.version
         while self.match.version == version:
             typed = self.keyboard.ask("> ")
-            faces = read_faces(typed, sides if isinstance(sides, int) else 6)
+            faces = parse_faces(typed, sides if isinstance(sides, int) else 6)
             if faces:
                 self._try(lambda faces=faces: self.match.enter_roll(self.match.decision_id, faces))  # type: ignore[misc]
             else:
@@ -139,10 +139,10 @@ class Client:
     def _carry_out(self, seat: int, decision: Decision, typed: str) -> None:
         if not typed:
             return
-        meaning = understand(typed, [option.text for option in decision.options])
+        meaning = parse(typed, [option.text for option in decision.options])
         match meaning:
-            case Chosen(place):
-                self._choose(seat, decision.options[place])
+            case Chosen(index):
+                self._choose(seat, decision.options[index])
             case Command(name, rest):
                 self._command(seat, decision, name, rest)
             case NoSuchNumber(number):
@@ -150,8 +150,8 @@ class Client:
                     self.screen.say("cli-no-such-number", number=number, last=len(decision.options))
                 else:
                     self.screen.say("cli-not-numbers", text=typed)
-            case Ambiguous(places):
-                texts = [decision.options[place].text for place in places]
+            case Ambiguous(indexes):
+                texts = [decision.options[index].text for index in indexes]
                 self.screen.say("cli-ambiguous", text=typed, options=", ".join(texts[:12]))
             case Unknown(text):
                 if not self._explain(seat, text):
@@ -229,7 +229,7 @@ class Client:
         action = engine.find(state, seat, text)
         if action is None:
             tried = [action for action, _ in engine.refused_actions(state, seat)]
-            found = matching(" ".join(text.split()).casefold(), [a.text(state).casefold() for a in tried])
+            found = find_matches(" ".join(text.split()).casefold(), [a.text(state).casefold() for a in tried])
             action = tried[found[0]] if len(found) == 1 else None
         if action is None:
             return False

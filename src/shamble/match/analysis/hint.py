@@ -1,4 +1,4 @@
-"""What the best bot would do in a seat, in words: a hint. It sees no more than the seat does."""
+"""Hints: what the strongest bot would do in a seat, based only on what the seat can see."""
 
 from typing import Any
 
@@ -19,55 +19,62 @@ from shamble.match.protocol.events import EvaluatedOption, Hint, HintStep
 from shamble.match.protocol.view import Message
 from shamble.match.view.options import to_option
 
-AGAIN = 0.5  # of the usual budget, to compare the best with the next
+SECOND_BUDGET = 0.5  # share of the usual budget for comparing the best option with the second
 
 
 def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0) -> Hint:
-    """A hint for a seat, which may have an idea of its own (an option's notation), within a time if one is given.
-    Raises as `Match.novice_advice` does."""
+    """Return a hint for a seat.
+
+    Args:
+        match: The match.
+        seat: A seat that owes an answer.
+        idea: The notation of an option to compare with the best one.
+        seconds: Time limit; 0 = the bot's usual budget.
+
+    Raises:
+        GameOver, NotYourTurn: As `Match.novice_advice`.
+    """
     match.novice_advice(seat)
     options = match.options(seat)
     numbers = stream(match.header.seed, ADVICE + match.version * len(match.occupants) + seat)
     bot = make_bot(HINT_LEVEL, match.game, seconds)
     assert isinstance(bot, Veteran)
     if len(options) == 1:
-        return _plain(match, bot.choose(None, options, numbers))
+        return _basic_hint(match, bot.choose(None, options, numbers))
     view = match.view(seat)
     own = next((option for option in options if option.text(match.state) == idea), None)
-    advice, thought = bot.compare(view, options, numbers, own)
-    hint, found = _plain(match, advice), bot.last_search
+    advice, own_evaluation = bot.compare(view, options, numbers, own)
+    hint, found = _basic_hint(match, advice), bot.last_search
     if found is None:
         line = _steps(bot, view, Candidate(options.index(advice.action), None), numbers)
         return replace(hint, steps=line)
     line = _steps(bot, view, found.best, numbers)
     hint = replace(
         hint,
-        weighed=[_weighed(match, one) for one in advice.evaluations],
-        idea=_weighed(match, thought) if thought is not None else None,
+        weighed=[_to_evaluated(match, one) for one in advice.evaluations],
+        idea=_to_evaluated(match, own_evaluation) if own_evaluation is not None else None,
         games=found.iterations,
         steps=line,
     )
-    second, others = _second(bot, view, found, line, numbers)
+    second, others = _find_second(bot, view, found, line, numbers)
     return (
         hint
         if second is None
-        else _beside(match, bot, view, options, found.best, second, others, hint, numbers)
+        else _compare_second(match, bot, view, options, found.best, second, others, hint, numbers)
     )
 
 
-def _plain(match: Match, advice: game.Advice) -> Hint:
-    """What to do and why, without more."""
+def _basic_hint(match: Match, advice: game.Advice) -> Hint:
+    """Return the hint without evaluations and steps."""
     return Hint(0, advice.action.text(match.state), Message(advice.key, dict(advice.args)))
 
 
-def _second(
+def _find_second(
     bot: Veteran, view: View[Any], found: SearchResult, line: list[HintStep], numbers: Stream
 ) -> tuple[Candidate | None, list[HintStep]]:
-    """The best of what begins with something else, or at least goes on otherwise than these steps; and its own."""
+    """Return the best other option, or the same option with other next steps, and its steps."""
     ranked = [one for one in found.ranked()[1:] if one.values]
-    ranked.sort(
-        key=lambda one: one.index == found.best.index
-    )  # stable: those that begin otherwise come first
+    ranked.sort(key=lambda one: one.index == found.best.index)  # the sort is stable: other options come first
     for one in ranked:
         others = _steps(bot, view, one, numbers)
         if any(a.option.text != b.option.text for a, b in zip(others, line, strict=False)):
@@ -75,7 +82,7 @@ def _second(
     return None, []
 
 
-def _beside(
+def _compare_second(
     match: Match,
     bot: Veteran,
     view: View[Any],
@@ -86,14 +93,16 @@ def _beside(
     hint: Hint,
     numbers: Stream,
 ) -> Hint:
-    """The hint with what else one might do. What left the field early is compared once more, in as many games as the
-    best: a chance out of three games would say nothing."""
+    """Return the hint with the second-best option.
+
+    If the search dropped that option early, compare it again with as many rollouts as the best one.
+    """
     games = hint.games
     pair = [best, second]
     if len(second.values) < len(best.values):
         pair = [Candidate(best.index, best.plan), Candidate(second.index, second.plan)]
         games += compare(
-            bot.mind, view, pair, int(numbers.below(SEED_LIMIT)), bot.budget.scaled(AGAIN)
+            bot.mind, view, pair, int(numbers.below(SEED_LIMIT)), bot.budget.scaled(SECOND_BUDGET)
         ).iterations
     gain, error = pair[1].gain(pair[0])
     chance = percent(best.mean() + gain)
@@ -107,23 +116,25 @@ def _beside(
         games=games,
         even=abs(gain) <= ERRORS_95_PERCENT * error or chance == percent(best.mean()),
         second=EvaluatedOption(
-            options[second.index].text(match.state), chance, _off(ERRORS_95_PERCENT * error), about
+            options[second.index].text(match.state), chance, _error_percent(ERRORS_95_PERCENT * error), about
         ),
         others=others,
     )
 
 
 def _steps(bot: Veteran, view: View[Any], candidate: Candidate, numbers: Stream) -> list[HintStep]:
-    """The first is an option as it is offered; the others are told in the imagined positions they come up in."""
+    """Return the steps of a candidate, each described in the sampled position it occurs in."""
     found = next_steps(bot.mind, view, candidate.index, candidate.plan, int(numbers.below(SEED_LIMIT)))
     return [HintStep(to_option(one.world, one.action), one.is_uncertain, one.repeats) for one in found]
 
 
-def _weighed(match: Match, one: game.Evaluation) -> EvaluatedOption:
+def _to_evaluated(match: Match, one: game.Evaluation) -> EvaluatedOption:
     about = Message(one.key, dict(one.args)) if one.key else None
-    return EvaluatedOption(one.action.text(match.state), percent(one.chance), _off(one.spread), about)
+    return EvaluatedOption(
+        one.action.text(match.state), percent(one.chance), _error_percent(one.spread), about
+    )
 
 
-def _off(spread: float) -> int:
-    """In percent: no number of imagined games is quite sure."""
+def _error_percent(spread: float) -> int:
+    """Return the error in percent, at least 1."""
     return max(1, round(100 * spread))

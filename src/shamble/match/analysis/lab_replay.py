@@ -1,4 +1,4 @@
-"""A game of the lab as a match: played again from its number, with its log, so that it can be kept and watched."""
+"""Replay of a lab game as a match, so that it can be saved and watched."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from shamble.match.match import Match
 
 
 def replay_lab_game(game: Game[Any], plan: Plan, number: int) -> Match:
-    """Game `number` of a plan, move by move as the lab played it."""
+    """Return game `number` of a plan as a match with its log."""
     seed = seed_of(plan.seed, number)
     chairs = [Occupant("bot", f"{level} {seat + 1}", level) for seat, level in enumerate(plan.levels)]
     match = Match.new(game, chairs, plan.setup(), seed)

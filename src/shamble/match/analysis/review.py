@@ -1,7 +1,8 @@
-"""Looking back at a game: the chance of winning along its decisions, and those that cost most.
+"""Review of a finished game: chance of winning by decision, and the most costly decisions.
 
-Each decision of a seat is put to the veteran again, with what the seat knew then: what was chosen is weighed against
-what seems best, in the same imagined games. That takes a while, so it is done decision by decision, in parts."""
+The veteran bot decides each position again with the information the seat had. Rollouts compare the chosen option with
+the best one. This takes time, so callers ask for a few decisions at a time.
+"""
 
 from collections import deque
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from typing import Any
 
 from shamble.bots import HINT_LEVEL, make_bot
 from shamble.bots.search import Candidate
-from shamble.bots.search import compare as play_on
+from shamble.bots.search import compare as compare_by_rollouts
 from shamble.bots.veteran import SEED_LIMIT, Veteran
 from shamble.core import engine
 from shamble.core.actions import Action
@@ -24,17 +25,20 @@ from shamble.match.protocol.review import Review, ReviewedDecision
 from shamble.match.protocol.view import Message
 from shamble.match.view.options import to_option
 
-ITERATIONS = 48  # a decision is given so many
-WORST = 3
-LEAST = 0.03  # a loss that is worth telling
-SAME = 1  # percent; who lost no more did as well as the veteran
-RISE = 5  # percent; a rise that may be called the turning point
+ITERATIONS = 48  # of the search for each decision
+MAX_COSTLY = 3  # decisions reported as costly
+MIN_LOSS = 0.03  # chance of winning; smaller losses are not costly
+SAME_PERCENT = 1  # up to this loss, an option counts as the best
+MIN_RISE_PERCENT = 5  # of a turning point
 
 
 @dataclass(frozen=True)
 class PastDecision:
-    """A decision of a seat as it was: the version before it, whether it was the first of its round, the thing it was
-    about, the position, what was chosen."""
+    """A decision of a seat with its position.
+
+    `version`: the version before it. `opening`: whether it was the first of its round. `subject`: the piece or place it
+    was about.
+    """
 
     version: int
     round: int
@@ -47,7 +51,7 @@ class PastDecision:
 
 @dataclass(frozen=True)
 class TurningDecision:
-    """The decision after which the chance rose most, and from how much to how much, in percent."""
+    """The decision with the largest rise in the chance of winning, in percent."""
 
     decision: ReviewedDecision
     before: int
@@ -55,7 +59,7 @@ class TurningDecision:
 
 
 def past_decisions(match: Match, seat: int, first: int = 0) -> Iterator[PastDecision]:
-    """Every choice of a seat that was one, from number `first` on."""
+    """Yield the decisions of a seat with more than one option, from number `first` on."""
     game = match.game
     g: State = game.new(match.header.setup(), match.header.seed)
     before = number = 0
@@ -78,7 +82,7 @@ def past_decisions(match: Match, seat: int, first: int = 0) -> Iterator[PastDeci
 
 
 def last_decision(match: Match, seat: int) -> PastDecision | None:
-    """The last choice of a seat that was one."""
+    """Return the last decision of a seat with more than one option, or None."""
     last = deque(past_decisions(match, seat), maxlen=1)
     return last[0] if last else None
 
@@ -86,63 +90,73 @@ def last_decision(match: Match, seat: int) -> PastDecision | None:
 def review_decisions(
     match: Match, seat: int, first: int = 0, count: int = 1_000_000
 ) -> list[ReviewedDecision | None]:
-    """What the veteran thinks of the decisions from number `first` on; None where there was nothing to look into."""
-    return [
-        review_decision(match, seat, asked) for asked in islice(past_decisions(match, seat, first), count)
-    ]
+    """Return the evaluations of `count` decisions from number `first` on.
+
+    None = nothing to evaluate.
+    """
+    return [review_decision(match, seat, past) for past in islice(past_decisions(match, seat, first), count)]
 
 
-def review_decision(match: Match, seat: int, asked: PastDecision) -> ReviewedDecision | None:
-    game, g = match.game, asked.state
+def review_decision(match: Match, seat: int, past: PastDecision) -> ReviewedDecision | None:
+    game, g = match.game, past.state
     bot = make_bot(f"{HINT_LEVEL}@{ITERATIONS}", game)
     assert isinstance(bot, Veteran)
     view = game.view(g, seat)
-    numbers = stream(match.header.seed, ADVICE + asked.version * len(match.occupants) + seat)
-    advice, idea = bot.compare(view, asked.options, numbers, asked.chosen)
-    same = advice.action == asked.chosen
+    numbers = stream(match.header.seed, ADVICE + past.version * len(match.occupants) + seat)
+    advice, idea = bot.compare(view, past.options, numbers, past.chosen)
+    same = advice.action == past.chosen
     if advice.evaluations and idea is not None:
         best = advice.evaluations[0]
         chance, spread, error = idea.chance, best.spread, idea.spread
         most = best.chance
-    elif not same or asked.opening:
-        # By itself it would go by rule of thumb here: that is played on against what was chosen.
-        pair = [Candidate(asked.options.index(one), None) for one in (advice.action, asked.chosen)]
-        play_on(bot.mind, view, pair, int(numbers.below(SEED_LIMIT)), bot.budget)
-        thumb, own = pair
-        gain, error = own.gain(thumb)
-        most, chance, spread, error = thumb.mean(), thumb.mean() + gain, thumb.spread(), 1.96 * error
+    elif not same or past.opening:
+        # The veteran decides this by rules instead of rollouts: compare its option with the chosen one by rollouts.
+        pair = [Candidate(past.options.index(one), None) for one in (advice.action, past.chosen)]
+        compare_by_rollouts(bot.mind, view, pair, int(numbers.below(SEED_LIMIT)), bot.budget)
+        rule_based, own = pair
+        gain, error = own.gain(rule_based)
+        most, chance, spread, error = (
+            rule_based.mean(),
+            rule_based.mean() + gain,
+            rule_based.spread(),
+            1.96 * error,
+        )
         if gain >= 0:
             same, most = True, chance
     else:
         return None
     chance = most if same else min(chance, most)
     return ReviewedDecision(
-        version=asked.version,
-        round=asked.round,
-        chosen=to_option(g, asked.chosen),
+        version=past.version,
+        round=past.round,
+        chosen=to_option(g, past.chosen),
         chance=percent(chance),
         best=percent(most),
         spread=round(100 * spread),
-        subject=asked.subject,
+        subject=past.subject,
         better=None if same else to_option(g, advice.action),
         why=None if same else Message(advice.key, dict(advice.args)),
-        costly=most - chance > max(LEAST, error),
+        costly=most - chance > max(MIN_LOSS, error),
     )
 
 
-def review(match: Match, seat: int, found: list[ReviewedDecision | None], following: int = -1) -> Review:
-    """What was found of a game, to be told; `following`: where the next part begins."""
-    told = [one for one in found if one is not None]
-    return Review(seat=seat, won=seat in match.state.winners, decisions=told, next=following)
+def build_review(
+    match: Match, seat: int, found: list[ReviewedDecision | None], following: int = -1
+) -> Review:
+    """Return the review of some decisions. `following`: the first decision of the next part."""
+    decisions = [one for one in found if one is not None]
+    return Review(seat=seat, won=seat in match.state.winners, decisions=decisions, next=following)
 
 
-def costliest_decisions(told: Review) -> list[ReviewedDecision]:
-    """The decisions that cost most, in the order of the game. Whoever leaves the same thing undone again and again in
-    one round is told once."""
+def costliest_decisions(review: Review) -> list[ReviewedDecision]:
+    """Return the most costly decisions in game order.
+
+    Of decisions in one round that missed the same option, only the worst is included.
+    """
     out: list[ReviewedDecision] = []
-    for one in sorted(told.decisions, key=lambda one: one.chance - one.best):
+    for one in sorted(review.decisions, key=lambda one: one.chance - one.best):
         again = any(other.round == one.round and _better(other) == _better(one) for other in out)
-        if one.costly and not again and len(out) < WORST:
+        if one.costly and not again and len(out) < MAX_COSTLY:
             out.append(one)
     return sorted(out, key=lambda one: one.version)
 
@@ -151,22 +165,22 @@ def _better(one: ReviewedDecision) -> str:
     return one.better.text if one.better is not None else ""
 
 
-def turning_decision(told: Review) -> TurningDecision | None:
-    """The decision after which the chance rose most, beyond what the imagined games may err."""
+def turning_decision(review: Review) -> TurningDecision | None:
+    """Return the decision with the largest rise beyond the error of the rollouts, or None."""
     found: TurningDecision | None = None
-    for index, one in enumerate(told.decisions):
-        last = index + 1 == len(told.decisions)
-        after = (100 if told.won else 0) if last else told.decisions[index + 1].best
-        spread = one.spread if last else max(one.spread, told.decisions[index + 1].spread)
+    for index, one in enumerate(review.decisions):
+        last = index + 1 == len(review.decisions)
+        after = (100 if review.won else 0) if last else review.decisions[index + 1].best
+        spread = one.spread if last else max(one.spread, review.decisions[index + 1].spread)
         rise = after - one.chance
-        if rise >= max(RISE, spread) and (found is None or rise > found.after - found.before):
+        if rise >= max(MIN_RISE_PERCENT, spread) and (found is None or rise > found.after - found.before):
             found = TurningDecision(one, one.chance, after)
     return found
 
 
-def count_best_moves(told: Review) -> int:
-    """How many decisions were what the veteran would have done, or cost next to nothing."""
-    return sum(one.better is None or one.best - one.chance <= SAME for one in told.decisions)
+def count_best_moves(review: Review) -> int:
+    """Return the number of decisions that were the best option or almost as good."""
+    return sum(one.better is None or one.best - one.chance <= SAME_PERCENT for one in review.decisions)
 
 
 def percent(chance: float) -> int:

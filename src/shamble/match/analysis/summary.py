@@ -1,6 +1,7 @@
-"""What is remembered of a finished game, long after: how it ended for each seat, and what was worth remembering about
-it. Everything is counted from the game's own ending, chronicle and events; nothing secret is among it, for all of it
-lay open at the end."""
+"""Summaries of finished games, stored for profiles and medals.
+
+They are computed from the ending, story and events of the game, and contain no hidden information.
+"""
 
 from collections import Counter
 
@@ -11,13 +12,16 @@ from shamble.match.log import Moved
 from shamble.match.match import Match
 from shamble.match.view.ending import build_ending
 
-FELL = ("killed", "zombie-killed", "zombies-killed")  # events after which zombies lie where they stood
+FELL = ("killed", "zombie-killed", "zombies-killed")  # events that remove zombies
 NOISE = "noise-made"
 JUDGED = "word-judged"
 
 
 class SeatSummary(Struct, frozen=True, omit_defaults=True):
-    """How it went for a seat. `fell`: the most zombies that one action of it put down; `kept`: promises."""
+    """The result of a seat.
+
+    `fell`: the most zombies killed by one action; `kept`: promises kept.
+    """
 
     name: str
     kind: str
@@ -33,7 +37,7 @@ class SeatSummary(Struct, frozen=True, omit_defaults=True):
 
 
 class GameSummary(Struct, frozen=True, omit_defaults=True):
-    """A finished game, up to the action that ended it."""
+    """The summary of a finished game."""
 
     game: str
     mode: str
@@ -46,7 +50,7 @@ class GameSummary(Struct, frozen=True, omit_defaults=True):
 
 
 def build_summary(match: Match) -> GameSummary | None:
-    """None = it is not over."""
+    """Return the summary, or None if the game is not over."""
     ending = build_ending(match)
     if ending is None:
         return None
@@ -83,7 +87,7 @@ def build_summary(match: Match) -> GameSummary | None:
 
 
 def _deeds(match: Match) -> tuple[Counter[int], Counter[int], int]:
-    """The most that fell by one action of each seat, the promises each kept, and the noise of the whole game."""
+    """Return the best kill count and kept promises by seat, and the noise of the game."""
     fell: Counter[int] = Counter()
     kept: Counter[int] = Counter()
     noise = 0

@@ -1,4 +1,4 @@
-"""Fair dice: rolls that no one can predict, and that every player can verify after the game.
+"""Fair dice: rolls that nothing can predict and every player can verify after the game.
 
 Each match has a dice secret, and the header contains its hash before the first roll. Each player adds a dice salt. At
 every log entry, the random streams of the state restart from the secret, the number of the entry and all salts so far.
@@ -23,6 +23,9 @@ def matches(secret: str, promised: str) -> bool:
 
 
 def entry_seed(secret: str, number: int, salts: Sequence[str]) -> int:
-    """Return the seed of the random streams for a log entry. `salts`: all dice salts so far, in log order."""
+    """Return the seed of the random streams for a log entry.
+
+    `salts`: all dice salts so far, in log order.
+    """
     text = " ".join([str(number), *salts])
     return int.from_bytes(hmac(secret.encode(), text.encode(), sha256).digest()[:8], "big")

@@ -1,4 +1,4 @@
-"""Verification of fair dice: repeat all rolls of a game from its dice secret (see `commitment`)."""
+"""Verification of fair dice: repeats all rolls of a game from its dice secret."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,10 @@ from shamble.match.timeline import Timeline
 
 
 def invalid_entries(header: Header, log: Sequence[Entry], secret: str) -> list[int]:
-    """Return the entries whose rolls or draws differ from those of the secret. Empty if the dice were fair."""
+    """Return the entries whose rolls or draws differ from those of the secret.
+
+    Empty if the dice were fair.
+    """
     timeline = Timeline(game_of(header), header)
     timeline.secret = secret
     wrong = []

@@ -1,11 +1,13 @@
-"""Sentences from messages: the Fluent catalogues of the shell and of the games, in the reader's language.
+"""Message catalogues.
+
+Fluent files of the games and of the shell (everything that is not a game).
 
 A key is looked up in the game's catalogue first, then in the shell's. "card-ammo" is a message, "card-ammo.text" an
-attribute of it. An argument "@key" is itself looked up, and "@seat-2" is the name of seat 2.
-Beside an argument `who` that is a seat there is `who-is`, "you" for the reader's own seat, else "other": sentences pick
-by it between "You move" and "Bruno moves".
+attribute of it. An argument "@key" is translated too, and "@seat-2" is the name of seat 2.
+With an argument `who` that is a seat comes `who-is`: "you" for the reader's own seat, else "other", to choose between
+"You move" and "Bruno moves".
 
-A place is said by several arguments, and `spot` picks its words: with the spot "notation" it is said as it is written.
+A place has several arguments, and `spot` selects its words: the spot "notation" selects the notation.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -22,8 +24,8 @@ from shamble.match.protocol.view import Args, LogLine, Message, Option, RefusalR
 
 LANGUAGES = ("it", "en")
 SHELL = "shell"
-SETUP = ".setup"  # behind a game's name: the words of its options
-TOLD = "told."  # before a language: what the teller says, which a page receives as sentences
+SETUP = ".setup"  # suffix of a catalogue name: only the words of options
+TOLD = "told."  # file prefix: words of the text view, which the page receives as sentences
 SHELL_PARTS = (
     "",
     "people.",
@@ -32,13 +34,13 @@ SHELL_PARTS = (
     "setup.people.",
     TOLD,
 )  # files of the shell, before a language
-OPTIONS = "option"  # the section of `components.toml` that has them
-SAID = {field: field for field in ("brief", "short", "drawback", "attack")} | {"effect": "text"}
+OPTIONS = "option"  # section of `components.toml`
+ATTRIBUTES = {field: field for field in ("brief", "short", "drawback", "attack")} | {"effect": "text"}
 SWITCH = {"en": {"false": "No", "true": "Yes"}, "it": {"false": "No", "true": "Sì"}}
 
 
 def catalogue(name: str, language: str) -> str | None:
-    """The text of a catalogue: the shell's or a game's. None where there is no such name or language."""
+    """Return the text of a catalogue, or None if there is no such name or language."""
     files = _files(name, language)
     if files is None:
         return None
@@ -50,8 +52,10 @@ def catalogue(name: str, language: str) -> str | None:
 
 
 def client_catalogue(name: str, language: str) -> str | None:
-    """What a page is sent of a catalogue, without the comments: what is said at the table, or ("shell.setup",
-    "zombicide.setup") what only those are told who are about to set one up: the lobby's words, those of options."""
+    """Return the part of a catalogue that the page needs, without comments.
+
+    "zombicide" has the words of the table; "zombicide.setup" and "shell.setup" those of the lobby and the options.
+    """
     of, setup = name.removesuffix(SETUP), name.endswith(SETUP)
     files = _files(of, language)
     if files is None:
@@ -73,8 +77,10 @@ def client_catalogue(name: str, language: str) -> str | None:
 
 
 def component_messages(game: Game[Any], language: str, among: Collection[str] | None = None) -> str:
-    """The messages of whatever says its own words in `components.toml`: options, and the sections the game names; or
-    of some of these sections only."""
+    """Return the messages in `components.toml`: options, and the sections the game names.
+
+    `among` limits them to some sections.
+    """
     components = load_components(game.folder())
     entries = [
         (f"{prefix}-{entry['id']}", entry)
@@ -86,23 +92,22 @@ def component_messages(game: Game[Any], language: str, among: Collection[str] | 
 
 
 def _messages(key: str, entry: dict[str, Any], language: str) -> list[str]:
-    """One entry: its name, what else it says as attributes (its effect is `text`), and the names of its values if it
-    has any."""
+    """Return the messages of an entry: its name with attributes, and the names of its values."""
     tail = "" if language == "en" else f"_{language}"
     if f"name{tail}" not in entry:
         return []
     lines = [f"{key} = {_pattern(entry[f'name{tail}'])}"]
-    for field, attribute in SAID.items():
+    for field, attribute in ATTRIBUTES.items():
         if f"{field}{tail}" in entry:
             lines.append(f"    .{attribute} = {_pattern(entry[f'{field}{tail}'])}")
-    unsaid = SWITCH[language] if isinstance(entry.get("default"), bool) else {}
-    for value, label in entry.get(f"labels{tail}", unsaid).items():
+    default_labels = SWITCH[language] if isinstance(entry.get("default"), bool) else {}
+    for value, label in entry.get(f"labels{tail}", default_labels).items():
         lines.append(f"{key}-{value} = {_pattern(label)}")
     return lines
 
 
 def _pattern(text: str) -> str:
-    """A sentence as the value of a message, however many lines it has."""
+    """Return a text as the value of a message, with its lines indented."""
     return str(text).strip().replace("\n", "\n        ")
 
 
@@ -126,7 +131,7 @@ def _bundle(name: str, language: str) -> FluentBundle:
 
 
 class Translator:
-    """Says messages in one language, at one table."""
+    """Translates messages into one language, for one match."""
 
     def __init__(
         self,
@@ -144,14 +149,14 @@ class Translator:
         self.reader = reader
 
     def say(self, message: Message | RefusalReason | LogLine | Option) -> str:
-        """Anything that carries a key and arguments."""
+        """Return the sentence of a message."""
         return self.text(message.key, message.args)
 
     def has(self, key: str) -> bool:
         return self._find(key) is not None
 
     def text(self, key: str, args: Mapping[str, str | int] | None = None) -> str:
-        """The sentence of a key; the key itself where no catalogue has it."""
+        """Return the sentence of a key, or the key if no catalogue has it."""
         found = self._find(key)
         if found is None:
             return key
@@ -160,16 +165,18 @@ class Translator:
         return str(text)
 
     def seat(self, number: int) -> str:
-        """The name of a seat, or its number from 1 where it has none."""
+        """Return the name of a seat, or its number from 1 if it has none."""
         name = self.seats[number] if 0 <= number < len(self.seats) else ""
         return name or str(number + 1)
 
     def _resolved(self, args: Mapping[str, str | int]) -> Args:
-        said = {name: self._argument(value) for name, value in args.items()}
-        said.update({f"{name}-is": self._person(value) for name, value in args.items() if _is_seat(value)})
-        if self.notation and "spot" in said:
-            said["spot"] = "notation"
-        return said
+        resolved = {name: self._argument(value) for name, value in args.items()}
+        resolved.update(
+            {f"{name}-is": self._person(value) for name, value in args.items() if _is_seat(value)}
+        )
+        if self.notation and "spot" in resolved:
+            resolved["spot"] = "notation"
+        return resolved
 
     def _argument(self, value: str | int) -> str | int:
         if not isinstance(value, str) or not value.startswith("@"):
@@ -179,11 +186,11 @@ class Translator:
         return self.seat(int(value[6:])) if _is_seat(value) else self.text(value[1:])
 
     def _person(self, seat: str | int) -> str:
-        """Whether a seat is the one who reads ("You move") or another ("Bruno moves")."""
+        """Return "you" for the reader's seat ("You move"), otherwise "other" ("Bruno moves")."""
         return "you" if seat == f"@seat-{self.reader}" else "other"
 
     def _several(self, names: Sequence[str]) -> str:
-        """Names with commas and "and" between."""
+        """Return names joined by commas and "and"."""
         *first, last = [str(self._argument(name)) for name in names]
         return self.text("list-and", {"first": ", ".join(first), "last": last}) if first else last
 

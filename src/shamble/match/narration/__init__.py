@@ -1,4 +1,4 @@
-"""A table in words: what a client may know of it, ready to be read aloud (`Narrator`)."""
+"""The text view: a match in sentences, with what one client is allowed to know."""
 
 from collections.abc import Collection
 from importlib import import_module
@@ -22,7 +22,10 @@ __all__ = ["Answer", "Narrator", "build_narrator"]
 
 
 def build_narrator(match: Match, seats: Collection[int], words: Translator, mark: int) -> Narrator:
-    """Tells a client about its table. `mark`: the version at its own last choice, after which everything is news."""
+    """Return the narrator for a client.
+
+    `mark`: the version of its own last choice; later entries are news.
+    """
     view = match.game.view(match.state, perspective_seat(match.state, seats, match.active[-1]))
     return Narrator(
         match.game,
@@ -36,20 +39,22 @@ def build_narrator(match: Match, seats: Collection[int], words: Translator, mark
 
 
 def describe_position(match: Match, view: View[Any], words: Translator) -> NarratedPosition:
-    """The position: as the game tells it (`tell(view, say)` in its `told` module, where `TALLY` says what lines
-    count as in a digest), or as its plain table shows it."""
+    """Return the position from the game's `narration` module, or else its generic board.
+
+    The module has `tell(view, say)`, and `TALLY`: kind of line -> how a digest counts it.
+    """
     package = import_module(type(match.game).__module__).__spec__
     name = f"{package.parent}.narration" if package is not None else ""
     if name and find_spec(name) is not None:
         game = import_module(name)
-        told: NarratedPosition = game.tell(view, words.text)
-        told.tally = game.TALLY
-        return told
+        position: NarratedPosition = game.tell(view, words.text)
+        position.tally = game.TALLY
+        return position
     return generic.describe_position(match.game, match.game.scene(match.header.setup()), view, words.text)
 
 
 def _over(match: Match, words: Translator) -> list[str]:
-    """How it ended, once it has."""
+    """Return the ending in sentences; empty while the game runs."""
     ending = build_ending(match)
     if ending is None:
         return []

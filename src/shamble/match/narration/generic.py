@@ -1,4 +1,4 @@
-"""A game that does not tell itself, in words: what its plain table shows (`shamble.core.generic_board`)."""
+"""Narrated position of a game without its own narration, from its generic board."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from shamble.core.visibility import View
 
 
 def describe_position(game: Game[Any], scene: Any, view: View[Any], say: Say) -> NarratedPosition:
-    """As far as the game says any of it; the rest is in its notation."""
-    told = NarratedPosition()
+    """Return the position as far as the generic board describes it."""
+    position = NarratedPosition()
     seen = game.client_view(view)
-    told.head = [say("told-round", {"number": game.round(view.known)})]
+    position.head = [say("told-round", {"number": game.round(view.known)})]
     if "phase" in seen:
-        told.head.append(say(seen["phase"], {}))
-    told.head.extend([_number(number, say) for number in seen.get("numbers", [])])
-    _places(scene.get("places", []), seen.get("facts", {}), told, say)
+        position.head.append(say(seen["phase"], {}))
+    position.head.extend([_number(number, say) for number in seen.get("numbers", [])])
+    _places(scene.get("places", []), seen.get("facts", {}), position, say)
     for seat in seen.get("seats", []):
         state = [_number(number, say) for number in seat.get("numbers", [])]
         if "cards" in seat:
@@ -23,16 +23,16 @@ def describe_position(game: Game[Any], scene: Any, view: View[Any], say: Say) ->
         name = say("told-player", {"who": f"@seat-{seat['seat']}"})
         figure = Figure(f"seat:{seat['seat']}", name, "", state)
         figure.you = seat["seat"] == view.seat
-        told.add(figure)
+        position.add(figure)
     for thing in seen.get("things", []):
-        told.add(_thing(thing, say))
+        position.add(_thing(thing, say))
         if thing.get("seat", -1) == view.seat >= 0:
-            told.mine.append(thing["id"])
-    told.hand = [say(card["name"], {}) for card in seen.get("cards", [])]
-    return told
+            position.mine.append(thing["id"])
+    position.hand = [say(card["name"], {}) for card in seen.get("cards", [])]
+    return position
 
 
-def _places(places: Any, facts: Any, told: NarratedPosition, say: Say) -> None:
+def _places(places: Any, facts: Any, position: NarratedPosition, say: Say) -> None:
     for row, place in enumerate(places):
         across, down = place.get("at", (0, row))
         name = say(place["name"], {})
@@ -41,7 +41,7 @@ def _places(places: Any, facts: Any, told: NarratedPosition, say: Say) -> None:
             fact = facts[place["id"]]
             spot.holds.append(say(fact["key"], fact.get("args", {})))
         spot.exits = [Exit("", to, "street", True) for to in place.get("links", [])]
-        told.add_spot(spot)
+        position.add_spot(spot)
 
 
 def _thing(thing: Any, say: Say) -> Figure:

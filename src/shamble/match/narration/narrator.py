@@ -1,7 +1,7 @@
-"""Answers about a table in words, for whoever cannot see it: built from what one client may know, never from the state.
+"""Narrator: answers typed questions and commands about a match in sentences.
 
-The page and the terminal ask the same teller. It says what there is to know and what was meant by what somebody typed;
-whoever asked carries that out.
+The page and the terminal use the same narrator. It only knows what one client is allowed to know. It parses commands;
+the caller carries them out.
 """
 
 import re
@@ -23,25 +23,27 @@ from shamble.match.narration.parser import (
     Chosen,
     Command,
     NoSuchNumber,
-    matching,
-    read_faces,
-    understand,
+    find_matches,
+    parse,
+    parse_faces,
 )
-from shamble.match.narration.position import MOST, Position
+from shamble.match.narration.position import MAX_NAMED, PositionNarrator
 from shamble.match.narration.sentences import capital, joined, sentence, unique_name
 from shamble.match.protocol.narration import NarratedOption, NarratedPage
 from shamble.match.protocol.view import Decision, LogLine, Option, Prospect, RefusedOption
 from shamble.match.view.lines import EntryLines
 
-NEAR = 6  # steps that are near unless told
-LEAST = 0.005  # a chance below is none worth the breath
+NEAR_STEPS = 6  # default of the command `near`
+MIN_CHANCE = 0.005  # smaller chances are not read out
 
 
 @dataclass
 class Answer:
-    """What to say; and what to do, if something is to be done: "act" (with the option's notation in `text`), "confirm"
-    (ask first), "rolled" (with what real dice or cards showed), "undo", "redo", "hint", "next", "wait", "rest", "say"
-    (with the level in `text`). `at`: the place that is looked at now."""
+    """The lines to read out, and the command for the caller.
+
+    `does`: "act" (`text` is the option's notation), "confirm" (ask first), "rolled" (`text` has the values of real dice
+    or cards), "undo", "redo", "hint", "next", "wait", "rest", "say" (`text` is the level). `at`: the current place.
+    """
 
     lines: list[str] = field(default_factory=list)
     does: str = ""
@@ -49,57 +51,60 @@ class Answer:
     at: str = ""
 
 
-class Narrator(Position):
-    """One table as one client knows it. `happened`: what came after the client's own last choice, the newest last."""
+class Narrator(PositionNarrator):
+    """Narrator of one match for one client.
+
+    `happened`: the entries since the client's own last choice.
+    """
 
     def __init__(
         self,
         game: Game[Any],
         view: View[Any],
-        told: NarratedPosition,
+        position: NarratedPosition,
         words: Translator,
         decision: Decision | None,
         happened: Sequence[EntryLines],
         over: Sequence[str] = (),
     ) -> None:
-        super().__init__(game, view, told, words)
+        super().__init__(game, view, position, words)
         self.decision = decision
         self.happened = happened
         self.over = over
 
-    # ------------------------------------------------------------ what was typed
+    # ------------------------------------------------------------ typed text
 
     def answer(self, typed: str, at: str = "") -> Answer:
-        """What somebody typed, carried out as far as words go."""
+        """Return the answer to typed text. `at`: the current place."""
         options = self.decision.options if self.decision is not None else []
         if typed.endswith("?") and len(typed) > 1:
             return Answer(self.completions(typed[:-1]))
         rolled = self._rolled(typed)
         if rolled:
             return Answer([], "rolled", rolled)
-        meaning = understand(typed, [option.text for option in options], self.choices())
+        meaning = parse(typed, [option.text for option in options], self.choices())
         match meaning:
-            case Chosen(place):
-                return self._chosen(options[place])
+            case Chosen(index):
+                return self._chosen(options[index])
             case Command(name, rest):
                 return self._command(name, rest, at)
             case NoSuchNumber(number):
                 if not options:
                     return Answer([self.say("told-no-choices")])
                 return Answer([self.say("told-no-number", number=number, last=len(options))])
-            case Ambiguous(places):
-                few = [f"{place + 1}: {self.choices()[place]}" for place in places[:MOST]]
-                return Answer([self.say("told-ambiguous", text=typed, count=len(places)), *few])
+            case Ambiguous(indexes):
+                few = [f"{index + 1}: {self.choices()[index]}" for index in indexes[:MAX_NAMED]]
+                return Answer([self.say("told-ambiguous", text=typed, count=len(indexes)), *few])
             case _:
                 return Answer(self._why(typed) if typed else [], "")
 
     def _rolled(self, typed: str) -> str:
-        """What real dice showed, or which real card was drawn, where the table waits for that: the values."""
+        """Return the typed values of real dice or cards if the match waits for them, otherwise ""."""
         real = self.decision.real if self.decision is not None else None
         if real is None:
             return ""
         if real.dice:
-            return " ".join(str(face) for face in read_faces(typed, real.sides))
+            return " ".join(str(face) for face in parse_faces(typed, real.sides))
         cards = {str(number): card for number, card in enumerate(real.cards, start=1)}
         return str(cards[typed].value) if typed in cards else ""
 
@@ -132,12 +137,12 @@ class Narrator(Position):
                 return Answer(self.question(name, rest))
 
     def question(self, name: str, rest: str = "") -> list[str]:
-        """The answer to a question about the position."""
+        """Return the answer to a question about the position."""
         match name:
             case "me":
                 return self.me()
             case "near":
-                return self.near(int(rest) if rest.isdecimal() else NEAR)
+                return self.near(int(rest) if rest.isdecimal() else NEAR_STEPS)
             case "reach":
                 return self.reach()
             case "can":
@@ -149,9 +154,9 @@ class Narrator(Position):
             case "who":
                 return self.who(rest)
             case "hand":
-                return self.told.hand or [self.say("told-hand-empty")]
+                return self.position.hand or [self.say("told-hand-empty")]
             case "votes":
-                return self.told.votes or [self.say("told-votes-none")]
+                return self.position.votes or [self.say("told-votes-none")]
             case "everybody":
                 return self.everybody()
             case "places":
@@ -164,13 +169,13 @@ class Narrator(Position):
                 last = self.happened[-1].lines if self.happened else []
                 return self._lines(last) or [self.say("told-nothing-yet")]
             case "since" | "log":
-                done = [line for passage in self.happened for line in self._lines(passage.lines)]
+                done = [line for entry in self.happened for line in self._lines(entry.lines)]
                 return done or [self.say("told-nothing-since")]
             case _:
                 return self.help()
 
     def _level(self, wanted: str) -> Answer:
-        """How much is told of what others do."""
+        """Set how much to narrate of the actions of others."""
         for level in ("all", "near", "mine"):
             for names in (self.say(f"told-level-{level}"), level):
                 if wanted and names.casefold().startswith(wanted.casefold()):
@@ -180,19 +185,19 @@ class Narrator(Position):
         return Answer([self.say("told-level-how")])
 
     def _step(self, way: str, at: str) -> Answer:
-        """The board under the fingers: one place on, or back to my own figure."""
+        """Move the current place one step, or back to the reader's own figure."""
         mine = self.homes()
-        if at not in self.told.spots:
-            at = mine[0] if mine else next(iter(self.told.spots), "")
+        if at not in self.position.spots:
+            at = mine[0] if mine else next(iter(self.position.spots), "")
             if way != "home":
                 way = "home" if not at else way
         if not at:
             return Answer([self.say("told-no-board")])
         if way == "home":
-            home = mine[0] if mine else next(iter(self.told.spots))
-            return Answer(self.spot(self.told.spots[home]), at=home)
-        here = self.told.spots[at]
-        there = directions.beside(self.told, here, way)
+            home = mine[0] if mine else next(iter(self.position.spots))
+            return Answer(self.spot(self.position.spots[home]), at=home)
+        here = self.position.spots[at]
+        there = directions.neighbour(self.position, here, way)
         if there is None:
             return Answer([self.say("told-board-ends"), *self.spot(here)[:1]], at=at)
         return Answer(self.spot(there), at=there.thing)
@@ -200,7 +205,7 @@ class Narrator(Position):
     def _look(self, wanted: str, at: str) -> Answer:
         if not wanted:
             place = at or next(iter(self.homes()), "")
-            spot = self.told.spots.get(place)
+            spot = self.position.spots.get(place)
         else:
             spot = self.find(wanted)
             if spot is None and self.area(wanted):
@@ -212,7 +217,7 @@ class Narrator(Position):
     # ------------------------------------------------------------ words
 
     def line(self, line: LogLine) -> str:
-        """An event with its dice, if there were any."""
+        """Return an event in words, with its dice."""
         said = sentence(self.words.say(line))
         if line.card and self.words.has(line.card):
             card = self.words.text(line.card)
@@ -230,14 +235,14 @@ class Narrator(Position):
         return [self.line(line) for line in lines]
 
     def option(self, option: Option) -> str:
-        """An option in words: what it does, what it costs, what may come of it."""
+        """Return an option in words: action, cost and prospects."""
         said = self.words.say(option)
         if said == option.key:
             said = option.text
         if option.cost:
             said = f"{said}, {self.say('told-cost', cost=option.cost)}"
         foreseen = [
-            self._prospect(one) for one in option.prospects if one.chance is None or one.chance >= LEAST
+            self._prospect(one) for one in option.prospects if one.chance is None or one.chance >= MIN_CHANCE
         ]
         return f"{said}: {'; '.join(foreseen)}" if foreseen else said
 
@@ -246,7 +251,10 @@ class Narrator(Position):
         return said if prospect.chance is None else f"{said}, {round(prospect.chance * 100)} %"
 
     def choices(self) -> list[str]:
-        """The options in words; where several read the same, each with what tells its notation from theirs."""
+        """Return the options in words.
+
+        Options with equal words also get the part of their notation that differs.
+        """
         options = self.decision.options if self.decision is not None else []
         said = [capital(self.option(option)) for option in options]
         alike: dict[str, list[str]] = {}
@@ -274,16 +282,16 @@ class Narrator(Position):
             asked=self.asked(),
             head=self._head(),
             choices=choices,
-            near=[*self.me(), *self.near(NEAR)],
+            near=[*self.me(), *self.near(NEAR_STEPS)],
             everybody=self.everybody(),
             places=self.places(),
-            hand=self.told.hand,
+            hand=self.position.hand,
             danger=self.danger(),
             rest=self._routine(),
         )
 
     def _routine(self) -> str:
-        """The same small question again and again: what can be typed instead of answering each."""
+        """Return the label of the command that answers a repeated question automatically, or ""."""
         routine = self.decision.routine if self.decision is not None else None
         return self.say("told-routine", what=self.words.say(routine)) if routine is not None else ""
 
@@ -291,10 +299,10 @@ class Narrator(Position):
         return self.say(f"verb-{verb}") if self.words.has(f"verb-{verb}") else verb
 
     def _head(self) -> list[str]:
-        return [sentence("; ".join(self.told.head))] if self.told.head else []
+        return [sentence("; ".join(self.position.head))] if self.position.head else []
 
     def asked(self) -> list[str]:
-        """The question, or for whom the table waits."""
+        """Return the question, or the players the match waits for."""
         if self.over:
             return list(self.over)
         if self.decision is None:
@@ -308,33 +316,35 @@ class Narrator(Position):
         return [self.say("told-waiting", who=who)]
 
     def news(self, heard: int, level: Level) -> list[str]:
-        """What has happened since a version, as much of it as the reader wants to hear."""
-        passages = [passage for passage in self.happened if passage.version > heard]
-        return digest(self, passages, level)
+        """Return what happened since a version, as much as the level includes."""
+        entries = [entry for entry in self.happened if entry.version > heard]
+        return digest(self, entries, level)
 
     # ------------------------------------------------------------ choices
 
     def can(self) -> list[str]:
-        """What my figure reaches, sees and hits, with odds."""
-        if not self.told.mine:
+        """Return what the reader's figure can reach, see and hit, with odds."""
+        if not self.position.mine:
             return [self.say("told-no-figure")]
-        thing = self.told.mine[0]
+        thing = self.position.mine[0]
         known = self.game.inspect(self.view, thing)
         out = [sentence(self.say("told-can", who=self.thing(thing)))]
         near = [(place, way) for place, way in known.reach.items() if self._arrives(place, known.reach)]
-        ways = sorted(near, key=lambda item: (item[0] in self.told.spots, item[1].cost))
+        ways = sorted(near, key=lambda item: (item[0] in self.position.spots, item[1].cost))
         if ways:
             safe = sum(not way.risks for _, way in ways)
             out.append(self.say("told-can-reach", count=len(ways), safe=safe))
             out.extend(dict.fromkeys(self.to(place, way) for place, way in self.apart(ways)))
         if known.sees:
             seen = [
-                one for one in self.told.figures.values() if one.place in known.sees and one.thing != thing
+                one
+                for one in self.position.figures.values()
+                if one.place in known.sees and one.thing != thing
             ]
             out.append(self.say("told-can-see", count=len(known.sees), who=self.crowd(seen) if seen else "–"))
         for foe, face in known.needs.items():
-            if foe in self.told.figures:
-                out.append(self.say("told-needs", who=self.placed(self.told.figures[foe]), face=face))
+            if foe in self.position.figures:
+                out.append(self.say("told-needs", who=self.placed(self.position.figures[foe]), face=face))
         options = {option.text: option for option in (self.decision.options if self.decision else [])}
         for text, chance in known.odds.items():
             what = self.words.say(options[text]) if text in options else text
@@ -347,23 +357,25 @@ class Narrator(Position):
         return [*out, self.say("told-can-do", what=what or "–")]
 
     def _arrives(self, thing: str, reach: Mapping[str, Route]) -> bool:
-        """Is a thing reached this turn, and not only gone towards? Then one stands where it is done from, and the last
-        action is no step."""
+        """Return whether a target is reached this turn, not only approached.
+
+        It is if the figure can stand next to it, and the last action is not a step.
+        """
         way = reach[thing]
-        if thing in self.told.spots or thing in self.told.figures or len(way.path) < 2:
+        if thing in self.position.spots or thing in self.position.figures or len(way.path) < 2:
             return True
         stand = way.path[-2]
-        steps = {step for place, to in reach.items() if place in self.told.spots for step in to.actions}
+        steps = {step for place, to in reach.items() if place in self.position.spots for step in to.actions}
         there = stand == way.path[0] or stand in reach
         return there and not (way.actions and way.actions[-1] in steps)
 
     def _listed(self, wanted: str) -> list[str]:
-        """The choices with their numbers, or those of them that fit."""
+        """Return the options with their numbers, or those that match."""
         choices = self.choices()
         if not choices:
             return [self.say("told-no-choices")]
         fits = (
-            matching(wanted.casefold(), [text.casefold() for text in choices])
+            find_matches(wanted.casefold(), [text.casefold() for text in choices])
             if wanted
             else range(len(choices))
         )
@@ -373,39 +385,41 @@ class Narrator(Position):
         return self.say("told-help").splitlines()
 
     def completions(self, begun: str) -> list[str]:
-        """What one could go on with: commands, options, places and names that begin like this."""
+        """Return commands, options, places and names that begin with the typed text."""
         word, _, rest = begun.strip().partition(" ")
         if COMMANDS.get(word.casefold()) in ("look", "way", "room", "who") and (rest or begun.endswith(" ")):
             names = dict.fromkeys(
-                [one.name for one in self.told.figures.values()]
+                [one.name for one in self.position.figures.values()]
                 if COMMANDS[word.casefold()] == "who"
                 else [
                     name
-                    for thing in self.told.spots
-                    for name in (self.name(thing), self.told.spots[thing].part)
+                    for thing in self.position.spots
+                    for name in (self.name(thing), self.position.spots[thing].part)
                 ]
             )
             found = [f"{word} {name}" for name in names if name.casefold().startswith(rest.casefold())]
         else:
             texts = [option.text for option in self.decision.options] if self.decision is not None else []
-            told = [name for name in COMMANDS if name != "?"]
-            found = [text for text in (*told, *texts) if text.casefold().startswith(begun.strip().casefold())]
-        return found[: 2 * MOST] or [self.say("told-no-completion", text=begun)]
+            commands = [name for name in COMMANDS if name != "?"]
+            found = [
+                text for text in (*commands, *texts) if text.casefold().startswith(begun.strip().casefold())
+            ]
+        return found[: 2 * MAX_NAMED] or [self.say("told-no-completion", text=begun)]
 
     # ------------------------------------------------------------ why not, rules
 
     def _why(self, wanted: str) -> list[str]:
-        """Why something is refused, with the rule."""
+        """Return why an action is refused, with the rule."""
         refused = self.decision.refused if self.decision is not None else []
         if not wanted:
             return self._refused()
         texts = [one.option.text.casefold() for one in refused]
         said = [f"{self._verb(one.option.verb)} {self.words.say(one.option)}".casefold() for one in refused]
         folded = " ".join(wanted.split()).casefold()
-        found = matching(folded, texts) or matching(folded, said)
+        found = find_matches(folded, texts) or find_matches(folded, said)
         if not found:
             options = self.decision.options if self.decision is not None else []
-            allowed = matching(folded, [option.text.casefold() for option in options]) or matching(
+            allowed = find_matches(folded, [option.text.casefold() for option in options]) or find_matches(
                 folded, [choice.casefold() for choice in self.choices()]
             )
             if allowed:
@@ -421,7 +435,9 @@ class Narrator(Position):
         for one in refused:
             why = " ".join(self.words.say(reason) for reason in one.reasons)
             by_reason.setdefault(why, []).append(self.words.say(one.option))
-        return [f"{joined(list(dict.fromkeys(texts))[:4])}: {why}" for why, texts in by_reason.items()][:MOST]
+        return [f"{joined(list(dict.fromkeys(texts))[:4])}: {why}" for why, texts in by_reason.items()][
+            :MAX_NAMED
+        ]
 
     def _reasons(self, refused: Sequence[RefusedOption]) -> list[str]:
         out = []

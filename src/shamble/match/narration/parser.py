@@ -1,10 +1,10 @@
-"""What was typed: a choice, a command or question, or nothing that makes sense."""
+"""Parser for typed commands of the text view and the terminal, in both languages."""
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-# What one may type, in both languages whichever is spoken, and the command it is.
+# Typed word in either language -> command.
 COMMANDS: dict[str, str] = {
     "?": "near-misses",
     **dict.fromkeys(("why", "perché", "perche"), "why"),
@@ -31,65 +31,74 @@ COMMANDS: dict[str, str] = {
     **dict.fromkeys(("votes", "voti"), "votes"),
     **dict.fromkeys(("everybody", "tutti"), "everybody"),
     **dict.fromkeys(("places", "luoghi"), "places"),
-    # what is asked, and what happened
+    # the decision, and what happened
     **dict.fromkeys(("asked", "domanda"), "asked"),
     **dict.fromkeys(("choices", "scelte"), "choices"),
     **dict.fromkeys(("last", "ultimo"), "last"),
     **dict.fromkeys(("since", "intanto"), "since"),
     **dict.fromkeys(("rest", "resto"), "rest"),
-    # how it is told
+    # how much to narrate
     **dict.fromkeys(("say", "racconta"), "say"),
     **dict.fromkeys(("wait", "attendi"), "wait"),
     **dict.fromkeys(("next", "avanti"), "next"),
-    # walking over the board with the fingers
+    # moving over the board with the arrow keys
     **dict.fromkeys(("home", "casa"), "home"),
     **dict.fromkeys(("north", "nord"), "north"),
     **dict.fromkeys(("south", "sud"), "south"),
     **dict.fromkeys(("east", "est"), "east"),
     **dict.fromkeys(("west", "ovest"), "west"),
 }
-# questions of several words that begin like another one
+# commands of several words that begin like another command
 PHRASES: dict[str, str] = dict.fromkeys(("who reaches me", "who can reach me", "chi mi raggiunge"), "reach")
-# commands that something may follow
+# commands that take an argument
 WITH_MORE = ("why", "rule", "save", "near", "reach", "look", "room", "way", "who", "say", "choices", "log")
 
 
 @dataclass(frozen=True)
 class Chosen:
-    """The option at this place."""
+    """The option with this index."""
 
-    place: int
+    index: int
 
 
 @dataclass(frozen=True)
 class Command:
+    """A command with its argument."""
+
     name: str
     rest: str = ""
 
 
 @dataclass(frozen=True)
 class NoSuchNumber:
+    """A number without an option."""
+
     number: int
 
 
 @dataclass(frozen=True)
 class Ambiguous:
-    """It could be any of these options."""
+    """Text that matches several options."""
 
-    places: tuple[int, ...]
+    indexes: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Unknown:
+    """Text that matches nothing."""
+
     text: str
 
 
 Meaning = Chosen | Command | NoSuchNumber | Ambiguous | Unknown
 
 
-def understand(typed: str, options: Sequence[str], said: Sequence[str] = ()) -> Meaning:
-    """A whole notation comes first, then commands, then numbers, then the beginning of a notation, then that of an
-    option as it is `said`."""
+def parse(typed: str, options: Sequence[str], said: Sequence[str] = ()) -> Meaning:
+    """Parse typed text, given the notation of the options and their words (`said`).
+
+    Tried in this order: a complete notation, a command, the number of an option, the beginning of a notation, the
+    beginning of an option's words.
+    """
     wanted = " ".join(typed.split()).casefold()
     texts = [option.casefold() for option in options]
     if wanted in texts:
@@ -103,18 +112,21 @@ def understand(typed: str, options: Sequence[str], said: Sequence[str] = ()) -> 
     if wanted.isdecimal():
         number = int(wanted)
         return Chosen(number - 1) if 1 <= number <= len(options) else NoSuchNumber(number)
-    found = matching(wanted, texts) or matching(wanted, [text.casefold() for text in said])
+    found = find_matches(wanted, texts) or find_matches(wanted, [text.casefold() for text in said])
     if len(found) == 1:
         return Chosen(found[0])
     return Ambiguous(tuple(found)) if found else Unknown(typed.strip())
 
 
-def matching(wanted: str, texts: Sequence[str]) -> list[int]:
-    """The places of the texts that begin like this; or else whose words do, one by one ("d 2" is "door 2"); or else
-    that have words beginning like these in this order ("shoot b3" is "Ned shoot B3 with rifle")."""
+def find_matches(wanted: str, texts: Sequence[str]) -> list[int]:
+    """Return the indexes of the texts that match, by the first of these rules that finds any.
+
+    The text begins with `wanted`; its words begin with the words of `wanted`, one by one ("d 2" for "door 2"); it has
+    words that begin with them in this order ("shoot b3" for "Ned shoot B3 with rifle").
+    """
     parts = wanted.split()
-    for fits in (_begins, _word_by_word, _in_order):
-        found = [place for place, text in enumerate(texts) if parts and fits(parts, text)]
+    for matches in (_begins, _word_by_word, _in_order):
+        found = [index for index, text in enumerate(texts) if parts and matches(parts, text)]
         if found:
             return found
     return []
@@ -134,8 +146,11 @@ def _in_order(parts: Sequence[str], text: str) -> bool:
     return all(any(word.startswith(part) for word in words) for part in parts)
 
 
-def read_faces(typed: str, sides: int) -> list[int]:
-    """What dice show: "3 5", "3,5", or "35" where no die has two digits. Empty = no numbers at all."""
+def parse_faces(typed: str, sides: int) -> list[int]:
+    """Return typed dice.
+
+    "3 5", "3,5", or "35" if no face has two digits. Empty if there are other characters.
+    """
     parts = [part for part in re.split(r"[\s,;+]+", typed.strip()) if part]
     if not parts or not all(part.isdecimal() for part in parts):
         return []

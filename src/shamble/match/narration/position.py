@@ -1,4 +1,4 @@
-"""A position in words: answers about who is where, built from what one client may know, never from the state."""
+"""Answers about a position: figures, threats, places and routes."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,22 +11,24 @@ from shamble.core.narration import Exit, Figure, NarratedPosition, Spot
 from shamble.core.visibility import View
 from shamble.match.i18n.messages import Translator
 from shamble.match.narration import directions
-from shamble.match.narration.parser import matching
+from shamble.match.narration.parser import find_matches
 from shamble.match.narration.sentences import sentence
 
-FEW = 2  # figures at a place that are described in full
-FAR = 99
-SOON = 3  # turns in which somebody may be here
-MOST = 12  # of a kind that are named in one answer
+MAX_DESCRIBED = 2  # figures at a place that are described in full
+UNREACHABLE = 99  # steps
+THREAT_TURNS = 3  # how far ahead threats are reported
+MAX_NAMED = 12  # items of one kind in one answer
 
 
-class Position:
-    """What a seat sees, asked about place by place and figure by figure."""
+class PositionNarrator:
+    """Describes what a seat sees, place by place and figure by figure."""
 
-    def __init__(self, game: Game[Any], view: View[Any], told: NarratedPosition, words: Translator) -> None:
+    def __init__(
+        self, game: Game[Any], view: View[Any], position: NarratedPosition, words: Translator
+    ) -> None:
         self.game = game
         self.view = view
-        self.told = told
+        self.position = position
         self.words = words
         self._names: dict[str, str] = {}
         self._far: dict[str, dict[str, int]] = {}
@@ -37,45 +39,45 @@ class Position:
         return self.words.text(key, args)
 
     def name(self, place: str) -> str:
-        """A place by its name."""
-        spot = self.told.spots.get(place)
+        """Return the name of a place."""
+        spot = self.position.spots.get(place)
         if spot is None:
             return ""
         if place not in self._names:
             self._names[place] = self.words.text(spot.key, spot.args)
         return self._names[place]
 
-    def exact(self, spot: Spot) -> str:
-        """A place by its name and its notation, which tells it from others of that name."""
+    def full_name(self, spot: Spot) -> str:
+        """Return the name of a place with its notation."""
         name = self.name(spot.thing)
         return f"{name}, {spot.notation}" if spot.notation and spot.notation != name else name
 
-    def unlike(self, place: str) -> str:
-        """A place by its name, and by its notation where others are called the same."""
+    def unique_name(self, place: str) -> str:
+        """Return the name of a place, with its notation if another place has the same name."""
         name = self.name(place)
-        alike = any(self.name(other) == name for other in self.told.spots if other != place)
-        return self.exact(self.told.spots[place]) if alike else name
+        alike = any(self.name(other) == name for other in self.position.spots if other != place)
+        return self.full_name(self.position.spots[place]) if alike else name
 
     def thing(self, thing: str) -> str:
-        """Somebody or somewhere by name."""
-        figure = self.told.figures.get(thing)
+        """Return the name of a figure or place."""
+        figure = self.position.figures.get(thing)
         return figure.name if figure is not None else self.name(thing)
 
     def far(self, start: str) -> dict[str, int]:
         if start not in self._far:
-            self._far[start] = directions.steps(self.told, start)
+            self._far[start] = directions.distances(self.position, start)
         return self._far[start]
 
     # ------------------------------------------------------------ the figures
 
     def me(self) -> list[str]:
-        """My figures: where they are, how they are, who is with them."""
-        if not self.told.mine:
+        """Describe the reader's figures: place, state, and who is with them."""
+        if not self.position.mine:
             return [self.say("told-no-figure")]
         out = []
-        for thing in self.told.mine:
-            figure = self.told.figures[thing]
-            parts = [figure.name, *([self.unlike(figure.place)] if figure.place else []), *figure.state]
+        for thing in self.position.mine:
+            figure = self.position.figures[thing]
+            parts = [figure.name, *([self.unique_name(figure.place)] if figure.place else []), *figure.state]
             out.append(sentence(", ".join(part for part in parts if part)))
             here = [one for one in self.at_place(figure.place) if one.thing != thing]
             if figure.place and here:
@@ -83,21 +85,21 @@ class Position:
         return out
 
     def near(self, most: int) -> list[str]:
-        """Everybody within so many steps of one of mine, nearest first, with the direction."""
+        """Describe the figures within `most` steps, nearest first, with their direction."""
         if not self.homes():
             return []
         found: list[tuple[int, str, str, list[Figure]]] = []
-        for place in dict.fromkeys(figure.place for figure in self.told.figures.values() if figure.place):
-            here = [one for one in self.at_place(place) if one.thing not in self.told.mine]
+        for place in dict.fromkeys(figure.place for figure in self.position.figures.values() if figure.place):
+            here = [one for one in self.at_place(place) if one.thing not in self.position.mine]
             if not here:
                 continue
             start, count = self._nearest(place)
-            if count <= (0 if directions.listed(self.told) else most):
+            if count <= (0 if directions.has_no_map(self.position) else most):
                 found.append((count, start, place, here))
         found.sort(key=lambda item: item[0])
         if not found:
             return [self.say("told-nobody-near", steps=most)]
-        return [self._away(count, start, place, here) for count, start, place, here in found[:MOST]]
+        return [self._away(count, start, place, here) for count, start, place, here in found[:MAX_NAMED]]
 
     def _away(self, count: int, start: str, place: str, here: list[Figure]) -> str:
         who, there = self.crowd(here), self.name(place)
@@ -109,18 +111,18 @@ class Position:
         )
 
     def reach(self) -> list[str]:
-        """Who can get to one of mine, and in how many of its turns at the earliest."""
-        found = self._threats(SOON)
+        """Describe which foes can reach the reader's figures, and in how many turns."""
+        found = self._threats(THREAT_TURNS)
         if not found:
-            return self.told.dangers or [self.say("told-nobody-comes", turns=SOON)]
+            return self.position.dangers or [self.say("told-nobody-comes", turns=THREAT_TURNS)]
         alike: dict[tuple[str, str, int], list[str]] = {}  # place, whom, when -> who
         for foe, mine, turns in found:
-            figure = self.told.figures[foe]
-            due = 0 if figure.place == self.told.figures[mine].place else turns
+            figure = self.position.figures[foe]
+            due = 0 if figure.place == self.position.figures[mine].place else turns
             alike.setdefault((figure.place, mine, due), []).append(figure.name)
         out = []
-        for (place, mine, due), names in list(alike.items())[:MOST]:
-            target = self.told.figures[mine]
+        for (place, mine, due), names in list(alike.items())[:MAX_NAMED]:
+            target = self.position.figures[mine]
             args: dict[str, str | int] = {
                 "who": self._several(names),
                 "to": target.name,
@@ -129,10 +131,10 @@ class Position:
                 "place": self.name(place),
             }
             out.append(sentence(self.words.text("told-comes-you" if target.you else "told-comes", args)))
-        return [*out, *self.told.dangers]
+        return [*out, *self.position.dangers]
 
     def danger(self) -> str:
-        """Who may hurt me next, and what else to beware of: one breath."""
+        """Describe next turn's threats to the reader's figures, in one line."""
         out = []
         by: dict[str, list[str]] = {}
         for foe, mine, _ in self._threats(1):
@@ -141,87 +143,90 @@ class Position:
         for mine, foes in by.items():
             hunted.setdefault(tuple(foes), []).append(mine)
         for by_whom, whom in hunted.items():
-            names = self._several([self.told.figures[foe].name for foe in by_whom])
-            count = sum(self.told.figures[foe].count for foe in by_whom)
-            key = "told-danger-you" if self.told.figures[whom[0]].you else "told-danger"
+            names = self._several([self.position.figures[foe].name for foe in by_whom])
+            count = sum(self.position.figures[foe].count for foe in by_whom)
+            key = "told-danger-you" if self.position.figures[whom[0]].you else "told-danger"
             out.append(
                 self.say(key, who=self._several([self.thing(one) for one in whom]), foes=names, count=count)
             )
-        return " ".join([*out, *self.told.dangers])
+        return " ".join([*out, *self.position.dangers])
 
     # ------------------------------------------------------------ the places
 
     def spot(self, spot: Spot) -> list[str]:
-        """A place: what is in it first, then its sides, then how far it is."""
+        """Describe a place: contents, then sides, then distance."""
         here = self.at_place(spot.thing)
-        people = [self._described(one) for one in here] if len(here) <= FEW else [self.crowd(here)]
+        people = [self._described(one) for one in here] if len(here) <= MAX_DESCRIBED else [self.crowd(here)]
         contents = people + spot.holds
         inside = "; ".join(contents) if contents else self.say("told-empty-place")
-        out = [sentence(f"{self.exact(spot)}: {inside}")]
+        out = [sentence(f"{self.full_name(spot)}: {inside}")]
         sides = [self._side(exit) for exit in spot.exits if exit.direction]
         if sides:
             out.append(sentence("; ".join(sides)))
         mine = self.homes()
-        if mine and spot.thing not in mine and not directions.listed(self.told):
+        if mine and spot.thing not in mine and not directions.has_no_map(self.position):
             start, count = self._nearest(spot.thing)
             way = self._compass_direction(start, spot.thing)
             out.append(
                 self.say(
-                    "told-steps" if count < FAR else "told-no-way", steps=count, way=way, of=self._from(start)
+                    "told-steps" if count < UNREACHABLE else "told-no-way",
+                    steps=count,
+                    way=way,
+                    of=self._from(start),
                 )
             )
         return out
 
     def _side(self, exit: Exit) -> str:
-        """ "north: door to the kitchen"."""
+        """Describe a side: "north: door to the kitchen"."""
         what = exit.name or self.say(f"told-exit-{exit.kind}", place=self.name(exit.to))
         if exit.name:
             what = self.say(f"told-named-{'open' if exit.open else 'shut'}", name=exit.name)
         return f"{self.say(f'told-way-{exit.direction}')}: {what}"
 
     def room(self, wanted: str = "") -> list[str]:
-        """A part of the map as a whole: who and what is in it, and its ways out."""
+        """Describe an area of the map: contents and exits."""
         area = self.area(wanted) if wanted else ""
         if not area:
             mine = self.homes()
             if wanted or not mine:
                 return [self.say("told-no-place", text=wanted) if wanted else self.say("told-no-figure")]
-            area = self.told.spots[mine[0]].area
-        spots = [spot for spot in self.told.spots.values() if spot.area == area]
+            area = self.position.spots[mine[0]].area
+        spots = [spot for spot in self.position.spots.values() if spot.area == area]
         spots.sort(key=lambda spot: self.steps_to(spot.thing))
         inside = {spot.thing for spot in spots}
         out = [sentence(self.say("told-room", area=spots[0].part, count=len(spots)))]
         filled = [spot for spot in spots if self.at_place(spot.thing) or spot.holds]
-        out.extend(self._contents(spot) for spot in filled[:MOST])
+        out.extend(self._contents(spot) for spot in filled[:MAX_NAMED])
         doors: dict[str, None] = {}
         for spot in spots:
             for exit in spot.exits:
                 if exit.to and exit.to not in inside and exit.direction:
-                    doors[f"{self.exact(spot)}, {self._side(exit)}"] = None
+                    doors[f"{self.full_name(spot)}, {self._side(exit)}"] = None
         if doors:
             out.append(self.say("told-ways-out", count=len(doors)))
-            out.extend(sentence(door) for door in list(doors)[:MOST])
+            out.extend(sentence(door) for door in list(doors)[:MAX_NAMED])
         return out
 
     def way(self, wanted: str) -> list[str]:
-        """How to get to a place: by what the rules know of, else step by step."""
+        """Describe the route to a place: by the rules if they know one, and step by step."""
         spot = self.find(wanted) if wanted else None
         mine = self.homes()
         if spot is None or not mine:
             return [self.say("told-no-place", text=wanted)]
         start = mine[0]
-        known = self.game.inspect(self.view, self.told.mine[0]).reach.get(spot.thing)
+        known = self.game.inspect(self.view, self.position.mine[0]).reach.get(spot.thing)
         out = []
         if known is not None:
             out.append(self.to(spot.thing, known))
             if known.actions:
                 out.append(self.say("told-way-actions", actions=", ".join(known.actions)))
-        path = directions.path(self.told, start, spot.thing)
+        path = directions.shortest_path(self.position, start, spot.thing)
         if not path:
             return [*out, self.say("told-no-way", way=self._compass_direction(start, spot.thing))]
         legs: list[list[Any]] = []
         for a, b in pairwise(path):
-            way = next(exit.direction for exit in self.told.spots[a].exits if exit.to == b and exit.open)
+            way = next(exit.direction for exit in self.position.spots[a].exits if exit.to == b and exit.open)
             if legs and legs[-1][0] == way:
                 legs[-1][1] += 1
             else:
@@ -234,17 +239,19 @@ class Position:
         return out
 
     def who(self, wanted: str) -> list[str]:
-        """Somebody by name: everything about them."""
+        """Describe the figures with a name."""
         found = self._figures(wanted)
         if not found:
             return [self.say("told-nobody-called", text=wanted)]
-        return [self._whereabouts(figure) for figure in found[:MOST]]
+        return [self._whereabouts(figure) for figure in found[:MAX_NAMED]]
 
     def everybody(self) -> list[str]:
-        """All figures, mine first, those alike at one place together."""
+        """Describe all figures: the reader's first, equal ones at a place together."""
         out: list[str] = []
         seen: set[str] = set()
-        for figure in sorted(self.told.figures.values(), key=lambda one: one.thing not in self.told.mine):
+        for figure in sorted(
+            self.position.figures.values(), key=lambda one: one.thing not in self.position.mine
+        ):
             alike = (
                 [one for one in self.at_place(figure.place) if one.name == figure.name]
                 if figure.place
@@ -260,9 +267,9 @@ class Position:
         return out
 
     def places(self) -> list[str]:
-        """Every place with somebody or something in it."""
+        """Describe all places that are not empty."""
         out = []
-        for spot in self.told.spots.values():
+        for spot in self.position.spots.values():
             if self.at_place(spot.thing) or spot.holds:
                 out.append(self._contents(spot))
         return out
@@ -270,7 +277,7 @@ class Position:
     def _contents(self, spot: Spot) -> str:
         here = self.at_place(spot.thing)
         contents = ([self.crowd(here)] if here else []) + spot.holds
-        return sentence(f"{self.exact(spot)}: {'; '.join(contents)}")
+        return sentence(f"{self.full_name(spot)}: {'; '.join(contents)}")
 
     def to(self, place: str, way: Route) -> str:
         args: dict[str, str | int] = {"place": self.thing(place) or self._door(place), "cost": way.cost}
@@ -280,14 +287,14 @@ class Position:
         return sentence(self.words.text("told-to-risky", {**args, "risks": risks, "count": len(way.risks)}))
 
     def apart(self, ways: Sequence[tuple[str, Route]]) -> list[tuple[str, Route]]:
-        """Of places of one name only that which is reached first."""
+        """Return the routes, only the first for places with the same name."""
         first: dict[str, tuple[str, Route]] = {}
         for place, way in ways:
             first.setdefault(self.thing(place) or place, (place, way))
-        return list(first.values())[:MOST]
+        return list(first.values())[:MAX_NAMED]
 
     def _door(self, thing: str) -> str:
-        for spot in self.told.spots.values():
+        for spot in self.position.spots.values():
             for exit in spot.exits:
                 if exit.thing == thing and exit.name:
                     return exit.name
@@ -297,79 +304,81 @@ class Position:
     # ------------------------------------------------------------ finding
 
     def at_place(self, place: str) -> list[Figure]:
-        return [one for one in self.told.figures.values() if place and one.place == place]
+        return [one for one in self.position.figures.values() if place and one.place == place]
 
     def homes(self) -> list[str]:
-        places = [self.told.figures[thing].place for thing in self.told.mine]
-        return [place for place in places if place in self.told.spots]
+        places = [self.position.figures[thing].place for thing in self.position.mine]
+        return [place for place in places if place in self.position.spots]
 
     def _nearest(self, place: str) -> tuple[str, int]:
-        """Which of my places is nearest to a place, and how many steps off it is."""
+        """Return which of the reader's places is nearest to a place, and its distance in steps."""
         return min(
-            ((start, self.far(start).get(place, FAR)) for start in self.homes()),
+            ((start, self.far(start).get(place, UNREACHABLE)) for start in self.homes()),
             key=lambda item: item[1],
         )
 
     def _from(self, place: str) -> str:
-        """Whom of mine steps are counted from: "you", if there is only one."""
-        mine = [self.told.figures[thing] for thing in self.told.mine]
+        """Return which figure the steps are counted from: "you" if the reader has only one."""
+        mine = [self.position.figures[thing] for thing in self.position.mine]
         if len(mine) == 1:
             return self.say("told-you")
         return next(one.name for one in mine if one.place == place)
 
     def steps_to(self, place: str) -> int:
-        return self._nearest(place)[1] if place in self.told.spots and self.homes() else FAR
+        return self._nearest(place)[1] if place in self.position.spots and self.homes() else UNREACHABLE
 
     def _compass_direction(self, start: str, end: str) -> str:
-        if start not in self.told.spots or end not in self.told.spots:
+        if start not in self.position.spots or end not in self.position.spots:
             return ""
-        wind = directions.wind(self.told.spots[start], self.told.spots[end])
+        wind = directions.compass_direction(self.position.spots[start], self.position.spots[end])
         return self.say(f"told-way-{wind}") if wind else self.say("told-way-here")
 
     def _threats(self, turns: int) -> list[tuple[str, str, int]]:
-        """Foe, whom of mine it can get to, and in how many of its turns; soonest first."""
-        known = self.told.threats
+        """Return (foe, threatened figure, turns until it can get there), soonest first."""
+        known = self.position.threats
         found = [(foe, mine, 1) for foe, threatened in (known or {}).items() for mine in threatened]
-        for foe in self.told.figures.values():
+        for foe in self.position.figures.values():
             if not foe.foe or not foe.speed or not foe.place or (known and foe.thing in known):
                 continue
-            for mine in self.told.mine:
-                steps = self.far(self.told.figures[mine].place).get(foe.place, FAR)
+            for mine in self.position.mine:
+                steps = self.far(self.position.figures[mine].place).get(foe.place, UNREACHABLE)
                 due = max(1, ceil(steps / foe.speed))
                 if known is not None:
-                    due = max(2, due)  # the rules say that it is not there next
-                if steps < FAR and due <= turns:
+                    due = max(2, due)  # the rules exclude the next turn
+                if steps < UNREACHABLE and due <= turns:
                     found.append((foe.thing, mine, due))
         return sorted(found, key=lambda item: item[2])
 
     def _figures(self, wanted: str) -> list[Figure]:
         folded = wanted.casefold()
-        figures = list(self.told.figures.values())
+        figures = list(self.position.figures.values())
         if not folded:
-            return [self.told.figures[thing] for thing in self.told.mine]
+            return [self.position.figures[thing] for thing in self.position.mine]
         whole = [one for one in figures if one.name.casefold() == folded]
         found = whole or [
-            figures[place] for place in matching(folded, [one.name.casefold() for one in figures])
+            figures[place] for place in find_matches(folded, [one.name.casefold() for one in figures])
         ]
         return sorted(found, key=lambda one: self.steps_to(one.place))
 
     def area(self, wanted: str) -> str:
-        areas = {spot.area: spot.part.casefold() for spot in self.told.spots.values()}
-        found = matching(wanted.casefold(), list(areas.values()))
+        areas = {spot.area: spot.part.casefold() for spot in self.position.spots.values()}
+        found = find_matches(wanted.casefold(), list(areas.values()))
         return list(areas)[found[0]] if found else ""
 
     def find(self, wanted: str) -> Spot | None:
-        """A place by its notation, its name, or somebody who is there; of several the nearest."""
+        """Return the nearest place with a notation or name, or with a figure of that name."""
         folded = " ".join(wanted.split()).casefold()
-        spots = list(self.told.spots.values())
+        spots = list(self.position.spots.values())
         for spot in spots:
             if folded in (spot.notation.casefold(), spot.thing.casefold()):
                 return spot
         names = [self.name(spot.thing).casefold() for spot in spots]
-        found = [spots[place] for place in matching(folded, names)] if folded else []
+        found = [spots[place] for place in find_matches(folded, names)] if folded else []
         if not found:
             found = [
-                self.told.spots[one.place] for one in self._figures(wanted) if one.place in self.told.spots
+                self.position.spots[one.place]
+                for one in self._figures(wanted)
+                if one.place in self.position.spots
             ]
         return min(found, key=lambda spot: self.steps_to(spot.thing)) if found else None
 
@@ -380,7 +389,7 @@ class Position:
         for name in names:
             counts[name] = counts.get(name, 0) + 1
         said = [self._times(count, name) if count > 1 else name for name, count in counts.items()]
-        *first, last = said[:MOST]
+        *first, last = said[:MAX_NAMED]
         return self.say("list-and", first=", ".join(first), last=last) if first else last
 
     def _times(self, count: int, name: str) -> str:
@@ -399,13 +408,13 @@ class Position:
         parts = [self.placed(figure)]
         mine = self.homes()
         if (
-            figure.place in self.told.spots
+            figure.place in self.position.spots
             and mine
-            and figure.thing not in self.told.mine
-            and not directions.listed(self.told)
+            and figure.thing not in self.position.mine
+            and not directions.has_no_map(self.position)
         ):
             start, count = self._nearest(figure.place)
-            if 0 < count < FAR:
+            if 0 < count < UNREACHABLE:
                 parts.append(
                     self.say(
                         "told-steps-way",

@@ -1,15 +1,15 @@
-"""Small things about sentences that are read aloud."""
+"""Helpers for sentences that are read aloud."""
 
 from collections.abc import Sequence
 
 
 def sentence(text: str) -> str:
-    """With one full stop at its end, and none after another mark; with a capital at its beginning."""
-    told = text.strip().rstrip(".;,")
-    if not told:
+    """Return the text with a capital letter and one full stop, or its own closing mark."""
+    cleaned = text.strip().rstrip(".;,")
+    if not cleaned:
         return ""
-    told = capital(told)
-    return told if told[-1] in "!?:" else f"{told}."
+    cleaned = capital(cleaned)
+    return cleaned if cleaned[-1] in "!?:" else f"{cleaned}."
 
 
 def capital(text: str) -> str:
@@ -17,7 +17,10 @@ def capital(text: str) -> str:
 
 
 def unique_name(text: str, others: Sequence[str]) -> str:
-    """The words of a notation from the first on in which not all are alike: "D1" of "place D1" and "place E1"."""
+    """Return a notation without the words it shares with all others.
+
+    "D1" for "place D1", if the other is "place E1".
+    """
     words = text.split()
     for place in range(len(words) - 1):
         if any(other.split()[: place + 1] != words[: place + 1] for other in others):

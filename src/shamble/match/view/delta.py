@@ -94,7 +94,7 @@ def _applied(view: Any, path: Path, change: Change) -> Any:
 
 
 def thin_replay(replay: Replay) -> Replay:
-    """Return the replay with whole views only every `KEYFRAME_EVERY` steps, and changes in between."""
+    """Return the replay with whole views every `KEYFRAME_EVERY` steps, changes in between."""
     steps: list[ReplayStep] = []
     before: Any = None
     for index, step in enumerate(replay.steps):

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from shamble.match import save_file
-from shamble.match.analysis.review import review
+from shamble.match.analysis.review import build_review
 from shamble.match.protocol.fair_dice import Proof
 from shamble.match.protocol.http import CreatedTable, NewTable, Replay, TableCard
 from shamble.match.protocol.review import Review, ReviewedDecision
@@ -139,7 +139,7 @@ async def get_review(request: Request) -> Response:
         is_done = len(part) < DECISIONS_PER_JOB
         if is_done or "first" in request.query_params:
             following = -1 if is_done else start + DECISIONS_PER_JOB
-            return helpers.json(review(room.match, seat, decisions, following))
+            return helpers.json(build_review(room.match, seat, decisions, following))
 
 
 def _query_number(request: Request, name: str, below: int, default: int) -> int:

@@ -10,8 +10,8 @@ from shamble.match.narration.parser import (
     Meaning,
     NoSuchNumber,
     Unknown,
-    read_faces,
-    understand,
+    parse,
+    parse_faces,
 )
 
 OPTIONS = ["pass", "Ned move A1", "Ned move B3", "Ned shoot B3 with rifle", "log"]
@@ -51,13 +51,13 @@ OPTIONS = ["pass", "Ned move A1", "Ned move B3", "Ned shoot B3 with rifle", "log
     ],
 )
 def test_meaning(typed: str, meaning: Meaning) -> None:
-    assert understand(typed, OPTIONS) == meaning
+    assert parse(typed, OPTIONS) == meaning
 
 
 def test_without_options_only_commands_make_sense() -> None:
-    assert understand("1", []) == NoSuchNumber(1)
-    assert understand("pass", []) == Unknown("pass")
-    assert understand("log", []) == Command("log")
+    assert parse("1", []) == NoSuchNumber(1)
+    assert parse("pass", []) == Unknown("pass")
+    assert parse("log", []) == Command("log")
 
 
 def test_every_command_can_be_said_in_both_languages() -> None:
@@ -81,4 +81,4 @@ def test_every_command_can_be_said_in_both_languages() -> None:
     ],
 )
 def test_what_dice_show(typed: str, sides: int, faces: list[int]) -> None:
-    assert read_faces(typed, sides) == faces
+    assert parse_faces(typed, sides) == faces
