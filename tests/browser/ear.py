@@ -17,7 +17,7 @@ LISTEN = """() => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }"""
 HEADINGS = {
-    "en": ("Asked", "Command", "Choices", "Near me", "Everybody", "Places", "What happened"),
+    "en": ("Question", "Command", "Choices", "Near me", "Everyone", "Places", "What happened"),
     "it": ("Domanda", "Comando", "Scelte", "Vicino a me", "Tutti", "Luoghi", "Che cosa è successo"),
 }
 CHOICES = {"en": "Choices", "it": "Scelte"}

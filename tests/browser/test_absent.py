@@ -49,10 +49,10 @@ def test_who_is_waited_for_is_reminded_and_a_bot_sits_in_until_the_friend_is_bac
     due.close()
 
     _seats(first)
-    first.get_by_role("dialog").get_by_role("button", name="Let a bot sit in").click(timeout=180_000)
-    expect(second.get_by_role("button", name="Agreed")).to_be_visible()
+    first.get_by_role("dialog").get_by_role("button", name="Let a bot stand in").click(timeout=180_000)
+    expect(second.get_by_role("button", name="Agree")).to_be_visible()
     first.keyboard.press("Escape")
-    second.get_by_role("button", name="Agreed").click()
+    second.get_by_role("button", name="Agree").click()
     expect(first.locator("[data-notice]")).to_contain_text("bot sits in")
 
     again = browser.new_page()

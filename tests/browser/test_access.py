@@ -201,7 +201,7 @@ def test_single_keys_can_be_changed_and_switched_off(server: Server, open_page: 
     page.reload()  # kept
     page.locator("[role=toolbar] .verb").first.wait_for()
     page.keyboard.press("?")
-    dialog.get_by_text("Do nothing").click()
+    dialog.get_by_text("Off", exact=True).click()
     page.keyboard.press("Escape")
     before = page.locator(".prompt h2").inner_text()
     for other in ("y", "1", "u", "?"):
@@ -250,7 +250,7 @@ def test_everything_is_said_once(server: Server, open_page: OpenPage) -> None:
     page.wait_for_timeout(SETTLE)
     first = said.count()
     page.keyboard.press("0")
-    expect(said.last).to_contain_text("points are lost. Enter: do it. Esc: back.")
+    expect(said.last).to_contain_text("points are lost. Enter: confirm. Esc: back.")
     page.keyboard.press("Escape")
     page.keyboard.press("0")
     expect(said).to_have_count(first + 2)

@@ -23,6 +23,6 @@ def test_a_clock_is_seen_said_in_time_and_switched_off(
     expect(page.locator("[data-notice]")).to_contain_text("20 seconds left")
     page.locator(".badges").click()
     page.get_by_role("dialog").locator("summary", has_text="Clock").click()
-    page.get_by_role("dialog").get_by_text("No clock").click()
+    page.get_by_role("dialog").get_by_text("No limit").click()
     expect(page.locator(".badges .clock")).to_have_count(0)
     expect(page.locator("[data-notice]")).to_contain_text("The clocks are off")

@@ -68,7 +68,7 @@ def test_the_panel_stands_in_the_rail_and_the_plan_on_the_board(
     expect(page.locator(".rail")).to_have_count(0)
     expect(panel).to_contain_text("The veteran says")
     expect(panel).to_contain_text(re.compile("\\d+\u00a0% to win with this plan against \\d+\u00a0% with “"))
-    expect(panel).to_contain_text(re.compile("games played on from here, give or take \\d"))
+    expect(panel).to_contain_text(re.compile("simulated games, give or take \\d"))
     expect(panel).not_to_contain_text(re.compile("(hint|advice|do)-[a-z]"))
     assert 1 <= panel.locator("ol li").count() <= 3
     expect(page.locator("[data-mark='1']")).to_have_count(1)
@@ -78,7 +78,7 @@ def test_the_panel_stands_in_the_rail_and_the_plan_on_the_board(
     expect(page.locator("[data-plan]")).not_to_have_attribute("data-plan", lit or "")
     panel.get_by_role("button", name="Show A").click()
     expect(page.locator("[data-plan]")).to_have_attribute("data-plan", lit or "")
-    panel.get_by_role("button", name="I decide").click()
+    panel.get_by_role("button", name="I'll decide").click()
     expect(panel).to_have_count(0)
     expect(page.locator(".rail")).to_be_visible()
     expect(page.locator("[data-plan]")).to_have_count(0)

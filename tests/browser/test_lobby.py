@@ -24,7 +24,7 @@ def test_a_table_is_found_in_the_lobby_and_its_host_keeps_order(
     assert violations(stranger) == []
     row.get_by_role("button", name="Sit down").click()
     expect(stranger.locator(".invite h1")).to_have_text("Waiting for Luca")
-    expect(host.locator(".invite h1")).to_have_text("One chair is empty")
-    host.get_by_role("button", name="Ask to leave").click()
-    expect(host.locator(".invite h1")).to_have_text("2 chairs are empty")
+    expect(host.locator(".invite h1")).to_have_text("One seat is open")
+    host.get_by_role("button", name="Remove player").click()
+    expect(host.locator(".invite h1")).to_have_text("2 seats are open")
     expect(stranger.locator("h1")).to_contain_text("no longer opens a seat")

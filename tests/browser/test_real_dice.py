@@ -42,7 +42,7 @@ def test_a_real_card_is_picked_from_those_that_can_come_and_the_board_has_its_li
         if cards.count():
             break
         phase.step()
-    page.get_by_role("searchbox", name="Look for a card").fill("12")
+    page.get_by_role("searchbox", name="Search for a card").fill("12")
     expect(cards).to_have_count(1)
     cards.first.click()
     for _ in range(MOST):  # all spawn zones
@@ -50,7 +50,7 @@ def test_a_real_card_is_picked_from_those_that_can_come_and_the_board_has_its_li
             break
         cards.first.click()
         page.wait_for_timeout(100)
-    todo = page.get_by_role("region", name="To do on your board")
+    todo = page.get_by_role("region", name="Do this on your board")
     expect(todo.locator("li").first).to_be_visible()
     todo.locator("[data-done]").click()
     expect(todo).to_have_count(0)
@@ -68,4 +68,6 @@ def test_only_what_a_game_has_is_offered(
     assert page.locator("details.more h3").all_inner_texts() == offered
     if offered:
         page.get_by_role("radiogroup", name="Dice").get_by_text("We roll real dice").click()
-        expect(page.get_by_role("radiogroup", name="Who types it in").get_by_role("radio")).to_have_count(2)
+        expect(
+            page.get_by_role("radiogroup", name="Who enters the results").get_by_role("radio")
+        ).to_have_count(2)

@@ -56,7 +56,7 @@ def test_a_game_is_reviewed_step_by_step_and_played_on(
     page.locator(".curve").click(position={"x": 200, "y": 60})
     expect(current).to_have_count(0)
     page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     expect(page).to_have_url(re.compile("/t/"))
     page.locator(".prompt h2, .curtain .btn.lamp").first.wait_for()
 

@@ -48,7 +48,7 @@ def test_a_mission_is_picked_by_its_card_and_told_at_the_table(
 def test_a_cooperative_game_is_as_hard_as_one_likes(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(f"{server.url}/setup/zombies")
-    hardness = page.get_by_role("radiogroup", name="How hard")
+    hardness = page.get_by_role("radiogroup", name="Difficulty")
     expect(hardness).to_have_count(0)
     page.get_by_role("radio", name="Cooperative").click()
     ways = hardness.get_by_role("radio")
@@ -69,8 +69,8 @@ def test_friends_are_invited_and_a_bot_takes_the_chair(
     page.locator(".seats select").nth(1).select_option("open")
     page.locator(".start .btn").click()
     invitation = page.locator(".invite")
-    expect(invitation.locator("h1")).to_have_text("One chair is empty")
-    expect(invitation.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    expect(invitation.locator("h1")).to_have_text("One seat is open")
+    expect(invitation.get_by_role("img", name="QR code of the link")).to_be_visible()
     link = invitation.locator(".link input").input_value()
     assert violations(page) == []
     friend = open_page("it")
@@ -79,7 +79,7 @@ def test_friends_are_invited_and_a_bot_takes_the_chair(
     assert violations(friend) == []
     friend.get_by_role("button", name="Siediti").click()
     friend.get_by_role("button", name="Sono pronto").click()
-    expect(invitation.locator("h1")).to_have_text("Everybody is here")
+    expect(invitation.locator("h1")).to_have_text("Everyone is here")
     expect(invitation.locator("li", has_text="Marta")).to_contain_text("ready")
     assert violations(friend) == []
     friend.goto(link)  # the same person, and no second chair
@@ -117,7 +117,7 @@ def test_a_save_has_a_dialog_and_a_table_can_be_forgotten(
     page.goto(server.url)
     page.get_by_role("button", name="Replays").click()
     table = page.get_by_role("dialog").locator("li")
-    expect(table).to_contain_text("Last here on")
+    expect(table).to_contain_text("Last visit:")
     table.get_by_role("button", name="Remove").click()
     table.get_by_role("button", name="Remove it from this list?").click()
     expect(page.get_by_role("dialog")).to_contain_text("No table yet")

@@ -106,7 +106,7 @@ def test_the_told_page_answers_and_keeps_its_focus(server: Server, open_page: Ca
     assert "Not allowed" in ear.type("why place L11") or "nothing you can do" in ear.told[-1]
     assert ear.type("hint")
     assert ear.type("4")
-    ear.type("undo", "Taken back.")
+    ear.type("undo", "Undone.")
     ear.type("99", "There is no 99")
     for typed in ("4", "3"):
         ear.type(typed)

@@ -245,7 +245,7 @@ def test_the_city_is_found_again_on_a_phone(server: Server, open_page: Callable[
     page.mouse.move(20, 150, steps=4)
     page.mouse.up()
     expect(page.locator(".map")).to_be_visible()
-    page.get_by_role("button", name="whole board").click()
+    page.get_by_role("button", name="show the whole board").click()
     expect(page.locator(".map")).to_have_count(0)
     inside = page.locator("[data-board] svg.city").bounding_box()
     frame = page.locator("[data-board]").bounding_box()

@@ -174,9 +174,9 @@ def test_numbers_notation_and_words_choose(house: Narrator) -> None:
     first = house.decision.options[0]
     for typed in ("1", first.text, "forward", "one square forw"):
         assert house.answer(typed).text == first.text
-    assert house.answer("99").lines == ["There is no 99: the choices go from 1 to 4."]
+    assert house.answer("99").lines == ["There is no 99: choices go from 1 to 4."]
     assert house.answer("turn").lines[0] == "2 choices begin like “turn”:"
-    assert house.answer("xyzzy").lines == ["“xyzzy” is nothing you can do now. Type choices, or help."]
+    assert house.answer("xyzzy").lines == ["You can't do “xyzzy” now. Type choices or help."]
 
 
 def test_refusals_come_with_their_rule(house: Narrator) -> None:

@@ -120,7 +120,7 @@ def messages(text: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("part", ["server", "told"])
+@pytest.mark.parametrize("part", ["server", "narration"])
 def test_both_languages_say_the_same_with_the_same_arguments(part: str) -> None:
     texts = [(SOURCES / "i18n" / f"{part}.{lang}.ftl").read_text("utf-8") for lang in words.LANGUAGES]
     assert messages(texts[0]) == messages(texts[1])
@@ -138,7 +138,7 @@ def test_every_key_in_the_sources_has_its_words(folder: str) -> None:
 
 
 def test_the_teller_says_what_it_has_words_for_and_nothing_else() -> None:
-    known = set(messages((SOURCES / "i18n" / "told.en.ftl").read_text("utf-8")))
+    known = set(messages((SOURCES / "i18n" / "narration.en.ftl").read_text("utf-8")))
     built = tuple(
         f"told-{part}-" for part in ["way", "exit", "named", "tally", "level", "token", "house", "vote", "to"]
     )

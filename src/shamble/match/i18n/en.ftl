@@ -1,4 +1,4 @@
-# Words of the table itself. Every key stands in both languages; what a game says is in its own catalogue.
+# The words of the table. Every key exists in both languages. Each game has its own catalogue.
 
 ## Small words
 yes = Yes
@@ -7,87 +7,87 @@ close = Close
 settings = Settings
 menu = Menu
 link = Link
-spectator = Watching
+spectator = Spectator
 
 ## Language, light, motion
 language = Language
 language-it = Italiano
 language-en = English
-theme = Light
-theme-system = As the system
-theme-dark = Night
-theme-light = Day
-speed = Motion
+theme = Theme
+theme-system = System
+theme-dark = Dark
+theme-light = Light
+speed = Animation
 speed-slow = Slow
 speed-normal = Normal speed
 speed-fast = Fast
-speed-instant = No motion
-places = Names of places
-places-names = By name
-places-notation = As in notation
+speed-instant = No animation
+places = Place names
+places-names = Names
+places-notation = Notation
 
 ## Lobby
 lobby = Lobby
 minutes = { $range } min
 real-card-number = Card { $number }
-dice-send = These: { $faces }
-dice-again = Wrong, again
-real-board = To do on your board
+dice-send = Enter { $faces }
+dice-again = Start over
+real-board = Do this on your board
 real-board-done = Done
-dice-typed-by = { $name } types it in.
+dice-typed-by = { $name } enters the result.
 dice-correct = Correct the last roll
 dice-by = { $name } rolls
 card-by = { $name } draws
-dice-keys = Digits on the keyboard do it, too.
+dice-keys = You can also type the digits.
 card-pick = Which card was drawn?
-card-find = Look for a card
+card-find = Search for a card
 brief-win = How you win
 brief-lose = How you lose
-brief-special = Special here
+brief-special = Special rules
 brief-advice = Advice
 briefing = Briefing
-briefing-start = To the first turn
+briefing-start = Start the first turn
 briefing-back = Back to the table
-briefing-again = Read again later with
+briefing-again = Read it again later with
 setup-measured = { $alone ->
-    [no] { $side }: { $level } bots win { $won } of 100 against the others (measured over { $games } games)
-   *[other] { $level } bots win { $won } of 100 (measured over { $games } games)
+    [no] { $side }: { $level } bots win { $won } of 100 games against the others (measured in { $games } games)
+   *[other] { $level } bots win { $won } of 100 games (measured in { $games } games)
 }
-setup-unmeasured = Not measured yet how hard this is
+setup-unmeasured = Difficulty not measured yet
 
 ## Bots
-bot-random = picks at random
+bot-random = random
 bot-novice = novice
 bot-veteran = veteran
 bot-expert = expert
-bot-veteran-hunter = veteran, hunts zombies
-bot-veteran-runner = veteran, runs for it
+bot-veteran-hunter = veteran, hunter
+bot-veteran-runner = veteran, runner
 bot-veteran-honest = veteran, honest
 bot-veteran-schemer = veteran, schemer
 bot-veteran-coward = veteran, coward
 bots-pause = Pause the bots
-bots-go = Let them go
+bots-go = Resume the bots
 bots-step = One step
-call = When it is my turn and I look elsewhere
-call-off = Only the title says so
-call-on = Call me
+call = When it's my turn and this tab is hidden
+call-off = Change the tab title
+call-on = Notify me
 your-turn = Your turn
-bots-pace = Pace of the bots
-pace-0 = At once
-pace-1 = Quick
-pace-2 = Calm
+bots-pace = Bot speed
+pace-0 = Instant
+pace-1 = Fast
+pace-2 = Relaxed
 pace-3 = Slow
 
 ## The table
-party = Everybody on the board
+party = Everyone on the board
 sheet-tabs = Cards, dice, log, chat and rules
 board = Board
-phases = Order of the turn
+phases = Turn order
 round = Turn { $round }
 actions = Actions
 cost = Cost
 choices = Possible choices
-choices-more = and { $count } more: point at the board
+choices-more = and { $count } more: pick them on the board
 choices-back = Something else
 choices-cancel = Cancel
 cards = Cards
@@ -102,31 +102,31 @@ thing-several = { $count ->
     [one] one way to use it
    *[other] { $count } ways to use it
 }
-zoom-in = Nearer
+zoom-in = Zoom in
 zoom-all = Show the whole board
-table-opening = Laying out the table
+table-opening = Opening the table
 
 prompt-quiet = Nothing to decide
 waiting-for = Waiting for { $names }
-waiting-open = A chair is empty: pass its link on or give it to a bot.
+waiting-open = A seat is open: send its link to a friend, or give the seat to a bot.
 confirm-yes = Do it
-confirm-no = No, back
+confirm-no = No, go back
 go-here = go there
 go-there = Go to { $place }
 go-there-for = Go to { $place } for { $cost }
-go-past = In reach of: { $who }.
-chance-exact = Worked out exactly
-chance-sampled = Found by playing it { $count } times
+go-past = Within reach of: { $who }.
+chance-exact = Calculated exactly
+chance-sampled = Estimated from { $count } trials
 inspect-close = Close
 inspect-sees = { $count ->
     [one] Sees one place: show it
    *[other] Sees { $count } places: show them
 }
 inspect-here = Here: { $place }
-inspect-nobody = Nobody is here.
-inspect-not-now = Nothing can be done with it now.
-inspect-click = Click to do something with it
-story-skip = Skip on
+inspect-nobody = No one is here.
+inspect-not-now = You can't do anything with this now.
+inspect-click = Click to see what you can do with it
+story-skip = Skip
 log-fold = { $moved ->
     [0] { "" }
     [one] One moved.
@@ -145,15 +145,15 @@ log-fold = { $moved ->
    *[other] { $fell } fell.
 }
 curtain-pass = Pass the screen to
-curtain-note = Nothing is shown until { $name } opens.
-curtain-open = I am { $name }, open
+curtain-note = Everything stays hidden until { $name } opens it.
+curtain-open = I'm { $name }, open
 curtain-enter = or press Enter
 curtain-pin = PIN of { $name }
 seat-pin = PIN, four digits
-seat-pin-note = Whoever wants to look in your place has to type it.
-curtain-other = Somebody else is here
+seat-pin-note = Anyone who plays your seat on this screen must enter it.
+curtain-other = Someone else is here
 ballot-sealed = { $count } of { $all } sealed
-ballot-mine = Sealed: { $what }. You may still change it.
+ballot-mine = Sealed: { $what }. You can still change it.
 
 refused-title = { $verb }: not now
 refused-several = { $count } ways
@@ -161,89 +161,89 @@ refused-more = And { $count ->
     [one] one more reason.
    *[other] { $count } more reasons.
 }
-refused-show = Show where I could
+refused-show = Show where I can
 refused-count = { $count ->
-    [one] one more you cannot do now
-   *[other] { $count } more you cannot do now
+    [one] one more you can't do now
+   *[other] { $count } more you can't do now
 }
 refused-why = Why?
 refused-fold = Hide
 
 roll-last = Last roll
-roll-none = No dice have been rolled yet.
-ask-roll = Type in what { $dice ->
+roll-none = No dice rolled yet.
+ask-roll = Enter what { $dice ->
     [one] the die shows
    *[other] the { $dice } dice show
 }
 ask-draw = A card is drawn
 ask-pick = Chance decides
-dice-type = Type in the dice
+dice-type = Enter the dice
 dice-which = Die { $at } of { $count }:
 
-log-back = Look back to this moment
+log-back = Go back to this moment
 log-empty = Nothing has happened yet.
 log-older = Older lines
 log-newer = Newer lines
-past = Looking back to move { $version }
+past = Viewing move { $version }
 past-now = Back to now
 
-chat-none = Nobody has said anything yet.
-chat-write = Write to the table
-chat-send = Say it
+chat-none = No messages yet.
+chat-write = Message everyone
+chat-send = Send
 
 ## Undo, hint
-undo = Take back
-undo-not = This cannot be taken back
-undo-nothing = You have done nothing yet that could be taken back.
-undo-ask = Ask the table
-redo = Do it again
+undo = Undo
+undo-not = You can't undo this
+undo-nothing = You haven't done anything to undo yet.
+undo-ask = Ask the others
+redo = Redo
 vote-undo = { $count ->
-    [one] { $name } asks to take back one move of { $whose }.
-   *[other] { $name } asks to take back { $count } moves, of { $whose }.
+    [one] { $name } asks to undo one move of { $whose }.
+   *[other] { $name } asks to undo { $count } moves, of { $whose }.
 }
 vote-count = { $count ->
-    [0] To answer: { $waiting }
-   *[other] Agreed: { $agreed }. To answer: { $waiting }
+    [0] Still to answer: { $waiting }
+   *[other] Agreed: { $agreed }. Still to answer: { $waiting }
 }
 vote-bot = { $by ->
-    [none] A bot is to sit in for { $whose }, who is away.
-   *[other] { $by } wants a bot to sit in for { $whose }, who is away.
+    [none] Let a bot stand in for { $whose }, who is away?
+   *[other] { $by } wants a bot to stand in for { $whose }, who is away.
 }
-vote-late = Time is up for { $whose }. Is a bot to choose this time?
-vote-yes = Agreed
-vote-no = No
-vote-withdraw = Withdraw it
+vote-late = { $whose } is out of time. Let a bot choose this time?
+vote-yes = Agree
+vote-no = Decline
+vote-withdraw = Withdraw
 hint = Hint
-thought = What did it consider?
-thought-did = Last it chose: { $did }
-thought-plan = It keeps to what it had in mind.
-thought-alone = It played by its rules of thumb and looked no further.
-hint-do = Do that
+thought = Explain its last move
+thought-did = Last move: { $did }
+thought-plan = It keeps to its plan.
+thought-alone = It followed simple rules and didn't look ahead.
+hint-do = Do this
 advice-do-step = Do step 1
 advice-show = Show { $letter }
-advice-decide = I decide
+advice-decide = I'll decide
 advice-says = The veteran says
-advice-thinking = Thinks ahead
+advice-thinking = Thinking ahead
 hint-odds = Chances
 hint-chance = { $chance } %
 advice-to-win = { $chance } % to win with this plan
 advice-with = to win with this plan
 advice-against = against { $chance } %
 advice-against-what = with “{ $what }”
-advice-alone = All else that was weighed begins the same way.
-advice-even = No real difference. Do what you like.
+advice-alone = All other plans considered begin the same way.
+advice-even = No real difference: choose what you like.
 advice-games = { $games ->
-    [one] One game played on from here, give or take { $error }.
-   *[other] { $games } games played on from here, give or take { $error }.
+    [one] Based on one simulated game, give or take { $error }.
+   *[other] Based on { $games } simulated games, give or take { $error }.
 }
-advice-fair = It sees no more than you do.
+advice-fair = It sees only what you see.
 advice-plan = The plan
 advice-plan-b = Plan B
-advice-perhaps = then perhaps
+advice-perhaps = then maybe
 advice-times = { $what }, { $count } times
-advice-works = works: { $chance }
+advice-works = success: { $chance }
 advice-why = Why
-advice-why-b = Played on, this came out next best.
+advice-why-b = In simulated games, this came second.
 advice-or = Or
 advice-own = Your idea
 advice-own-odds = { $chance } % against { $best } %
@@ -252,23 +252,23 @@ hint-why-not-what = Compare with …
 
 ## Seats, links, orders
 seats = Seats
-seats-links = A link is a seat: whoever opens it sits down. Keep your own to yourself.
-seats-fair = Fair dice: all chance comes from a secret, mixed with something from every seat. Its hash was fixed before the first roll:
-seats-fair-secret = The secret, now that the game is over; “shamble replay --check” rolls the saved game again with it:
-fair-check = Roll it all again
-fair-checking = Rolling …
-fair-wrong-secret = This is not the secret that was promised.
-fair-wrong = { $count } rolls or draws are not those that the secret gives, first at entry { $entry }.
-fair-right = The secret is the promised one, and all { $count } rolls and draws are those it gives. { $free ->
+seats-links = Each link opens a seat. Anyone who has your link can play for you, so keep it private.
+seats-fair = Fair dice: all rolls and draws come from a secret, mixed with something from every seat. Its hash was fixed before the first roll:
+seats-fair-secret = The secret, revealed because the game is over. “shamble replay --check” repeats all rolls of the saved game with it:
+fair-check = Check all rolls
+fair-checking = Checking …
+fair-wrong-secret = This isn't the promised secret.
+fair-wrong = { $count } rolls or draws don't match the secret, the first at entry { $entry }.
+fair-right = The secret is the promised one, and all { $count } rolls and draws match it. { $free ->
     [0] { "" }
-   *[other] { $free } more were typed in, or cannot be told apart here.
+   *[other] { $free } more were entered by hand, or can't be checked here.
 }
-seats-shown = This game was saved, loaded or forked while it was running: whoever opened the table has seen its secrets up to then.
+seats-shown = The host has seen the hidden information up to this point: the game was saved, loaded or forked while it was running.
 seat-you = you
 seat-name = Name at the table
 seat-mine = { $name }, you
 seat-bot = { $name }, bot
-seat-open = { $name }, empty
+seat-open = { $name }, open
 seat-here = { $name }, here
 seat-away = { $name }, away
 seat-present = here
@@ -276,41 +276,41 @@ seat-absent = away
 line-good = good connection
 line-fair = slow connection
 line-poor = poor connection
-seat-empty = empty chair
-seat-take = Play it myself
+seat-empty = open seat
+seat-take = Play this seat
 seat-to-bot = Give to a bot
 seat-free = Give to a friend
 seat-link = Copy its link
-seat-invite = Make a link
-seat-host = looks after the table
-seat-entrust = Ask to look after the table
-seat-dismiss = Ask to leave
-seat-dismiss-bot = … and a bot sits down
-seat-dismiss-open = … and leave the chair free
-seat-mute = Mute for all
-seat-unmute = Let them talk again
-seat-hand-over = Hand it to a friend and leave
-seat-handed = You are watching now. Send this link to your friend: it opens your seat, and no other does.
-reports = Reported to you
+seat-invite = Create a link
+seat-host = co-host
+seat-entrust = Make co-host
+seat-dismiss = Remove player
+seat-dismiss-bot = … and give the seat to a bot
+seat-dismiss-open = … and leave the seat open
+seat-mute = Mute for everyone
+seat-unmute = Unmute
+seat-hand-over = Give it to a friend and leave
+seat-handed = You're a spectator now. Send this link to your friend: only this link opens your seat.
+reports = Reports for you
 report-line = { $by } about { $about }: “{ $text }”
-chat-about = About what { $name } wrote
-chat-hush = Hide their words from me
-chat-unhush = Show their words again
+chat-about = About this message from { $name }
+chat-hush = Hide this player's messages
+chat-unhush = Show this player's messages
 chat-report = Report to the host
-seat-lent = { $name }, a bot sits in
-seat-late = { $name }, away: a bot may sit in
-seat-standin = Let a bot sit in
+seat-lent = { $name }, a bot stands in
+seat-late = { $name }, away: a bot can stand in
+seat-standin = Let a bot stand in
 seat-nudge = Nudge
-seat-nudged = reminded
-seat-back = I am back
+seat-nudged = nudged
+seat-back = I'm back
 seat-back-within = back within { $time }
-seat-may-bot = a bot may sit in
-seat-sits-in = a bot sits in
-nudged = { $name } waits for you: it is your turn.
-nudged-host = The table waits for you: it is your turn.
+seat-may-bot = a bot can stand in
+seat-sits-in = a bot stands in
+nudged = { $name } is waiting for you: it's your turn.
+nudged-host = The table is waiting for you: it's your turn.
 clock = Clock
-clock-soon = { $seconds } seconds left for your choice.
-clock-up = time is up
+clock-soon = { $seconds } seconds left to choose.
+clock-up = time's up
 clock-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -329,78 +329,78 @@ clock-days = { $days ->
 }
 clock-short-days = { $days } d
 clock-short-hours = { $hours } h
-clock-kind = Time to think
-clock-kind-none = No clock
-clock-kind-decision = Each choice
-clock-kind-game = Whole game
-clock-kind-days = By days
-clock-kind-note = A clock runs only where somebody at the table has to choose, and stands while the table is paused or they are away. Whoever has the table told to them has twice the time.
-clock-days-note = Days run whoever is at the table: for a game by correspondence.
+clock-kind = Time limit
+clock-kind-none = No limit
+clock-kind-decision = Per choice
+clock-kind-game = Per game
+clock-kind-days = Days per move
+clock-kind-note = Your clock runs only while you have to choose. It stops while the table is paused or you're away. Players who use the text view get twice the time.
+clock-days-note = The days count even when no one is at the table: for correspondence games.
 clock-time = Time
-clock-more = More with each choice
-clock-then = When time is up
-clock-then-wait = It is only shown
+clock-more = Bonus for each choice
+clock-then = When time runs out
+clock-then-wait = Only show it
 clock-then-bot = A bot chooses
 clock-then-vote = The others vote
-clock-then-bot-note = After three times in a row a bot plays on, until its person is back.
+clock-then-bot-note = After three times in a row, a bot plays on until the player is back.
 manners-watch = Spectators see the table
 manners-watch-live = at once
 manners-watch-late = { $count } choices later
-manners-watch-turn = when a turn is over
-manners-watch-none = not at all
-manners-watch-note = They see what lies open, and nobody's cards. When the game is over they see all that everybody sees.
-manners-silent = Spectators do not talk
-manners-calm = Only whoever looks after the table paces and pauses the bots
+manners-watch-turn = after each turn
+manners-watch-none = never
+manners-watch-note = They see public information, but no one's cards. When the game is over, they see what everyone sees.
+manners-silent = Spectators can't chat
+manners-calm = Only the host controls the bots
 link-copy = Copy link
 link-copied = Copied
-link-watch = Copy a link to watch
+link-watch = Copy spectator link
 orders = When to ask me
 orders-only = Only when I can play a card
 orders-until-turn = Pass until my next turn
-orders-each = Ask me even when there is only one thing to do
-saved = The game saves itself after every move.
+orders-each = Ask me even if there is only one option
+saved = The game saves automatically after every move.
 export = Save to a file
 replay = Replay
 
-## The line
-line-lost = The line to the table is down. Trying again; nothing is lost.
-line-slow = Waiting for the table’s answer …
-mend-again = Let it try again
+## The connection
+line-lost = Connection lost. Reconnecting; nothing is lost.
+line-slow = Waiting for the server …
+mend-again = Try again
 mend-choose = Choose for it
 no-code-refused = The rules do not allow that.
-no-code-stale = The table has moved on. Look again.
-no-code-turn = It is not your turn.
-no-code-seat = That seat is not yours.
+no-code-stale = The game has moved on. Look again.
+no-code-turn = It isn't your turn.
+no-code-seat = That seat isn't yours.
 no-code-over = The game is over.
-no-code-bad = The table did not understand that.
-no-code-offline = The line is down: wait a moment.
-no-code-lost = The line broke. Look whether it was done.
+no-code-bad = The server didn't understand that.
+no-code-offline = The connection is down: wait a moment.
+no-code-lost = The connection broke. Check whether it was done.
 
 ## Problems
-problem-offline = The table cannot be reached.
-problem-server = The table answered with an error ({ $status }).
+problem-offline = Can't reach the server.
+problem-server = The server answered with an error ({ $status }).
 problem-game = There is no game called { $game } here.
-problem-page = Something went wrong on this page. Load it again.
-problem-lost = There is nothing at this address.
+problem-page = Something went wrong on this page. Reload it.
+problem-lost = There's nothing at this address.
 
 ## Replay
-replay-opening = Fetching the game
+replay-opening = Loading the game
 replay-play = Play
 replay-pause = Pause
-replay-next = One move on
-replay-back = One move back
-replay-turn-next = To the next turn
-replay-turn-back = To the turn before
-replay-where = Where in the game
+replay-next = Next move
+replay-back = Previous move
+replay-turn-next = Next turn
+replay-turn-back = Previous turn
+replay-where = Position in the game
 replay-step = Move { $at } of { $count }
 replay-tempo = Speed { $tempo } times
 replay-share = Share this moment
-replay-fork = Play on from here
+replay-fork = Play from here
 
 ## The end
 end-rounds = Turn by turn
 end-round = turn { $round }
-end-scores = Who made it
+end-scores = Results
 score-won = won
 score-lost = lost
 review = Game review
@@ -410,11 +410,11 @@ review-won = { $name }, won in round { $round }
 review-lost = { $name }, lost in round { $round }
 review-whose = Whose decisions
 review-chance = Chance of winning
-review-about = each point was played on in imagined games by a veteran bot
-review-busy = Looking into it: round { $round } of { $rounds }
+review-about = each point comes from games simulated by a veteran bot
+review-busy = Reviewing round { $round } of { $rounds }
 review-again = Try again
 review-ready = The review is ready.
-review-not-over = The game is still running. It can be reviewed when it is over.
+review-not-over = The game is still running. You can review it when it's over.
 review-sum = { $count ->
     [one] One decision cost { $percent } %
     [2] Two decisions cost { $percent } %
@@ -422,46 +422,46 @@ review-sum = { $count ->
    *[other] { $count } decisions cost { $percent } %
   }
 review-most = The costliest decision took { $percent } %
-review-nothing = The bots of this game play by rules of thumb and imagine no games, so there are no chances to show.
+review-nothing = The bots of this game follow simple rules and don't simulate games, so there are no chances to show.
 review-costs = What it cost
 review-none = No decision cost more than 3 %.
-review-good = Of your { $count } decisions, { $good } were what the veteran would have done, or within 1 %.
-review-good-of = Of the { $count } decisions of { $who }, { $good } were what the veteran would have done, or within 1 %.
+review-good = Of your { $count } decisions, { $good } were the veteran's choice or within 1 %.
+review-good-of = Of the { $count } decisions of { $who }, { $good } were the veteran's choice or within 1 %.
 review-percent = { $percent } %
 review-who = { $who }
 review-when = Round { $round }, { $who }
 review-where = Round { $round }, { $who }, decision { $at } of { $count }
 review-turning = Turning point
-review-previous = The listed decision before
-review-following = The next listed decision
+review-previous = Previous listed decision
+review-following = Next listed decision
 review-next = Next: round { $round }
-review-compare = What was played and what was better
+review-compare = The move played and the better move
 review-played = You played
 review-played-by = { $who } played
-review-better = Better was
+review-better = Better
 review-instead = The veteran would have played
 review-played-mark = you played
-review-played-mark-by = was played
-review-better-mark = better was
-review-before = before it { $percent } %
+review-played-mark-by = played
+review-better-mark = better
+review-before = before { $percent } %
 review-then = then { $percent } %
 review-why = Why
-review-came = What came of it
+review-came = Outcome
 review-turned = The chance rose from { $before } % to { $after } %.
-review-cost = In the same imagined games it came out { $percent } % better.
-review-close = Too close to call: the imagined games show no clear difference.
+review-cost = In the same simulated games, it did { $percent } % better.
+review-close = Too close to call: the simulated games show no clear difference.
 review-same = The veteran would have done the same.
-review-luck = Dice and the others since the decision before: { $change } %.
+review-luck = Dice and other players since the decision before: { $change } %.
 review-table = Chance of winning at the end of each round
 review-round-name = Round
 end-turning = The turning point
 end-watch = Watch it
-end-kills = Zombies put down
-end-finds = Things found
+end-kills = Zombies killed
+end-finds = Items found
 end-wounds = Wounds
 end-again = Play again
 end-replay = Watch the replay
-end-board = Look at the board
+end-board = View the board
 end-share = Share this game
 
 ## Rule reader
@@ -483,7 +483,7 @@ rules-now = For this decision
 rules-now-none = Pick an action to see its rules here.
 rules-all = Open all the rules
 rules-play = Set up a game
-rules-opening = Opening the rules
+rules-opening = Loading the rules
 rules-example = Example
 rules-gap = Ruling
 rules-reconstructed = Reconstructed
@@ -498,9 +498,9 @@ rules-lines = { $count ->
 }
 rule-open = Open in the rules
 rule-number = Rule { $id }
-rule-reconstructed = Reconstructed: the rulebook does not say it, the printed game may differ.
+rule-reconstructed = Reconstructed: the rulebook doesn't say this, and the printed game may differ.
 
-## Plain table: any game without a board of its own
+## Generic board: for games without a board of their own
 plain-table = plain table
 plain-map = Map
 plain-list = List
@@ -525,93 +525,93 @@ plain-done = turn over
 
 ## Keys
 help-keys = Keys
-key-move = from thing to thing on the board, from button to button in a row
+key-move = move between things on the board, or between buttons in a row
 key-choose = choose
-key-clear = close, let go, leave
-key-undo = take back
-key-redo = do it again
+key-clear = close, cancel, leave
+key-undo = undo
+key-redo = redo
 key-hint = hint
 key-board = to the board
 key-actions = to the actions
-key-nearer = nearer
-key-farther = farther
-key-fit = whole board
+key-nearer = zoom in
+key-farther = zoom out
+key-fit = show the whole board
 key-pan = move the board
-key-pause = pause the bots or let them go
+key-pause = pause or resume the bots
 key-step = one step of the bots
-key-speed = motion
-key-chat = write to the table
+key-speed = animation
+key-chat = write a message
 key-menu = menu
 key-help = this list
-key-tab = to the next part of the page: Tab goes to the board, to one thing on it, and on
-key-next = to the next thing on the board or the one before, also where several lie on one another
-key-look = look at a thing
-key-briefing = what this scenario is about
+key-tab = next part of the page: Tab goes to the board, to one thing on it, and on
+key-next = next or previous thing on the board, also in a pile
+key-look = inspect a thing
+key-briefing = scenario briefing
 keys-verbs = Actions
-keys-verbs-note = Each action keeps its key, whatever else can be chosen.
+keys-verbs-note = Each action keeps its key, whatever else you can do.
 keys-game = This game
 keys-table = The table
 keys-fixed = Always
-keys-single = Letters, digits and signs
-keys-on = Do something
-keys-off = Do nothing
+keys-single = Single-key shortcuts
+keys-on = On
+keys-off = Off
 keys-change = Change: { $does }, now { $key }
 keys-none = no key
-keys-press = Press the new key; Del for none
-keys-again = As at first
-confirm = Shall it be done?
+keys-press = Press the new key, or Del for none
+keys-again = Reset to defaults
+confirm = Are you sure?
 spoken-choices = { $count ->
     [one] One choice
    *[other] { $count } choices
 }
-spoken-confirm = Enter: do it. Esc: back.
-spoken-back = Taken back
+spoken-confirm = Enter: confirm. Esc: back.
+spoken-back = Undone
 everybody = On the board
 everybody-count = { $count } × { $name }
 
 ## Inviting
 invite = Invite a friend
 invite-title = { $count ->
-    [0] Everybody is here
-    [one] One chair is empty
-   *[other] { $count } chairs are empty
+    [0] Everyone is here
+    [one] One seat is open
+   *[other] { $count } seats are open
 }
-invite-late = Start whenever you like: who comes later takes the chair from its bot.
-invite-waiting = The first to open the link sits here.
+invite-late = Start whenever you like: a player who comes later takes over from the bot.
+invite-waiting = The first to open the link gets this seat.
 invite-you = you, at this screen
 invite-ticket = Invitation
 invite-screen = On this screen
 invite-friend = Invite a friend
 invite-sit = Sit down as { $name }
-invite-code = The link as a code to scan
-invite-scan = Scan it, or send the link. Whoever opens it sits down.
-invite-local = Only this computer can open it for now. For others start the server with --host 0.0.0.0 and open it by this computer's name.
-invite-home = Works for everyone in your home network.
+invite-code = QR code of the link
+invite-scan = Scan it, or send the link. Anyone who opens it can take the seat.
+invite-local = For now, only this computer can open it. To let others join, start the server with --host 0.0.0.0 and open it under this computer's name.
+invite-home = Works for everyone on your home network.
 invite-share = Share
 ticket-sit = Sit down at { $name }’s table
-ticket-say = Say it on the phone
-ticket-lock = Only with the code
-ticket-open = Stands in the lobby, too
+ticket-say = Read it out on the phone
+ticket-lock = Code required
+ticket-open = Also listed in the lobby
 who-are-you = Who are you?
 wait-for = Waiting for { $name }
-wait-guest = { $name } begins when everybody is here. Say your name, and when you are ready.
-wait-watch = You are watching. The game has not begun yet.
+wait-guest = { $name } starts when everyone is here. Enter your name, and say when you're ready.
+wait-watch = You're watching. The game hasn't begun yet.
 wait-friend = Waiting for a friend
-wait-free = The first to come sits here.
+wait-free = The first to come gets this seat.
 wait-ready = ready
-wait-leave = Leave this chair
-wait-swap = Change chairs
+wait-leave = Leave this seat
+wait-swap = Swap seats
 wait-swap-free = Sit here
-wait-swap-asked = asked to change chairs
-wait-swap-back = Rather not
-wait-swap-asks = { $name } would like your chair
-wait-swap-yes = Change
-wait-swap-no = No
-wait-ready-do = I am ready
-wait-ready-not = Ready: take it back
-wait-call = A call to talk meanwhile
+wait-swap-asked = swap proposed
+wait-swap-back = Cancel the swap
+wait-swap-asks = { $name } would like your seat
+wait-swap-yes = Swap
+wait-swap-no = Decline
+wait-ready-do = I'm ready
+wait-ready-not = I'm not ready
+wait-call = Link to a call for talking
 wait-call-join = Join the call
-wait-public = Show it in the lobby: anyone may sit down
+wait-public = List it in the lobby: anyone can sit down
 wait-line = One line about your table
 wait-sum = { $people ->
     [one] One person
@@ -639,14 +639,14 @@ series-wins = { $count ->
    *[other] { $count } wins
 }
 series-title = The series so far
-again-asked = Another game: everybody comes along, one chair further on.
-again-go = Come along
+again-asked = Another game: everyone comes along, one seat further on.
+again-go = Join
 again-stay = Stay here
-again-seconds = Going there in { $count ->
+again-seconds = Moving there in { $count ->
     [one] a second
    *[other] { $count } seconds
 }
-invite-table = To the table
+invite-table = Go to the table
 invite-bots = { $count ->
     [one] Start with a bot instead
    *[other] Start with { $count } bots instead
@@ -660,38 +660,38 @@ state-pack = carries { $what }
 state-unarmed = unarmed
 state-with = with { $who }
 
-# The told table
-told-switch = How the table comes
-told-table = Told table
+# The text view
+told-switch = Table view
+told-table = Text view
 told-table-picture = Picture
-told-table-told = Told table
+told-table-told = Text view
 told-table-both = Both
-told-asked = Asked
+told-asked = Question
 told-command = Command
 told-send = Send
-told-how = Type a number, a choice or a question; help lists them. In an empty field the arrow keys walk over the board.
+told-how = Type a number, a choice or a question; help lists them. If the field is empty, the arrow keys move over the board.
 told-choices-title = Choices
-told-none = Nothing to choose now.
+told-none = You have nothing to choose now.
 told-near = Near me
 told-hand = In hand
-told-everybody = Everybody
+told-everybody = Everyone
 told-places = Places
 told-board = Board, place by place
-told-walk = The arrow keys walk over the board, Home leads to your own figure.
+told-walk = The arrow keys move over the board; Home returns to your own figure.
 told-happened = What happened
 told-last-page = How it ended, in full
 told-noted = Noted.
-told-kept = Nothing is done.
-told-undone = Taken back.
-told-redone = Done again.
-told-undo-asked = The others are asked whether it may be taken back.
-told-waits = The others wait: next for one step, wait to let them go on.
-told-back = The line is up again.
+told-kept = Cancelled.
+told-undone = Undone.
+told-redone = Redone.
+told-undo-asked = The others are asked whether you can undo it.
+told-waits = The others wait: type next for one step, wait to let them continue.
+told-back = The connection is back.
 told-vote-how = Type yes or no.
-told-goes-on = The others go on by themselves.
-told-no-hint = You are not asked anything now.
+told-goes-on = The others continue automatically.
+told-no-hint = You have no decision to make now.
 told-hint = { $number }: { $choice }. { $reason }
 told-hint-odds = { $chance } % to win, against { $other } % with “{ $what }”.
 told-hint-chance = { $chance } % to win.
 told-hint-then = Then: { $what }.
-told-hint-perhaps = Then perhaps: { $what }.
+told-hint-perhaps = Then maybe: { $what }.

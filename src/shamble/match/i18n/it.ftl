@@ -50,8 +50,8 @@ briefing-start = Al primo turno
 briefing-back = Torna al tavolo
 briefing-again = Si rilegge con
 setup-measured = { $alone ->
-    [no] { $side }: i bot { $level } vincono { $won } volte su 100 contro gli altri (misurato su { $games } partite)
-   *[other] I bot { $level } vincono { $won } volte su 100 (misurato su { $games } partite)
+    [no] { $side }: i bot di livello { $level } vincono { $won } volte su 100 contro gli altri (misurato su { $games } partite)
+   *[other] I bot di livello { $level } vincono { $won } volte su 100 (misurato su { $games } partite)
 }
 setup-unmeasured = Quanto sia difficile non è ancora misurato
 
@@ -456,7 +456,7 @@ review-table = Probabilità di vincere alla fine di ogni turno
 review-round-name = Turno
 end-turning = La svolta
 end-watch = Rivedila
-end-kills = Zombie abbattuti
+end-kills = Zombi abbattuti
 end-finds = Cose trovate
 end-wounds = Ferite
 end-again = Gioca ancora

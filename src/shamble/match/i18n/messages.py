@@ -25,14 +25,14 @@ from shamble.match.protocol.view import Args, LogLine, Message, Option, RefusalR
 LANGUAGES = ("it", "en")
 SHELL = "shell"
 SETUP = ".setup"  # suffix of a catalogue name: only the words of options
-TOLD = "told."  # file prefix: words of the text view, which the page receives as sentences
+NARRATION = "narration."  # file prefix: words of the text view, which the page receives as sentences
 SHELL_PARTS = (
     "",
     "people.",
     "server.",
     "setup.",
     "setup.people.",
-    TOLD,
+    NARRATION,
 )  # files of the shell, before a language
 OPTIONS = "option"  # section of `components.toml`
 ATTRIBUTES = {field: field for field in ("brief", "short", "drawback", "attack")} | {"effect": "text"}
@@ -63,7 +63,7 @@ def client_catalogue(name: str, language: str) -> str | None:
     texts = [
         path.read_text("utf-8")
         for path in files
-        if path.is_file() and path.name.startswith("setup.") == setup and not path.name.startswith(TOLD)
+        if path.is_file() and path.name.startswith("setup.") == setup and not path.name.startswith(NARRATION)
     ]
     game = games().get(of)
     if game is not None:

@@ -1,23 +1,23 @@
-# What is said between people at a table, and about moments of a game.
+# Words for chat, reactions, and links to moments of a game.
 
 moment-copy = Link to this moment
-moment-no-link = This link leads to a moment of a game. Only whoever has a place or a link at that table can see it: open your link to the table first.
-since = Since you looked away
+moment-no-link = This link leads to a moment of a game. Only players and spectators with a link to that table can see it: open your link to the table first.
+since = While you were away
 since-more = { $count ->
     [one] One thing more happened before that.
    *[other] { $count } more things happened before that.
   }
 since-show = Show me
 since-on = Play on
-since-again = What you missed, once more
-since-enough = Enough
+since-again = Show again what you missed
+since-enough = Dismiss
 chat-to = To
-chat-everybody = everybody
+chat-everybody = everyone
 chat-whisper = Whisper to { $name }
 chat-whispers = whispers to { $name }:
-faces = Faces
-faces-hide = Hide others’ faces
-faces-show = Show others’ faces
+faces = Reactions
+faces-hide = Hide others’ reactions
+faces-show = Show others’ reactions
 face-well = Well done!
 face-thanks = Thank you
 face-sorry = Sorry

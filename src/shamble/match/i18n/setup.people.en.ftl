@@ -1,14 +1,14 @@
-# Whoever looks at the page: their profile, their account, what was worth remembering.
+# Words for the player's profile, account and achievements.
 
 profile = Profile
 profile-nobody = Who are you?
 profile-you = You
 profile-empty = No games yet
-profile-empty-text = Play a game to its end, and it is told here: how often you won, with whom, and what was worth remembering.
-profile-play = To the boxes
-profile-here = Kept on this server for this browser, without an account.
-profile-here-account = Kept on this server, for every device where you sign in.
-profile-here-none = Nothing is kept yet: this server will know this browser once you sit down at a table.
+profile-empty-text = Play a game to its end, and you'll see here how often you won, with whom, and what you achieved.
+profile-play = Go to the games
+profile-here = Stored on this server for this browser, without an account.
+profile-here-account = Stored on this server, for every device where you sign in.
+profile-here-none = Nothing is stored yet: this server will know this browser once you sit down at a table.
 profile-looking = Looking through your games …
 profile-played = { $count ->
     [one] game
@@ -19,8 +19,8 @@ profile-lost = lost
 profile-hours = at the table
 profile-hours-value = { $hours } h
 profile-minutes-value = { $minutes } min
-profile-kills = zombies down
-profile-boxes = Your boxes
+profile-kills = zombies killed
+profile-boxes = Your games
 profile-of = { $won } of { $played }
 profile-by-scenario = By mission
 profile-by-side = By side
@@ -40,26 +40,26 @@ profile-with = { $people ->
        *[other] with { $people } and { $bots } bots
       }
   }
-profile-came-through = { $alive } of { $heroes } came through
+profile-came-through = { $alive } of { $heroes } survived
 profile-rounds = { $rounds } rounds
 profile-replay = Replay
-profile-gone = The table was cleared away
-profile-medals = Worth remembering
+profile-gone = The table was deleted
+profile-medals = Achievements
 profile-medals-count = { $earned } of { $all }
 profile-locked = not yet
-profile-friends = Plays with
+profile-friends = Played with
 profile-friend-games = { $count ->
     [one] 1 game
    *[other] { $count } games
   }
 
 medal-earned = { $where }, { $when }
-medal-none-yet = Not begun.
-medal-nobody-left = Nobody left behind
-medal-nobody-left-how = Win with three or more on your side, and everybody alive.
-medal-nobody-left-best = Best so far: { $best } % came through.
+medal-none-yet = Not started.
+medal-nobody-left = No one left behind
+medal-nobody-left-how = Win with three or more on your side, and all of them alive.
+medal-nobody-left-best = Best so far: { $best } % survived.
 medal-one-blow = One bottle
-medal-one-blow-how = Put { $goal } zombies down with a single action.
+medal-one-blow-how = Kill { $goal } zombies with a single action.
 medal-one-blow-best = Best so far: { $best }.
 medal-kept-word = Kept my word
 medal-kept-word-how = Keep { $goal } promises in City of Horror.
@@ -67,47 +67,47 @@ medal-kept-word-best = So far: { $best }.
 medal-not-a-sound = Not a sound
 medal-not-a-sound-how = Win a mission of Zombicide with { $goal } noise tokens or fewer.
 medal-not-a-sound-best = Best so far: { $best } tokens.
-medal-all-boxes = Every box
+medal-all-boxes = Every game
 medal-all-boxes-how = Win each of the { $goal } games once.
 medal-all-boxes-best = So far: { $best } of { $goal }.
 medal-against-odds = Against the odds
-medal-against-odds-how = Win what bots win in { $goal } of a hundred games or fewer.
-medal-against-odds-best = Best so far: one that bots win in { $best } of a hundred.
+medal-against-odds-how = Win a game that bots win at most { $goal } times in a hundred.
+medal-against-odds-best = Best so far: one that bots win { $best } times in a hundred.
 medal-last-one = The last one standing
 medal-last-one-how = Win with a single survivor of four or more.
-medal-last-one-best = Nearest so far: { $best } were left.
+medal-last-one-best = Closest so far: { $best } were left.
 medal-other-side = Both sides of the door
-medal-other-side-how = Win the same game with the living and with the dead, or from both of its sides.
+medal-other-side-how = Win the same game as the living and as the dead, or from both of its sides.
 medal-other-side-best = So far: { $best } of { $goal } sides.
 
 account = Account
-account-why = A name and a passphrase, and you find your games on every device. No e-mail; a passphrase that is lost stays lost.
-account-make = Make an account
+account-why = With a name and a passphrase, you find your games on every device. No e-mail; a lost passphrase can't be recovered.
+account-make = Create an account
 account-sign-in = Sign in
 account-sign-out = Sign out
-account-sign-out-text = This browser then knows none of your games.
+account-sign-out-text = This browser will no longer know your games.
 account-name = Name
 account-phrase = Passphrase
-account-phrase-hint = { $least } characters or more: four words are easy to keep.
-account-phrase-old = Passphrase until now
+account-phrase-hint = At least { $least } characters: four words are easy to remember.
+account-phrase-old = Current passphrase
 account-phrase-new = New passphrase
 account-change = Change passphrase
-account-changed = The passphrase was changed. All other browsers are signed out.
-account-bring = Take the games of this browser along
+account-changed = Your passphrase is changed. All other browsers are signed out.
+account-bring = Add the games of this browser
 account-delete = Delete account
-account-delete-text = The account, its name and its statistics go. Games stay with those who played them with you.
+account-delete-text = This deletes the account, its name and its statistics. Games remain for those who played them with you.
 account-delete-sure = Yes, delete it
 account-forget = Forget this browser
-account-forget-text = The server forgets which games are yours. Links that this browser holds stay here.
+account-forget-text = The server forgets which games are yours. The links in this browser remain.
 account-forget-sure = Yes, forget it
-account-none = This server has no accounts. Your games are found again in this browser.
+account-none = This server has no accounts. You'll find your games in this browser.
 account-as = Signed in as { $name }
 
-error-nobody = This server does not know this browser yet: it will once you sit down at a table.
-error-no-accounts = There are no accounts on this server. Your games are remembered in this browser.
+error-nobody = This server doesn't know this browser yet. It will once you sit down at a table.
+error-no-accounts = This server has no accounts. You'll find your games in this browser.
 error-account-name = A name has { $least } to { $most } characters.
-error-account-taken = Somebody is called “{ $name }” already. Take another name.
-error-account-stays = This browser is signed in. Delete the account instead.
-error-sign-in = Name and passphrase do not go together.
-error-phrase = A passphrase has { $least } to { $most } characters and is not your name. Four words are a good one.
-error-phrase-wrong = That is not your passphrase.
+error-account-taken = The name “{ $name }” is taken. Choose another name.
+error-account-stays = You're signed in on this browser. Delete the account instead.
+error-sign-in = The name or the passphrase is wrong.
+error-phrase = A passphrase has { $least } to { $most } characters and isn't your name. Four words work well.
+error-phrase-wrong = That isn't your passphrase.

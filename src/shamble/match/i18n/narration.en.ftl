@@ -1,4 +1,4 @@
-# What the told table says: the position, the way about it, and what happened, in sentences to be read aloud.
+# Words of the text view: positions, routes and events, in sentences to read aloud.
 
 told-way-N = north
 told-way-NE = north-east
@@ -10,7 +10,7 @@ told-way-W = west
 told-way-NW = north-west
 told-way-here = right here
 
-## How far the game is
+## Stage of the game
 told-round = Round { $number }
 told-turn = Turn { $number }
 told-hour = It is { $hour }
@@ -32,10 +32,10 @@ told-turn-of = { $who-is ->
 }
 told-danger-level = danger level { $level }
 told-light = { $count ->
-    [one] one sees one hex far
-   *[other] one sees { $count } hexes far
+    [one] visibility: one hex
+   *[other] visibility: { $count } hexes
 }
-told-resolving = { $place } is being dealt with: { $step }
+told-resolving = { $place } is being resolved: { $step }
 told-next-invasion = you know the next invasion card: { $card }
 
 ## Who is there
@@ -134,7 +134,7 @@ told-noise = { $count ->
 told-outdoors = outdoors
 told-house-searched = searched
 told-house-entered = entered, not yet searched
-told-house-unopened = nobody has looked inside
+told-house-unopened = no one has looked inside
 told-shots = { $count ->
     [one] one shot heard from here
    *[other] { $count } shots heard from here
@@ -182,17 +182,17 @@ told-attack-due = Danger: { $place }: the dead are enough to attack, and some of
 told-no-figure = You have no figure on the board.
 told-no-board = There is no board to walk over.
 told-board-ends = The board ends here.
-told-with = Here, too: { $who }.
+told-with = Also here: { $who }.
 told-here = { $who }, here: { $place }
 told-away = { $steps ->
     [one] { $who }, one step { $way } of { $of }: { $place }
    *[other] { $who }, { $steps } steps { $way } of { $of }: { $place }
 }
 told-nobody-near = { $steps ->
-    [one] Nobody within one step.
-   *[other] Nobody within { $steps } steps.
+    [one] No one within one step.
+   *[other] No one within { $steps } steps.
 }
-told-nobody-comes = Nobody can get to you within { $turns } turns.
+told-nobody-comes = No one can get to you within { $turns } turns.
 told-comes = { $turns ->
     [0] { $who } is with { $to } already: { $place }
     [one] { $who } can get to { $to } next turn, now { $way }: { $place }
@@ -223,7 +223,7 @@ told-needs = { $face ->
    *[other] { $who }: { $face } or more hits.
 }
 told-odds = { $what }: { $chance } %.
-told-can-do = To choose from now: { $what }.
+told-can-do = You can choose from: { $what }.
 told-empty-place = empty
 told-steps = { $steps ->
     [one] One step { $way } of { $of }.
@@ -234,7 +234,7 @@ told-steps-way = { $steps ->
    *[other] { $steps } steps { $way } of { $of }
 }
 told-you = you
-told-no-way = No open way leads there; it lies { $way }.
+told-no-way = No open route leads there; it is { $way }.
 told-no-place = There is no place called “{ $text }”.
 told-room = { $count ->
     [one] { $area }, one place.
@@ -244,17 +244,17 @@ told-ways-out = { $count ->
     [one] One way out:
    *[other] { $count } ways out:
 }
-told-way-actions = To be typed: { $actions }.
+told-way-actions = Type: { $actions }.
 told-path = { $steps ->
     [one] One step: { $turns }.
    *[other] { $steps } steps: { $turns }.
 }
 told-path-past = On the way: { $who }.
-told-nobody-called = There is nobody called “{ $text }”.
-told-hand-empty = You hold nothing.
-told-votes-none = No vote is being held, and no word was given.
-told-vote-attack = { $place }: vote on who loses somebody. To choose from: { $who }.
-told-vote-sharing = { $place }: vote on who hands out the supplies. To choose from: { $who }.
+told-nobody-called = There is no one called “{ $text }”.
+told-hand-empty = Your hand is empty.
+told-votes-none = There is no vote, and there are no promises.
+told-vote-attack = { $place }: vote on who loses a character. Candidates: { $who }.
+told-vote-sharing = { $place }: vote on who hands out the supplies. Candidates: { $who }.
 told-votes-of = { $count ->
     [one] { $who-is ->
         [you] You cast one vote.
@@ -270,31 +270,31 @@ told-votes-for = { $count ->
    *[other] { $who } casts { $count } votes of { $owner }.
 }
 told-promise = { $who-is ->
-    [you] Your word to { $to }: { $word }; { $fate }.
+    [you] Your promise to { $to }: { $word }; { $fate }.
    *[other] { $to-is ->
-        [you] The word of { $who } to you: { $word }; { $fate }.
-       *[other] The word of { $who } to { $to }: { $word }; { $fate }.
+        [you] The promise of { $who } to you: { $word }; { $fate }.
+       *[other] The promise of { $who } to { $to }: { $word }; { $fate }.
     }
 }
 told-bid = { $who-is ->
-    [you] Your offer to { $to } stands.
+    [you] Your offer to { $to } is open.
    *[other] { $to-is ->
-        [you] An offer of { $who } to you stands.
-       *[other] An offer of { $who } to { $to } stands.
+        [you] An offer from { $who } to you is open.
+       *[other] An offer from { $who } to { $to } is open.
     }
 }
 told-making = { $who-is ->
-    [you] You are putting an offer to { $to } together.
+    [you] You are preparing an offer to { $to }.
    *[other] { $to-is ->
-        [you] { $who } is putting an offer to you together.
-       *[other] { $who } is putting an offer to { $to } together.
+        [you] { $who } is preparing an offer to you.
+       *[other] { $who } is preparing an offer to { $to }.
     }
 }
 told-nothing-yet = Nothing has happened yet.
 told-nothing-since = Nothing has happened since your last choice.
 told-dice = Dice: { $faces }
 
-## What is asked and chosen
+## Questions and choices
 told-cost = cost { $cost }
 told-count = { $count ->
     [one] One choice.
@@ -302,14 +302,14 @@ told-count = { $count ->
 }
 told-routine = Type rest for: { $what }.
 told-waiting = Waiting for { $who }.
-told-no-choices = There is nothing for you to choose now.
-told-no-number = There is no { $number }: the choices go from 1 to { $last }.
+told-no-choices = You have nothing to choose now.
+told-no-number = There is no { $number }: choices go from 1 to { $last }.
 told-ambiguous = { $count } choices begin like “{ $text }”:
-told-confirm = { $what }. Really? Type yes, or anything else to go on thinking.
-told-unknown = “{ $text }” is nothing you can do now. Type choices, or help.
+told-confirm = { $what }. Are you sure? Type yes, or anything else to cancel.
+told-unknown = You can't do “{ $text }” now. Type choices or help.
 told-allowed = That is allowed: { $what }.
 told-refused = Not allowed: { $what }. { $why }
-told-nothing-refused = There is nothing here that one might try and may not.
+told-nothing-refused = There is nothing here that the rules refuse you.
 told-no-rule = There is no rule { $id }.
 told-no-completion = Nothing begins like “{ $text }”.
 told-score = { $won ->
@@ -326,7 +326,7 @@ told-score = { $won ->
    *[other] { $points } points
 }
 
-## What others did, in one breath
+## Digest of what others did
 told-tally-moved = { $count ->
     [one] one moved
    *[other] { $count } moved
@@ -358,19 +358,19 @@ told-nearest = { $steps ->
     [one] the nearest is one step away
    *[other] the nearest is { $steps } steps away
 }
-told-level = Of what others do you are told: { $level }.
+told-level = You hear what others do: { $level }.
 told-level-all = all
 told-level-near = near me
 told-level-mine = mine
 told-level-how = Type say all, say near or say mine.
 told-help =
-    A number: that choice. Or its notation, or as much of it as tells it apart.
-    choices, asked: what there is to choose, what is asked. rest: the same small question answered for you from now on.
+    A number: that choice. Or type its notation, or enough of it to identify it.
+    choices, asked: your choices, the question. rest: answers the same small question for you from now on.
     undo, redo, hint. why and an action: why it is refused. rule and its number.
-    me, near, near 3: where you are, who is near. reach: who can get to you, and when. can: what you reach, see and hit.
+    me, near, near 3: where you are, who is near. reach: who can get to you, and when. can: what you can reach, see and hit.
     look and a place; room; way and a place; who and a name; hand; votes; everybody; places.
-    last, since: the last thing that happened, everything since your last choice. say all, say near, say mine: how much is told of others.
-    wait: the others wait for your next, or go on by themselves again. next: one step of theirs.
-    north, south, east, west, home: the board place by place; in an empty command the arrow keys and Home do the same.
-    The beginning of a word and a question mark: how it may go on.
-    A slash and a text: a message to the others. When they ask to take something back: yes or no.
+    last, since: the last event, everything since your last choice. say all, say near, say mine: how much you hear about others.
+    wait: the others wait for your next, or continue automatically again. next: one step of theirs.
+    north, south, east, west, home: the board, place by place; if the command is empty, the arrow keys and Home do the same.
+    The beginning of a word and a question mark: how it can continue.
+    A slash and a text: a message to the others. When they ask to undo something: yes or no.
