@@ -1,4 +1,4 @@
-// What a machine can see is wrong in the page's sources. How they look is prettier's business.
+// Linter settings; prettier checks the formatting.
 
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
@@ -15,19 +15,19 @@ export default ts.config(
   {
     languageOptions: { globals: globals.browser },
     rules: {
-      // The compiler sees names that are missing, in Svelte files too.
+      // The compiler finds undefined names, in Svelte files too.
       'no-undef': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
-      // An index that is known to be there; the tests of the rules say so.
+      // For an index that exists; the tests of the rules check it.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // "void work()" and "void state.version" say on purpose that a value is not used.
+      // "void work()" and "void state.version" mark a value as unused on purpose.
       'no-void': 'off',
-      // What changes is replaced, not changed: $state.raw.
+      // State is replaced, not mutated: $state.raw.
       'svelte/prefer-svelte-reactivity': 'off',
-      // lib/app/urls.ts makes the addresses; there is no SvelteKit here.
+      // lib/app/urls.ts makes the addresses; the page does not use SvelteKit.
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
@@ -36,7 +36,7 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
   },
   {
-    // Scenery is text of our own making, never a word of somebody else's.
+    // Scenery is SVG text of our own, never user input.
     files: ['src/art/**', 'src/games/**'],
     rules: { 'svelte/no-at-html-tags': 'off' },
   },

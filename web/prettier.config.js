@@ -1,4 +1,4 @@
-// The style of the page's sources: no semicolons, single quotes, long lines.
+// Formatting: no semicolons, single quotes, long lines.
 
 /** @type {import('prettier').Config} */
 export default {

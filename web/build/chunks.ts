@@ -1,8 +1,8 @@
-// Few files instead of many small ones: what every page needs, what every table needs, then each page and each game.
+// Groups modules into few chunks: shared by all pages, shared by all tables, then one per page and per game.
 
 import type { GetModuleInfo } from 'rolldown'
 
-/** The modules that are asked for by name, and from which a module is reached: the entry, the pages, the games. */
+/** Return the roots from which a module is reached: entry, pages, games and dynamic imports. */
 function rootsOf(id: string, info: GetModuleInfo): Set<string> {
   const roots = new Set<string>()
   const seen = new Set<string>()
@@ -20,14 +20,14 @@ function rootsOf(id: string, info: GetModuleInfo): Set<string> {
 
 const entry = (root: string) => /[\\/](main\.ts|index\.html)$/.test(root)
 const lobby = (root: string) => /[\\/]Lobby\.svelte$/.test(root)
-/** What comes with a page or a game; the rest opens over it when it is asked for, and brings only what they lack. */
+/** Roots that load with a page or a game; others load on demand and only bring missing modules. */
 const first = (root: string) => entry(root) || /[\\/](pages[\\/]\w+\.svelte|games[\\/][\w-]+[\\/]index\.ts|art[\\/]tableSymbols\.ts)$/.test(root)
 const shelf = (root: string) => /[\\/](Lobby|Setup|ProfilePage)\.svelte$/.test(root)
 
-/** The chunk of a module; null where it stays with the one page or game that uses it. */
+/** Return the chunk of a module; null = it stays with the only page or game that uses it. */
 export function chunkOf(id: string, context: { getModuleInfo: GetModuleInfo }): string | null {
   if (id.includes('rolldown/runtime')) return 'main'
-  if (/[\\/](ui[\\/]RuleCard|lib[\\/]state[\\/]rulebook)\.svelte(\.ts)?$/.test(id)) return 'main' // set-up and every table ask for it, in many places
+  if (/[\\/](ui[\\/]RuleCard|lib[\\/]state[\\/]rulebook)\.svelte(\.ts)?$/.test(id)) return 'main' // the set-up page and every table load it, in many places
   if (/[\\/]art[\\/](sharedSymbols\.ts|figures(-more)?\.svg\?sheet=things|figures-more\.svg\?sheet=table)$/.test(id)) return 'things'
   const roots = [...rootsOf(id, (at) => context.getModuleInfo(at))].filter(first)
   if (roots.some(entry)) return 'main'

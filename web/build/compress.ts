@@ -1,4 +1,4 @@
-// Everything that is text lies beside itself, compressed as well as can be: the server only picks.
+// Writes a gzip and a Brotli copy of every text file, so that the server only selects one.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,14 +7,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(html|js|css|svg|json)$/
-const LEAST = 400 // bytes worth compressing
+const MIN_BYTES = 400
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path)
-  if (content.length < LEAST) return
+  if (content.length < MIN_BYTES) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   await writeFile(`${path}.br`, await brotli(content, { params }))
   await writeFile(`${path}.gz`, await zip(content, { level: 9 }))

@@ -1,5 +1,5 @@
-// The letters that the page's words are made of, cut out of the whole fonts: a third of their size. Whatever else
-// somebody is called is looked up in the whole font, which is fetched only then.
+// Subsets the fonts to the letters of the page's texts, a third of their size. Other letters, for example in names,
+// come from the full font, which browsers load only then.
 
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -10,16 +10,16 @@ import type { Plugin } from 'vite'
 
 const ASCII = Array.from({ length: 95 }, (_, i) => 0x20 + i)
 const LETTERS = String.fromCodePoint(...ASCII) + '\u00a0«»·×ÀÈÉÌÒÙàèéìòù–—‘’“”…−'
-/** Signs that no heading has. */
+/** Characters that no heading uses. */
 const RARE = '#$*<=>@[\\]^_`{|}~'
 const FONTS = [
-  // Emphasis (700) is set in the semibold, which text (500) is told from well enough: a font less to wait for.
+  // Bold (700) uses the semibold, which differs enough from the text weight (500): one font less to load.
   { family: 'Barlow', folder: 'barlow', weights: { 500: '500', 600: '600 700' }, without: '' },
   { family: 'Londrina Solid', folder: 'londrina-solid', weights: { 400: '400', 900: '900' }, without: RARE },
 ]
-/** Quiet labels are small: theirs stand without kerning. */
+/** Small labels (400) need no kerning. */
 const FEATURES = (weight: string) => [...(weight === '400' ? [] : ['kern']), 'tnum', 'mark', 'ccmp']
-/** Letters of names that the cut has not. */
+/** Letters of names that the subset does not have. */
 const OTHERS = 'U+A1-24F'
 const rangeOf = (letters: string) => Array.from(letters, (letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(',')
 
@@ -31,7 +31,7 @@ const made = async (path: string) => (await stat(path).catch(() => null))?.mtime
 const face = (family: string, weight: string, url: string, range: string) =>
   `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url('${url}') format('woff2');unicode-range:${range}}`
 
-/** A face is asked before those that stand above it: the whole font comes first, its cut after it. */
+/** Browsers prefer later faces: the full font comes first, its subset after it. */
 async function cut(family: string, folder: string, weight: string, serves: string, without: string, recipe: number): Promise<string> {
   const letters = Array.from(LETTERS)
     .filter((letter) => !without.includes(letter))
@@ -47,7 +47,7 @@ async function cut(family: string, folder: string, weight: string, serves: strin
   return face(family, serves, whole, others) + '\n' + face(family, serves, `./${folder}-${weight}.woff2`, rangeOf(letters))
 }
 
-/** Makes `.fonts/`, with the style sheet that names them, before anything asks for it. */
+/** Write `.fonts/` with its style sheet before the build needs it. */
 export function fonts(): Plugin {
   return {
     name: 'shamble-fonts',

@@ -1,11 +1,11 @@
-// One index.html for each kind of page, with what that page needs asked for at once: its modules, its styles, its fonts.
-// The server answers an address with the file of its kind; a table's with that of its game.
+// Writes one index.html per kind of page that preloads the modules, styles and fonts of that page. The server answers
+// an address with the file of its kind, and a table with the file of its game.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { OutputBundle, OutputChunk } from 'rolldown'
 import type { Plugin } from 'vite'
 
-/** Fonts that stand in the first view, over those that index.html asks for itself. */
+/** Fonts visible at first, besides those that index.html preloads. */
 const MORE_FONTS = ['londrina-solid-400']
 const PAGES = [
   { name: 'index', modules: ['/src/pages/Lobby.svelte'], fonts: [] },
@@ -16,7 +16,7 @@ const PAGES = [
   { name: 'profile', modules: ['/src/pages/ProfilePage.svelte'], fonts: [] },
   { name: 'rules', modules: ['/src/pages/RulesPage.svelte'], fonts: MORE_FONTS },
 ]
-/** Pages that need the board of a game as well. */
+/** Pages that also need the board of a game. */
 const BOARDS = ['t', 'replay', 'review']
 
 const games = readdirSync('src/games', { withFileTypes: true })
@@ -26,7 +26,7 @@ const boards = PAGES.filter(({ name }) => BOARDS.includes(name)).flatMap((page) 
   games.map((game) => ({ ...page, name: `${page.name}.${game}`, modules: [...page.modules, `/src/games/${game}/index.ts`] })),
 )
 
-/** Some chunks and everything they import, in the order of need. */
+/** Return chunks with everything they import, in the order of need. */
 function needed(bundle: OutputBundle, first: OutputChunk[]): OutputChunk[] {
   const found = new Set<OutputChunk>()
   const visit = (chunk: OutputChunk) => {
@@ -62,7 +62,7 @@ export function links(bundle: OutputBundle, html: string, modules: string[], fon
   return html.replace('  </head>', `${missing.map((link) => `    ${link}\n`).join('')}  </head>`)
 }
 
-/** The sign in the browser's tab comes with the page. */
+/** Inline the page's icon. */
 function icon(): string {
   const svg = readFileSync('public/icon.svg', 'utf8').replace(/\s+/g, ' ').replaceAll('"', "'")
   return `data:image/svg+xml,${svg.replace(/[#%<>]/g, encodeURIComponent)}`

@@ -1,6 +1,6 @@
-// The drawings in sheets, by where they are needed: `figures.svg?sheet=core` holds what every page shows, `?sheet=boxes`
-// what the boxes on the shelf are drawn with, `?sheet=zombicide` the people of that game, `?sheet=table` what any table
-// may need, `?sheet=spare` all that the others have not, for a game from outside. The clip paths go with the first.
+// Splits the symbol files into sheets by use: `figures.svg?sheet=core` for every page, `?sheet=boxes` for box art,
+// `?sheet=zombicide` for the figures of that game, `?sheet=table` for all tables, `?sheet=spare` for the rest, for
+// games from outside. Clip paths are in the first.
 
 import { readdir, readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
@@ -20,14 +20,14 @@ const HOMES: [string, RegExp][] = [
 ]
 const boxes = new URL('../src/games/boxes/', import.meta.url)
 
-/** Symbols that the drawings of the boxes use. */
+/** Return the symbols that the box art uses. */
 async function boxed(): Promise<Set<string>> {
   const files = (await readdir(boxes)).filter((name) => name.endsWith('.svelte'))
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, boxes), 'utf8')))
   return new Set(texts.flatMap((text) => [...text.matchAll(/href="#([\w-]+)"/g)].map((match) => match[1]!)))
 }
 
-/** The symbols of one sheet out of a file. */
+/** Return the symbols of one sheet of a file. */
 function pick(svg: string, sheet: string, onBoxes: Set<string>): string {
   const home = (id: string): string => HOMES.find(([, names]) => names.test(id))?.[0] ?? 'table'
   const wanted = (id: string): boolean => {

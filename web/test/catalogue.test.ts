@@ -1,4 +1,4 @@
-// The words of the shell: both languages have every key, with the same arguments, and the page uses none that is missing.
+// Texts of the page: both languages have every key with the same arguments, and the page uses no missing key.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ function catalogue(...files: string[]): Map<string, Entry> {
 const english = catalogue('en.ftl', 'people.en.ftl', 'setup.en.ftl', 'setup.people.en.ftl', 'server.en.ftl')
 const italian = catalogue('it.ftl', 'people.it.ftl', 'setup.it.ftl', 'setup.people.it.ftl', 'server.it.ftl')
 
-/** Sources of the shell and of the plain table; games bring their own words. */
+/** Sources of the page and of the plain table; other games have their own texts. */
 function sources(folder = join(root, 'src')): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
@@ -55,7 +55,7 @@ function sources(folder = join(root, 'src')): string[] {
 const code = [...sources(), ...sources(join(root, 'src/games/plain'))].join('\n')
 const matches = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map((match) => match[1] ?? ''))]
 
-/** Keys of games that the shell asks for by their beginning. */
+/** Prefixes of game keys that the page uses. */
 const ofGames = ['verb-', 'phase-', 'mode-', 'scenario-', 'option-', 'game-']
 
 describe('the words of the shell', () => {

@@ -1,4 +1,4 @@
-// The city as geometry, the dead one by one, who keeps which space, votes as options, a vote turned over.
+// City of Horror: geometry of the city, identity of zombies, spaces of characters, votes.
 
 import { describe, expect, it } from 'vitest'
 import { faceOf } from '../src/games/city-of-horror/cards'

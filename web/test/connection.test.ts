@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, type ConnectionStatus, type Socket } from '../src/lib/net/connection'
 import type { ToClient } from '../src/lib/net/protocol'
 
-/** A request as it went out: its kind, its number, and whatever else it says. */
+/** A request as it was sent. */
 interface Sent {
   type: string
   ref: number
@@ -145,7 +145,7 @@ describe('the line to a table', () => {
     wires[0]!.hear({ type: 'ack', ref: 0, version: 5 })
     vi.advanceTimersByTime(3000)
     expect(states.at(-1)).toBe('open')
-    expect(wires[0]!.sent[1]).toEqual({ type: 'ping', ref: 0, took: 40 }) // others see how good the line is
+    expect(wires[0]!.sent[1]).toEqual({ type: 'ping', ref: 0, took: 40 }) // the result is sent, so that other players see the connection quality
     vi.advanceTimersByTime(1960)
     expect(states.at(-1)).toBe('waiting')
     expect(wires[0]!.closed).toBe(true)

@@ -1,4 +1,4 @@
-// Nothing flashes more than three times in a second (WCAG 2.2, 2.3.1): every animation of the sources, by its keyframes.
+// Nothing flashes more than three times a second (WCAG 2.2, 2.3.1): checks the keyframes of every animation.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
@@ -12,7 +12,7 @@ const bright = /\b(opacity|background(-color)?|color|fill|stroke|filter|visibili
 
 interface Keyframes {
   name: string
-  /** Stops at which something grows brighter or darker. */
+  /** Stops at which the brightness changes. */
   stops: number
 }
 
@@ -23,7 +23,7 @@ function keyframes(source: string): Keyframes[] {
   })
 }
 
-/** Animations as they are written: keyframes, seconds of one run (a tenth where it is a variable), and how they go on. */
+/** Return all animations: name, duration of one run (0.1 s for a variable), and whether it repeats. */
 function animations(source: string): { name: string; seconds: number; endless: boolean }[] {
   return [...source.matchAll(/animation:\s*([\w-]+)\s+([^;]+);/g)].map(([, name, rest]) => {
     const time = /([\d.]+)(ms|s)\b/.exec(rest!.replace(/calc\(|var\([^)]*\)/g, ''))
@@ -43,6 +43,6 @@ const found = sources.flatMap(({ path, source }) => {
 test('animations are found', () => expect(found.length).toBeGreaterThan(15))
 
 describe.each(found)('$path', ({ stops, seconds, endless }) => {
-  // a flash is a change and back again: two stops
+  // a flash is two changes
   test('flashes three times a second at the most', () => expect(stops / 2 / (endless ? Math.min(seconds, 1) : 1)).toBeLessThanOrEqual(3))
 })

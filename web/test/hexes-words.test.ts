@@ -1,4 +1,4 @@
-// The words of All Things Zombie: both languages have every key its pages say, with the same arguments.
+// Texts of All Things Zombie: both languages have every key that its components use, with the same arguments.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ class Arguments extends Visitor {
   }
 }
 
-/** Keys (attributes as "key.name") with their arguments. */
+/** Return keys (attributes as "key.name") with their arguments. */
 function catalogue(...files: string[]): Map<string, string> {
   const found = new Map<string, string>()
   for (const file of files) {

@@ -1,4 +1,4 @@
-// Hexes, boards laid as the scene says, and what the table shows of what the rules tell about sight and tests.
+// All Things Zombie: hexes, boards from the scene, sight and reaction tests.
 
 import { describe, expect, it } from 'vitest'
 import { centre, distance, hexPath, loops, outline, spotAt } from '../src/games/all-things-zombie/hexes'

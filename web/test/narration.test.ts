@@ -3,7 +3,7 @@ import type { Narration, NarratedPage } from '../src/lib/net/protocol'
 import type { TableClient } from '../src/lib/state/tableClient.svelte'
 import { Spoken } from '../src/narration/liveRegion.svelte'
 
-/** Settings ask the window about the light, which there is not here. */
+/** Settings ask the window for the theme, which does not exist here. */
 vi.hoisted(() => void Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) }))
 const { Ear } = await import('../src/narration/session.svelte')
 
@@ -40,7 +40,7 @@ const page: NarratedPage = {
   rest: '',
 }
 
-/** A table whose teller answers from a list. */
+/** A session whose server answers from a list. */
 function seated(answers: Partial<Narration>[]) {
   const took: string[] = []
   const table = {

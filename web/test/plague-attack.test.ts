@@ -1,4 +1,4 @@
-// What a figure's attack does, as the scene and the view say it.
+// Zombie Plague: summary of a figure's attack.
 
 import { describe, expect, it } from 'vitest'
 import { attackOf, weaponRows } from '../src/games/zombie-plague/attackSummary'

@@ -1,4 +1,4 @@
-// The house as geometry: furniture covers every closed square, openings are drawn once.
+// Zombie Plague: furniture covers every closed square, and openings are drawn once.
 
 import { describe, expect, it } from 'vitest'
 import { wallPaths } from '../src/games/zombie-plague/board/scenery'

@@ -1,4 +1,4 @@
-// What is marked on the house board, and which area an aimed action shows.
+// Zombie Plague: marks on the board, and the area of an aimed action.
 
 import { describe, expect, it } from 'vitest'
 import { marked, markOf } from '../src/art/thingMarks'

@@ -1,4 +1,4 @@
-// The plain table reads what any game says, lays out its places and keeps what it does not understand as data.
+// Plain table: reads the data of any game, lays out its places and keeps unknown data.
 
 import { describe, expect, it } from 'vitest'
 import { brief, rowsOf } from '../src/games/plain/extraFacts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-/** Settings ask the window about the light, which there is not here. */
+/** Settings ask the window for the theme, which does not exist here. */
 vi.hoisted(() => void Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) }))
 const { shortcuts, VerbKeys } = await import('../src/lib/choice/shortcuts')
 const { lookingKeys } = await import('../src/games/all-things-zombie/hoveredThing.svelte')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Update } from '../src/lib/net/protocol'
 
-/** A line that remembers what went out; and of a browser what a table asks for. */
+/** A WebSocket that records requests, and the browser functions that a table needs. */
 class Line {
   static last: Line
   onopen: (() => void) | null = null
@@ -40,7 +40,7 @@ const update = (version: number, steps: number): Update => ({
   undo: { steps },
 })
 
-/** A table at which something was asked, and nothing done that could be taken back. */
+/** A table with an open decision and nothing to undo. */
 function seated() {
   const table = new TableClient('t', 'k')
   Line.last.onopen?.()
@@ -70,7 +70,7 @@ test('what is still on its way is taken back once it has arrived', async () => {
 
 test('what has happened and is not shown yet can be taken back', async () => {
   const { table, line } = seated()
-  line.hear(update(2, 1)) // the beat of the one before is not over
+  line.hear(update(2, 1)) // the update before it is still on screen
   expect(table.version).toBe(1)
   void table.undoLast()
   await vi.advanceTimersByTimeAsync(0)

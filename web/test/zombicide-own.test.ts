@@ -1,4 +1,4 @@
-// Home-made survivors: a text comes back as it went, and names what the game offers.
+// Custom survivors: the TOML text is read back unchanged, and names what the game offers.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The city as geometry: tiles turned, doors towards the road, the sheet that grows, pawns that share a square.
+// Zombies!!!: turned tiles, doors to the road, the growing board, pawns that share a square.
 
 import { describe, expect, it } from 'vitest'
 import { groups } from '../src/games/zombies/art/scenery'

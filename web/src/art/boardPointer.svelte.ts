@@ -1,5 +1,4 @@
-// Where the pointer is on a board, and what that changes: the marks the shell asks for, and what is pointed at on the
-// board itself.
+// The pointer on a board: combines the marks that the page asks for with the thing under the pointer.
 
 import { choosable, type Marks } from './thingMarks'
 
@@ -8,12 +7,12 @@ interface Wanted extends Marks {
 }
 
 export class Pointer {
-  /** The thing pointed at. */
+  /** The thing under the pointer. */
   thing = $state<string | null>(null)
 
   readonly #wanted: () => Wanted
 
-  /** @param wanted the marks as the shell says, read anew whenever they change. */
+  /** @param wanted the page's marks; read again when they change. */
   constructor(wanted: () => Wanted) {
     this.#wanted = wanted
   }
@@ -24,7 +23,7 @@ export class Pointer {
     return { glow, picked, warn, hover: thing && choosable(thing, { glow, picked }) ? new Set([...hover, thing]) : hover }
   })
 
-  /** Things that can be chosen now, and those picked already, which can be let go. */
+  /** Things that can be selected or unselected now. */
   readonly things = $derived.by(() => [...new Set([...this.#wanted().glow, ...this.#wanted().picked])])
 
   readonly at = (thing: string | null): void => {

@@ -1,4 +1,4 @@
-// What a card is made of.
+// Content of a card face.
 
 export type Kind = 'ranged' | 'melee' | 'thing' | 'wound' | 'event'
 

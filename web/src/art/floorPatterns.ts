@@ -1,4 +1,4 @@
-// Floor patterns shared by the boards: fill="url(#fl-wood)". Put them into <defs> of a board once.
+// Floor patterns shared by the boards, as in fill="url(#fl-wood)". Put them into the <defs> of a board once.
 
 function pattern(name: string, w: number, h: number, body: string): string {
   return (

@@ -1,9 +1,9 @@
-// Outlines of rectangles joined together: rooms, areas and zones of every board.
+// Outlines of unions of rectangles: the rooms, areas and zones of every board.
 
 export type Rect = readonly [x0: number, y0: number, x1: number, y1: number]
 type Dot = readonly [number, number]
 
-/** A number for an SVG attribute: one decimal at most. */
+/** Format a number for an SVG attribute, with at most one decimal. */
 export function n(x: number): string {
   return String(Math.round(x * 10) / 10 || 0)
 }
@@ -11,14 +11,14 @@ export function n(x: number): string {
 const key = (i: number, j: number): string => `${i},${j}`
 const sign = (a: number, b: number): number => (b > a ? 1 : b < a ? -1 : 0)
 
-/** SVG path round the union of rectangles, moved inwards by `inset`, its corners rounded. */
+/** Return the SVG path round a union of rectangles, moved inwards by `inset`, with rounded corners. */
 export function outline(rects: readonly Rect[], inset = 0, radius = 0): string {
   return loops(rects)
     .map((loop) => rounded(loop, inset, radius))
     .join('')
 }
 
-/** The closed outlines of a union of rectangles, clockwise on screen (holes the other way), corners only. */
+/** Return the closed outlines of a union of rectangles as corners, clockwise on screen (holes counter-clockwise). */
 export function loops(rects: readonly Rect[]): Dot[][] {
   const xs = [...new Set(rects.flatMap((r) => [r[0], r[2]]))].sort((a, b) => a - b)
   const ys = [...new Set(rects.flatMap((r) => [r[1], r[3]]))].sort((a, b) => a - b)

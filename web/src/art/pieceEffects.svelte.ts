@@ -1,9 +1,9 @@
-// What a piece does when the position changes. To be called while its component is set up.
+// Animations of a piece when the position changes. Call these during component set-up.
 
 import { untrack } from 'svelte'
 import type { Point } from '../lib/board/camera'
 
-/** Whenever the piece stands elsewhere: from where to where. */
+/** Call `go` with both points whenever the piece moves. */
 export function whenMoved(at: () => Point, go: (from: Point, to: Point) => void): void {
   let stood = untrack(at)
   $effect(() => {
@@ -16,7 +16,7 @@ export function whenMoved(at: () => Point, go: (from: Point, to: Point) => void)
   })
 }
 
-/** Whenever the piece has done something, or something was done to it; not what it had done before it was drawn. */
+/** Call `act` for every new event of the piece; not for events before it was drawn. */
 export function whenActed<Deed>(deed: () => Deed | null, act: (deed: Deed) => void): void {
   let acted = untrack(deed)
   $effect(() => {

@@ -1,4 +1,4 @@
-// How pieces move. Everything is a transform played by the browser; with "instant" or reduced motion nothing travels.
+// Animations of pieces. Each is a transform run by the browser; with speed "instant" or reduced motion nothing moves.
 
 import type { TransitionConfig } from 'svelte/transition'
 import type { Speed } from '../games/types'
@@ -16,18 +16,18 @@ export function reducedMotion(): boolean {
 
 const factors: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.46, instant: 0 }
 
-/** A time of the design (at normal speed) as it is now: 0 where nothing may travel. */
+/** Scale a duration for normal speed to the current speed; 0 if nothing moves. */
 export function pace(speed: Speed, normal: number): number {
   if (speed === 'instant' || reducedMotion()) return 0
   return normal * factors[speed]
 }
 
-/** What dice decide happens when they have landed. */
+/** Return how long dice take to land. Their effects wait for that. */
 export function diceTime(speed: Speed): number {
   return pace(speed, 640)
 }
 
-/** One square walked. */
+/** Return the duration of one step. */
 export function stepTime(speed: Speed): number {
   return pace(speed, 260)
 }
@@ -43,10 +43,10 @@ interface Walk {
   to: Point
 }
 
-// Walks under way. Asking the browser where a piece is drawn would lay out the page once for every piece that moves.
+// Moves in progress. Asking the browser for a piece's position would force a layout for every moving piece.
 const walks = new WeakMap<Element, Walk>()
 
-/** Ends a walk under way and says how far it has come; `rest` if there is none. */
+/** End a move in progress and return how far it has come, or `rest` if there is none. */
 function interrupt(element: Element, rest: Point): Point {
   const under = walks.get(element)
   const part = under?.animation.effect?.getComputedTiming().progress
@@ -55,7 +55,7 @@ function interrupt(element: Element, rest: Point): Point {
   return { x: under.from.x + (under.to.x - under.from.x) * part, y: under.from.y + (under.to.y - under.from.y) * part }
 }
 
-/** Glides `body` from where it was drawn to its new place while `stance` rocks, runs or hops. */
+/** Move `body` from its drawn position to its new place while `stance` shambles, runs or hops. */
 export function walk(
   body: SVGGElement,
   stance: SVGGElement,
@@ -83,7 +83,7 @@ export function walk(
   })
 }
 
-/** One square's worth of a gait. The dead rock in four steps, runners lean and take two, the living hop once. */
+/** Return the keyframes of one step: zombies shamble in four beats, runners lean and take two, survivors hop once. */
 function strides(gait: Gait, side: number): Keyframe[] {
   if (gait === 'hop') return [{ transform: 'none' }, { transform: 'translate(0,-7px) scale(1.03)' }, { transform: 'none' }]
   const steps = gait === 'run' ? 2 : 4
@@ -97,7 +97,7 @@ function strides(gait: Gait, side: number): Keyframe[] {
   return frames
 }
 
-/** Turns by the shorter way; returns the angle reached, which may lie outside 0..360. */
+/** Turn the shorter way. Returns the new angle, which can lie outside 0..360. */
 export function turnTo(element: SVGGElement, from: number, facing: number, speed: Speed): number {
   const by = ((((facing - from) % 360) + 540) % 360) - 180
   const time = pace(speed, 160)
@@ -107,7 +107,7 @@ export function turnTo(element: SVGGElement, from: number, facing: number, speed
   return from + by
 }
 
-/** A hit that wounds: shakes from side to side. */
+/** A wound: shake from side to side. */
 export function shake(element: Element, { speed, delay = 0 }: Pace): void {
   const time = pace(speed, 360)
   if (!time) return
@@ -115,7 +115,7 @@ export function shake(element: Element, { speed, delay = 0 }: Pace): void {
   element.animate({ transform: x.map((v) => `translate(${v}px,0) rotate(${v}deg)`) }, { duration: time, delay })
 }
 
-/** An attack: a short lunge towards the side it faces, and back. */
+/** An attack: lunge in the facing direction and back. */
 export function lunge(element: Element, dx: number, dy: number, speed: Speed): void {
   const time = pace(speed, 240)
   if (!time) return
@@ -125,12 +125,12 @@ export function lunge(element: Element, dx: number, dy: number, speed: Speed): v
   })
 }
 
-/** Comes and goes without travel. Svelte's own asks the browser how opaque a thing is, which lays out the page. */
+/** Fade without movement. Svelte's own `fade` reads the opacity from the browser, which forces a layout. */
 export function fade(_: Element, { duration = 120 }: { duration?: number } = {}): TransitionConfig {
   return { duration, css: (t) => `opacity:${t}` }
 }
 
-/** Comes up out of the ground. */
+/** Rise out of the ground. */
 export function rise(node: Element, { speed, delay = 0 }: Pace): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
   if (reducedMotion()) return fade(node)
@@ -143,7 +143,7 @@ export function rise(node: Element, { speed, delay = 0 }: Pace): TransitionConfi
   }
 }
 
-/** Killed: tips over and fades. */
+/** Killed: tip over and fade. */
 export function fall(node: Element, { speed, delay = 0 }: Pace): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
   if (reducedMotion()) return fade(node)
@@ -155,7 +155,7 @@ export function fall(node: Element, { speed, delay = 0 }: Pace): TransitionConfi
   }
 }
 
-/** Three blows of the hammer. */
+/** Three blows of a hammer. */
 export function hammer(node: Element, { speed, delay = 0 }: Pace): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
   if (reducedMotion()) return fade(node)
@@ -170,7 +170,7 @@ export function hammer(node: Element, { speed, delay = 0 }: Pace): TransitionCon
   }
 }
 
-/** Planks torn off: they jump away and are gone. */
+/** Planks are torn off and fly away. */
 export function tear(node: Element, { speed, delay = 0 }: Pace): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
   if (reducedMotion()) return fade(node)
@@ -181,7 +181,7 @@ export function tear(node: Element, { speed, delay = 0 }: Pace): TransitionConfi
   }
 }
 
-/** A car that backs out of the drive and is gone. */
+/** A car backs out of the drive and leaves. */
 export function driveOff(node: Element, { speed, delay = 0 }: Pace): TransitionConfig {
   if (speed === 'instant') return { duration: 0 }
   if (reducedMotion()) return fade(node)
@@ -193,7 +193,7 @@ export function driveOff(node: Element, { speed, delay = 0 }: Pace): TransitionC
   }
 }
 
-/** Action: a short pop whenever the value changes. */
+/** Svelte action: pop whenever the value changes. */
 export function popAfter(node: Element, value: number): { update: (next: number) => void } {
   let last = value
   return {

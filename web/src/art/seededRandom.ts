@@ -1,4 +1,4 @@
-// Numbers that look random but are the same for the same words: scenery never changes while it is looked at.
+// Random numbers seeded by a text, so that scenery always looks the same.
 
 export type Chance = () => number
 
@@ -8,7 +8,7 @@ export function seedOf(words: string): number {
   return value
 }
 
-/** Numbers from 0 up to 1, by a small mixing generator. */
+/** Return a generator of numbers from 0 up to 1. */
 export function chance(words: string): Chance {
   let state = seedOf(words)
   return () => {

@@ -1,4 +1,4 @@
-// Weapons, gear and signs that most games lie out, but not all.
+// Symbols of weapons, gear and signs that most games use, but not all.
 
 import more from './figures-more.svg?sheet=table'
 import moreWeapons from './figures-more.svg?sheet=things'

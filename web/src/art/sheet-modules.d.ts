@@ -1,4 +1,4 @@
-/** Some symbols of a sheet of drawings (build/sheets.ts). */
+/** Some symbols of a sheet (build/sheets.ts). */
 declare module '*?sheet=core' {
   const svg: string
   export default svg

@@ -1,12 +1,11 @@
-// Drawings that only one game needs: its sheet of symbols is put into the page when that game is opened.
+// Sheets of symbols that only one game needs, added to the page when that game opens.
 
 const placed = new Set<string>()
 
 const HEAD = /^<svg[^>]*>/
 const DEFS = /<defs>[\s\S]*?<\/defs>/g
 
-/** Inlines a sheet once. The symbols are not displayed, so that nobody lays them out; clip paths would be lost with
- *  that, and are hidden by their size alone. */
+/** Inline a sheet once. It is hidden by its size, because display:none would disable its clip paths. */
 export function placeSheet(name: string, svg: string): void {
   if (typeof document === 'undefined' || placed.has(name)) return
   placed.add(name)

@@ -1,5 +1,4 @@
-// The drawings that a table needs and a shelf of boxes does not: figures, dice, cards, tokens;
-// and how they are marked.
+// Symbols that a table needs and the lobby does not (figures, dice, cards, tokens), and the styles of marks.
 
 import '../styles/games.css'
 import figures from './figures.svg?sheet=table'

@@ -1,5 +1,5 @@
-// A button beside the board that stands for a thing: it chooses the thing while that is possible, and else shows it. It is called
-// by what stands on it; what choosing does is said after that.
+// Attributes of a button beside the board that stands for a thing: it selects the thing if possible, and else lights
+// it. Its label is its content, followed by what selecting does.
 
 import { choosable, type Marks } from './thingMarks'
 

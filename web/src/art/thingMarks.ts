@@ -1,4 +1,5 @@
-// What is marked how. One thing bears one mark, the strongest: picked, in the way, pointed at and choosable, choosable, pointed out.
+// Marks of things on the board. A thing has one mark, the strongest: picked, blocking, hovered and selectable,
+// selectable, shown.
 
 export type Mark = 'picked' | 'warn' | 'hover' | 'can' | 'shown'
 
@@ -18,18 +19,18 @@ export function markOf(thing: string, marks: Marks): Mark | null {
   return marks.hover.has(thing) ? 'shown' : null
 }
 
-/** The strongest mark of any of these things. */
+/** Return the strongest mark of these things. */
 export function markOfAny(things: readonly string[], marks: Marks): Mark | null {
   const found = new Set(things.map((thing) => markOf(thing, marks)))
   return STRONGEST_FIRST.find((mark) => found.has(mark)) ?? null
 }
 
-/** Can be taken or let go. */
+/** Can the thing be selected or unselected? */
 export function choosable(thing: string, marks: Pick<Marks, 'glow' | 'picked'>): boolean {
   return marks.glow.has(thing) || marks.picked.includes(thing)
 }
 
-/** Every marked thing of a kind, by its mark. */
+/** Return all marked things of a kind, by mark. */
 export function marked(marks: Marks, wanted: (thing: string) => boolean): Record<Mark, string[]> {
   const found: Record<Mark, string[]> = { picked: [], warn: [], hover: [], can: [], shown: [] }
   for (const thing of new Set([...marks.picked, ...marks.warn, ...marks.hover, ...marks.glow])) {
@@ -38,7 +39,7 @@ export function marked(marks: Marks, wanted: (thing: string) => boolean): Record
   return found
 }
 
-/** The marks as outlines on the ground: one path a mark, however many things there are. */
+/** Return the marks as outlines on the ground: one path per mark. */
 export function outlines(marks: Marks, wanted: (thing: string) => boolean, path: (things: string[]) => string): Record<Mark, string> {
   const found = marked(marks, wanted)
   return {

@@ -1,12 +1,12 @@
-// Geometry of the round-by-round plot.
+// Geometry of the round chart.
 
 export interface Scale {
-  /** Rounded top of the value axis. */
+  /** Rounded maximum of the value axis. */
   top: number
   ticks: number[]
 }
 
-/** A value axis from 0 with three to six round steps. */
+/** Return a value axis from 0 with three to six round steps. */
 export function scaleFor(values: number[]): Scale {
   const most = Math.max(1, ...values)
   const rough = most / 5
@@ -16,7 +16,7 @@ export function scaleFor(values: number[]): Scale {
   return { top, ticks: Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step) }
 }
 
-/** Which rounds to name under the plot, so that they do not run into each other. */
+/** Return the rounds to label, so that labels do not overlap. */
 export function roundTicks(rounds: number, most = 14): number[] {
   const every = Math.max(1, Math.ceil(rounds / most))
   return Array.from({ length: rounds }, (_, index) => index).filter((index) => index % every === 0)

@@ -1,4 +1,4 @@
-// The end of a game as a picture to keep: drawn on a canvas, out of the page's own drawings, colours and fonts.
+// The end of a game as an image to share, drawn on a canvas with the page's symbols, colours and fonts.
 
 export interface Told {
   title: string
@@ -19,7 +19,7 @@ const bone = '#f6ecd8'
 const days = { air: '#f6a03c', low: '#fcc267', sun: '#ffeebc', far: '#d8693b', near: '#a83f33', text: ink }
 const nights = { air: '#1c2a2b', low: '#2c4440', sun: '#b9d98a', far: '#16201f', near: '#101615', text: bone }
 
-/** A text with the colours that the page gives to its variables. */
+/** Replace the page's CSS variables by their colours. */
 function painted(text: string, paint: string): string {
   const style = getComputedStyle(document.documentElement)
   const value = (_: string, name: string, other?: string) =>
@@ -29,7 +29,7 @@ function painted(text: string, paint: string): string {
   return said
 }
 
-/** A symbol of the page with all it refers to, as an image. */
+/** Return a symbol with everything it refers to, as an image. */
 export async function symbol(id: string, paint = ''): Promise<HTMLImageElement | null> {
   const parts = new Map<string, Element>()
   const collect = (name: string) => {
@@ -43,7 +43,7 @@ export async function symbol(id: string, paint = ''): Promise<HTMLImageElement |
   if (!first) return null
   const box = (first.getAttribute('viewBox') ?? '0 0 64 64').split(/[\s,]+/).map(Number)
   const [x = 0, y = 0, w = 64, h = 64] = box
-  const room = 0.08 * w // cut edges stand out a little
+  const room = 0.08 * w // room for outlines that extend beyond the symbol
   const write = new XMLSerializer()
   const defs = [...parts.values()].map((part) => write.serializeToString(part)).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${4 * w}" height="${4 * h}" viewBox="${x - room} ${y - room} ${w + 2 * room} ${h + 2 * room}" color="${ink}"><defs>${defs}</defs><use href="#${id}" x="${x}" y="${y}" width="${w}" height="${h}"/></svg>`
@@ -55,7 +55,7 @@ export async function symbol(id: string, paint = ''): Promise<HTMLImageElement |
   )
 }
 
-/** Lines of a text that are no wider than this; the last one is cut where there are too many. */
+/** Wrap a text to a width. The last line is cut if there are too many. */
 function wrapped(on: CanvasRenderingContext2D, text: string, most: number, lines: number): string[] {
   const out: string[] = []
   for (const word of text.split(/\s+/)) {
@@ -162,7 +162,7 @@ export async function picture(told: Told): Promise<Blob | null> {
   return new Promise((done) => canvas.toBlob(done, 'image/png'))
 }
 
-/** Hands a file to whoever looks at the page. */
+/** Offer a file for download. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

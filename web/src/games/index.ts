@@ -1,5 +1,4 @@
-// Every game this client has a board for, by the id the server lists it under: a folder and a line. All others are
-// played at the plain table.
+// Games with a board of their own, by server id. All others use the plain table.
 
 import type { GameUi } from './types'
 
@@ -21,7 +20,7 @@ async function load(id: string): Promise<GameUi> {
   return ui
 }
 
-/** The interface of a game, fetched once; asked for again where that failed. */
+/** Load the interface of a game. Cached; a failed load is tried again. */
 export function gameUi(id: string): Promise<GameUi> {
   let ui = loaded.get(id)
   if (!ui) {
@@ -31,7 +30,7 @@ export function gameUi(id: string): Promise<GameUi> {
   return ui
 }
 
-/** Has the game a board of its own? Its words are then in the shell's catalogue too. */
+/** Does the game have its own board? Its texts are then in the page's catalogue too. */
 export function drawn(id: string): boolean {
   return id in games
 }

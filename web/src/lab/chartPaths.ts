@@ -1,4 +1,4 @@
-// The numbers of a run as paths. Games lie on a square root axis, so that the closing of the interval is seen.
+// SVG paths of a study's charts. The axis of games is a square root scale, so that the interval narrows visibly.
 
 import type { LabRate } from '../lib/net/protocol'
 
@@ -10,7 +10,7 @@ export interface Box {
 export interface Funnel {
   band: string
   line: string
-  /** Where the band will be when all games are played, as far as one can tell now. */
+  /** Expected band when all games are played. */
   ahead: string
   end: { x: number; y: number }
   ticks: { at: number; name: string }[]
@@ -47,7 +47,7 @@ export function funnel(points: LabRate[], most: number, { width, height }: Box):
   }
 }
 
-/** Steps: the share still there after every round. */
+/** Return a step path: the share that is left after every round. */
 export function steps(line: number[], last: number, { width, height }: Box): string {
   return line
     .map(
@@ -57,7 +57,7 @@ export function steps(line: number[], last: number, { width, height }: Box): str
     .join('')
 }
 
-/** Places near the wanted ones that do not overlap. */
+/** Move labels apart that would overlap. */
 export function spread(wanted: number[], gap: number, bottom: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!)
   const out = wanted.slice()

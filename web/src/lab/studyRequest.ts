@@ -1,4 +1,4 @@
-// A study before it is asked for.
+// The request for a study.
 
 import { chairsFor, easyBot, sensibleSeats } from '../lib/app/newTable'
 import type { GameInfo, LabPlan } from '../lib/net/protocol'
@@ -26,7 +26,7 @@ export function wantedOf(plan: LabPlan): Wanted {
   return { mode: plan.mode ?? '', scenario: plan.scenario ?? '', levels: [...plan.levels], options: { ...plan.options }, games: plan.games }
 }
 
-/** As the server is asked: options as the book has them are left out. */
+/** Return the request. Options with their default value are left out. */
 export function planOf(info: GameInfo, wanted: Wanted): LabPlan {
   const plain = new Map(info.options.map((option) => [option.id, option.default]))
   const options = Object.fromEntries(Object.entries(wanted.options).filter(([id, value]) => plain.get(id) !== value))

@@ -1,4 +1,4 @@
-// The pages, each fetched when it is first shown; and what a page will ask for, asked for beside it.
+// Pages, loaded when first shown, and what each one needs.
 
 import type { Component } from 'svelte'
 import { gameUi } from '../games'
@@ -9,7 +9,7 @@ import { language } from '../lib/text/i18n.svelte'
 
 type Page = Exclude<Route['page'], 'lost'>
 type Properties<P extends Page> = Omit<Extract<Route, { page: P }>, 'page'>
-/** A page that is given the rest of its route. */
+/** A page component with the rest of its route as props. */
 export type Shown = Component<Record<string, unknown>>
 
 const pages: { [P in Page]: () => Promise<{ default: Component<Properties<P>> }> } = {
@@ -28,19 +28,19 @@ export async function pageOf(route: Route): Promise<Shown | null> {
   return route.page === 'lost' ? null : ((await pages[route.page]()).default as unknown as Shown)
 }
 
-/** Pages that show a board. */
+/** Routes of pages with a board. */
 function atTable(route: Route): route is Extract<Route, { table: string }> {
   return 'table' in route
 }
 
-/** The game that an address is about, as far as this browser knows. */
+/** Return the game of an address, if this browser knows it. */
 function gameOf(route: Route): string {
   if (route.page === 'setup' || route.page === 'rules') return route.game
   if (atTable(route)) return linkTo(route.table)?.game ?? ''
   return ''
 }
 
-/** Everything a page needs, at once; resolves when it can be shown, or with null where it cannot. */
+/** Load everything that a page needs. Resolves when it can be shown, or with null if it cannot. */
 export async function prepare(route: Route): Promise<Shown | null> {
   const game = gameOf(route)
   if (route.page === 'lobby' || route.page === 'setup' || route.page === 'lab') void fetchGames().catch(() => undefined)
@@ -52,7 +52,7 @@ export async function prepare(route: Route): Promise<Shown | null> {
   return page
 }
 
-/** The table of a game is about to be asked for: its parts may already be on their way. */
+/** Preload the table of a game. */
 export function expect(game: string): void {
   void pages.table().catch(() => undefined)
   void gameUi(game).catch(() => undefined)

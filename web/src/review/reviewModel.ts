@@ -1,18 +1,17 @@
-// A finished game, judged decision by decision: what of it is worth telling, and where it stands along the game.
+// Review of a finished game: its costliest decisions, its turning point, and their position in time.
 
 import { fetchReview } from '../lib/net/api'
 import type { ReviewedDecision, Option, ReplayStep, Review } from '../lib/net/protocol'
 
 export const WORST = 3
-/** Percent; who lost no more did as well as the veteran. */
+/** Percent; a decision that costs no more counts as equal to the veteran's. */
 export const SAME = 1
-/** Percent; a rise that may be called the turning point. */
+/** Percent; the smallest rise that can be the turning point. */
 const RISE = 5
 
 export const cost = (one: ReviewedDecision): number => one.best - one.chance
 
-/** The decisions that cost most, in the order of the game. Whoever leaves the same thing undone again and again in one
- * round is told once. */
+/** Return the costliest decisions in the order of the game. The same omission within a round counts once. */
 export function costliest(decisions: ReviewedDecision[]): ReviewedDecision[] {
   const out: ReviewedDecision[] = []
   for (const one of decisions.filter(({ costly }) => costly).sort((a, b) => cost(b) - cost(a))) {
@@ -27,7 +26,7 @@ export interface Turning {
   after: number
 }
 
-/** The decision after which the chance rose most, beyond what the imagined games may err. */
+/** Return the decision with the largest rise of the chance, if it exceeds the error of the simulated games. */
 export function turning({ decisions, won, next = -1 }: Review): Turning | null {
   let found: Turning | null = null
   decisions.forEach((decision, index) => {
@@ -41,16 +40,16 @@ export function turning({ decisions, won, next = -1 }: Review): Turning | null {
   return found
 }
 
-/** How many decisions were what the veteran would have done, or cost next to nothing. */
+/** Return how many decisions matched the veteran's or cost next to nothing. */
 export const asGood = (decisions: ReviewedDecision[]): number => decisions.filter((one) => !one.better || cost(one) <= SAME).length
 
-/** A line of the list: a decision that cost something, or the turning point. */
+/** An entry of the list: a costly decision, or the turning point. */
 export interface Entry {
   id: string
-  /** From 1 on; 0 = the turning point. */
+  /** From 1; 0 = the turning point. */
   number: number
   decision: ReviewedDecision
-  /** What it changed, in percent. */
+  /** Change in percent. */
   change: number
   after: number
 }
@@ -70,14 +69,14 @@ export function entriesOf(review: Review): Entry[] {
   return [...listed, entry]
 }
 
-/** A stretch of the game with one number of round: where its steps begin, and how many there are. */
+/** A run of steps in the same round: its first step and its length. */
 export interface Stretch {
   round: number
   first: number
   last: number
 }
 
-/** The rounds of a game one after the other; where a campaign counts anew, so do they. */
+/** Return the rounds in order. A campaign restarts its count, which starts new rounds here too. */
 export function stretches(steps: ReplayStep[], round: (view: unknown) => number): Stretch[] {
   const out: Stretch[] = []
   for (const { version, view } of steps) {
@@ -89,7 +88,7 @@ export function stretches(steps: ReplayStep[], round: (view: unknown) => number)
   return out
 }
 
-/** Where a moment lies along the game, in rounds from its beginning. */
+/** Return the position of a moment in rounds from the start. */
 export function along(rounds: Stretch[], version: number): number {
   const index = Math.max(
     0,
@@ -99,7 +98,7 @@ export function along(rounds: Stretch[], version: number): number {
   return one ? index + Math.min(1, (version - one.first + 0.5) / (one.last - one.first + 1)) : 0
 }
 
-/** A number with its sign, as it is said of a change. */
+/** Format a change with its sign. */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
 
 export interface Point {
@@ -107,13 +106,13 @@ export interface Point {
   y: number
 }
 
-/** What an option does on the board: from somebody to somewhere, or at one place. */
+/** Mark of an option on the board: from a figure to a target, or at one place. */
 export interface Mark {
   from: Point | null
   to: Point
 }
 
-/** Where an option is marked: at what it names that stands on the board, else at what the question was about. */
+/** Return the mark of an option: at a thing it names that is on the board, else at the subject of the decision. */
 export function markOf(option: Option, subject: string, at: (thing: string) => Point | null, figure: (thing: string) => boolean): Mark | null {
   const things = (option.things ?? []).filter((thing) => at(thing))
   const start = subject ? at(subject) : null
@@ -128,10 +127,10 @@ export function markOf(option: Option, subject: string, at: (thing: string) => P
   return to && { from: null, to }
 }
 
-/** Reviews that were asked for on this visit: going back and forth does not ask again. */
+/** Reviews loaded during this visit. */
 const kept = new Map<string, Review>()
 
-/** The review of a seat part by part: `tell` is given all there is so far. Ends when `wanted` says so. */
+/** Load the review of a seat in parts. `tell` receives all parts so far. Stops when `wanted` returns false. */
 export async function lookBack(
   table: string,
   key: string,
