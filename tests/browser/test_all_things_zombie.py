@@ -99,14 +99,14 @@ def gather(page: Page, person: str) -> None:
 
 
 def gathered(page: Page) -> None:
-    page.get_by_role("button", name="The team is complete").click()
+    page.get_by_role("button", name="Finish the team").click()
 
 
 def arm(page: Page) -> None:
     shelf(page, "item:assault_rifle")
     page.get_by_role("button", name=re.compile("^Into the hand")).click()
     expect(page.locator("[data-shop] .box.ranged")).to_have_count(1)
-    page.get_by_role("button", name="Done shopping").click()
+    page.get_by_role("button", name="Finish shopping").click()
 
 
 NEAREST = """enemy => {
@@ -195,7 +195,7 @@ def test_a_refusal_is_quoted_with_its_rule(server: Server, open_page: Callable[.
     end = page.locator("[role=toolbar] button.no", has_text="End")
     end.hover()
     expect(page.locator(".popover, [role=dialog]").first).to_contain_text(
-        "Everybody has to come onto the map"
+        "The survivor still has to come onto the map"
     )
     expect(page.get_by_text("AT-15.01").first).to_be_visible()
 
@@ -218,7 +218,7 @@ def test_the_shop_says_why_not(server: Server, open_page: Callable[..., Page]) -
     expect(page.locator("[data-shop] .box.ranged")).to_have_count(2, timeout=15_000)
     refused = page.locator("[data-refused]")
     shelf(page, "item:pistol")
-    expect(refused).to_contain_text("There is no free box for it.")
+    expect(refused).to_contain_text("The survivor has no free box for it.")
     expect(refused).to_contain_text("AT-03.15")
     page.locator("[data-shop] .one .top").nth(1).click()  # for Nick there are boxes, but 3 points are left
     shelf(page, "item:assault_rifle")

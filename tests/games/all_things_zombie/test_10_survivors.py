@@ -139,7 +139,7 @@ def test_without_a_counter_nobody_is_there() -> None:
     t = Table(DOOR.format(people, 2, "Tonya"))
     assert spare_generics(t.g) == []
     t.do("move 1F10", zombie_card(2))
-    assert "event-stays-nobody" in t.happened
+    assert "event-stays-none" in t.happened
 
 
 # -------------------------------------------------------------------- hostile survivors

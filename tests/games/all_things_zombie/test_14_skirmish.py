@@ -103,7 +103,7 @@ def test_everybody_buys_side_by_side() -> None:
     done = engine.find(t.g, 0, "done")
     assert done is not None
     engine.apply(t.g, 0, done)
-    assert (engine.waiting(t.g), t.g.pool[0]) == ((1,), 0)  # what is left is lost
+    assert (engine.waiting(t.g), t.g.pool[0]) == ((1,), 0)  # unspent points are lost
     assert engine.explain(t.g, 0, done) != []
 
 

@@ -29,7 +29,7 @@ class TestWords(Words):
             | keys("event-moved", "move enter flee cover charge back scout left")
             | keys("event-rolled", "fast medic cure")
             | keys("event", "wounded flipped died healed")
-            | keys("event-stays", "stay cover hold nobody")
+            | keys("event-stays", "stay cover hold none")
             | keys("event-zombie", "shot start building edge setup heliport")
             | keys("event-kit", KIT)
             | keys("verdict", "initiative initiative-tie")

@@ -77,7 +77,7 @@ def may_charge(g: HexState, survivor: int, hex: int, options: list[Action[HexSta
     odds = strength(g, survivor) - g.crowd(hex) * A_ZOMBIE
     odds -= sum([strength(g, foe) for foe in g.foes_in(hex, survivor)])
     if odds > 0.5 and health(g, survivor) > 0:
-        return Advice(answer(options, "charge"), "hint-charge")
+        return Advice(answer(options, "charge"), "hint-charge", names.hex_args(g, hex))
     return Advice(answer(options, "fire", "stay"), "hint-wait")
 
 

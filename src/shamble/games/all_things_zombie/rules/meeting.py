@@ -23,7 +23,7 @@ class SomebodyThere(Step[HexState]):
         if spare:
             g.push(WhoIsThere(self.finder))
         else:
-            g.emit(Stays(g.people[self.finder].kind, "nobody"))
+            g.emit(Stays(g.people[self.finder].kind, "none"))
 
 
 def spare_generics(g: HexState) -> list[int]:

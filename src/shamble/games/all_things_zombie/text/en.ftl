@@ -1,13 +1,13 @@
 # What the rules of All Things Zombie say. Names of people, buildings and things are in ui.en.ftl.
 
 game-all-things-zombie = All Things Zombie
-    .text = A band of survivors on a map of hexes: every shot calls the dead, and nerves decide who fires first.
+    .text = A team of survivors on a map of hexes: every shot can bring zombies, and reaction tests decide who fires first.
 mode-solo = Solitaire
-    .text = You alone against the dead, and whoever else is out there.
+    .text = You alone against zombies and hostile survivors.
 mode-cooperative = Cooperative
-    .text = One team, its survivors shared out among you.
+    .text = One team: its survivors are divided among the players.
 mode-competitive = Competitive
-    .text = Every side for itself, and the dead against all.
+    .text = Each side plays for itself, and the zombies attack all.
 scenario-for-a-few-bullets-more = 1 For a Few Bullets More
 scenario-the-barricade = 2 The Barricade
 scenario-search-and-destroy = 3 Search and Destroy
@@ -35,14 +35,14 @@ phase-over = The end
 
 ## The table
 no-mode-seats = { $seats ->
-    [one] One player plays the solitaire mode.
+    [one] With one player the mode is solitaire.
    *[other] Solitaire is for one player, not for { $seats }.
 }
-no-competitive = Only the firefight and the skirmish are played against each other.
-no-too-many-seats = There are survivors for { $most } players at most.
+no-competitive = Only the firefight and the skirmish have a competitive mode.
+no-too-many-seats = There are only enough survivors for { $most } players.
 
 ## Turns
-event-laid = The boards lie as { $layout }.
+event-laid = The boards are laid out as { $layout }.
 event-chapter = The campaign: { $scenario }
 event-began-entry = The survivors come in.
 event-began-turn = Turn { $turn }
@@ -53,11 +53,11 @@ event-began-player = { $who-is ->
 }
 event-began-band = The second band acts.
 event-began-renegade = A hostile survivor acts.
-event-began-zombies = The dead move.
-event-began-stand = The dead stand still: their die is above Rep 4.
-event-began-board = On to the next board.
-event-initiative = Initiative: the dead { $zombies }, the survivors { $survivors }.
-event-initiative-tie = Initiative: a tie, the tied dice are rolled again.
+event-began-zombies = The zombies move.
+event-began-stand = The zombies stand still: their die is above Rep 4.
+event-began-board = The survivors go on to the next board.
+event-initiative = Initiative: the zombies { $zombies }, the survivors { $survivors }.
+event-initiative-tie = Initiative: a tie. The tied dice are rolled again.
 verdict-initiative = The highest goes first
 verdict-initiative-tie = Tied
 ask-roll = { $dice ->
@@ -65,14 +65,14 @@ ask-roll = { $dice ->
    *[other] Roll { $dice } dice.
 }
 ask-draw = Draw a card.
-ask-pick = Chance picks one of { $count }.
+ask-pick = Pick one of { $count } at random.
 ask-roll-initiative = { $dice ->
-    [one] Initiative: one die for the party that is not settled yet; the highest goes first.
+    [one] Initiative: one die for the side that is not settled yet; the highest goes first.
    *[other] Initiative: { $dice } dice, the zombies first, then the sides in order; the highest goes first.
 }
-ask-pick-order = Equal dice: chance says which of { $count } parties goes first.
-ask-pick-boards = Two boards are laid at random: one of { $count } ways.
-ask-pick-edge = The side by which the first team comes in: one of { $count }.
+ask-pick-order = The dice are tied: one of { $count } goes first, at random.
+ask-pick-boards = Lay two boards at random: one of { $count } ways.
+ask-pick-edge = The edge where the first team comes in: one of { $count } at random.
 ask-roll-finder = { $dice ->
     [one] One die: the zombie card with this number stands for a survivor.
    *[other] { $dice } dice: the zombie card with this number stands for a survivor.
@@ -81,30 +81,30 @@ ask-roll-entry = { $dice ->
     [one] One die for the side that is tied: the highest comes in first.
    *[other] { $dice } dice, one for each side in order: the highest comes in first.
 }
-ask-roll-medic = { $who } looks after { $patient }: { $dice } dice, one at Rep { $rep } or less takes a wound away.
+ask-roll-medic = { $who } looks after { $patient }: { $dice } dice, one at Rep { $rep } or less heals a wound.
 ask-roll-fast = { $who } runs: { $dice } dice, each at Rep { $rep } or less is an MP more.
 ask-roll-charge = { $who } wants to charge the enemy { place-in }: { $dice } dice against Rep { $rep }.
 ask-roll-in-sight = { $mover } comes into sight of { $who }: { $dice } dice against Rep { $rep }.
-ask-roll-duel = Who fires first: a die for { $who } (Rep { $rep }), then a die for { $mover }; { $dice } dice in all, Rep is added.
-ask-roll-reinforcements = { $dice } dice: so many zombies come over the eastern edge.
+ask-roll-duel = Who fires first: a die for { $who } (Rep { $rep }), then a die for { $mover }; { $dice } dice in all, each adds its Rep.
+ask-roll-reinforcements = { $dice } dice: their sum is the number of zombies that come over the east edge.
 ask-roll-heliport = { $dice ->
-    [one] One die and 4: so many zombies wait in the heliport.
-   *[other] { $dice } dice and 4: so many zombies wait in the heliport.
+    [one] One die plus 4 is the number of zombies in the heliport.
+   *[other] { $dice } dice plus 4 is the number of zombies in the heliport.
 }
 ask-pick-zombie = Draw one of { $count } zombie counters from the cup.
-ask-pick-heliport = A hex of the heliport at random: one of { $count }.
+ask-pick-heliport = Pick one of { $count } hexes of the heliport at random.
 ask-roll-start = { $dice ->
-    [one] Zombies for whoever came in { place-in }: one die, { $need } or more brings one.
-   *[other] Zombies for whoever came in { place-in }: { $dice } dice, each { $need } or more brings one.
+    [one] Zombies near the survivor who came in { place-in }: one die, { $need } or more brings one.
+   *[other] Zombies near the survivor who came in { place-in }: { $dice } dice, each { $need } or more brings one.
 }
 ask-roll-noise = { $dice ->
-    [one] The shot { place-in }: one die, { $need } or more calls a zombie.
-   *[other] The shots { place-in }: { $dice } dice, each { $need } or more calls a zombie.
+    [one] The shot { place-in }: one die, { $need } or more brings a zombie.
+   *[other] The shots { place-in }: { $dice } dice, each { $need } or more brings a zombie.
 }
-ask-pick-person = Who is in there: one of { $count } survivors at random.
-ask-pick-weapon = The weapon in its hands: one of { $count } counters at random.
-ask-roll-friend = { $who } meets { $other }: a die for { $who } (Rep { $rep }, and { $charm }), then a die for { $other } and its Rep; { $dice } dice in all. Only if { $who } is higher they are friends.
-ask-pick-prey = { $count } are equally near: chance says whom { $who } goes for.
+ask-pick-person = Pick the survivor who is in there: one of { $count } at random.
+ask-pick-weapon = Pick the weapon of that survivor: one of { $count } counters at random.
+ask-roll-friend = { $who } meets { $other }: a die for { $who } (Rep { $rep }, and { $charm }), then a die for { $other } and its Rep; { $dice } dice in all. They are friends only if { $who } is higher.
+ask-pick-prey = { $count } targets are equally near: { $who } attacks one of them at random.
 ask-draw-zombies = { $who } opens the door: draw a zombie card. { $building }.
 ask-draw-loot = { $who } searches: draw a loot card.
 ask-roll-surprise = { $zombies ->
@@ -117,15 +117,15 @@ ask-roll-shot = { $dice ->
 }
 ask-roll-grenade = { $dice ->
     [one] The grenade of { $who } { place-in }: one die, Rep { $rep } is added.
-   *[other] The grenade of { $who } { place-in }: { $dice } dice, one for everybody there, survivors first; Rep { $rep } is added.
+   *[other] The grenade of { $who } { place-in }: { $dice } dice, one for each survivor and zombie there, survivors first; Rep { $rep } is added.
 }
 ask-roll-received-fire = { $firer } has missed { $who }: { $dice } dice against Rep { $rep }.
 ask-roll-charged = { $enemies ->
-    [one] An enemy is upon { $who }: { $dice } dice against Rep { $rep }.
-   *[other] { $enemies } enemies are upon { $who }: { $dice } dice against Rep { $rep }.
+    [one] An enemy attacks { $who }: { $dice } dice against Rep { $rep }.
+   *[other] { $enemies } enemies attack { $who }: { $dice } dice against Rep { $rep }.
 }
-ask-pick-zombie-prey = { $count } survivors are equally near: chance says for whom it goes. { $pace } { place-in }.
-ask-pick-zombie-way = { $count } ways are equally short: chance says which it takes. { $pace } { place-in }.
+ask-pick-zombie-prey = { $pace } { place-in }: { $count } survivors are equally near, pick its target at random.
+ask-pick-zombie-way = { $pace } { place-in }: { $count } routes are equally short, pick one at random.
 ask-roll-fight = { $dice ->
     [one] { $who } fights: one die, a success at Rep { $rep } or less.
    *[other] { $who } fights: { $dice } dice, each at Rep { $rep } or less is a success.
@@ -140,22 +140,22 @@ ask-roll-dead = { $dice ->
 }
 ask-roll-cure = { $who } tries the cure: { $dice } dice, one at Rep { $rep } or less is enough.
 ask-roll-flee = { $dice ->
-    [one] { $who } flees: one die for the way, 1 is north-east, then clockwise.
-   *[other] { $who } flees: { $dice } dice for the way, 1 is north-east, then clockwise.
+    [one] { $who } flees: one die for the direction, 1 is north-east, then clockwise.
+   *[other] { $who } flees: { $dice } dice for the directions, 1 is north-east, then clockwise.
 }
 ask-next = Who goes next?
 ask-activation = { $who }: { $mp } MP left. What now?
 ask-place = Where does { $who } stand?
 verb-go = Activate
-do-go = { $who } goes next
+do-go = Activate { $who }
 verb-rest = Rest
-do-rest = Nobody else does anything this turn
+do-rest = Activate no more survivors this turn
 verb-pass = Wait
 do-pass = Let the others go first
 verb-end = End
-do-end = { $who } is done
-no-must-enter = Everybody has to come onto the map.
-no-not-now = That is not possible now.
+do-end = End the activation of { $who }
+no-must-enter = The survivor still has to come onto the map.
+no-not-now = You cannot choose that now.
 
 ## Movement
 event-moved-move = { $who } goes { place-to }.
@@ -167,14 +167,14 @@ event-moved-back = { $who } goes back { place-to }.
 event-moved-scout = { $who } goes in, { place-to }.
 event-moved-left = { $who } leaves the map.
 event-rolled-fast = { $wins ->
-    [0] { $who } tries to run and is no faster.
+    [0] { $who } tries to run: no MP more.
     [one] { $who } runs: 1 MP more.
    *[other] { $who } runs: { $wins } MP more.
 }
 event-stays-stay = { $who } stays put.
 event-stays-hold = { $who } holds fire.
-event-stays-cover = { $who } keeps down.
-event-stays-nobody = { $who } thought there was somebody. There was nobody.
+event-stays-cover = { $who } stays in cover.
+event-stays-none = { $who } expected a survivor there, but there is none.
 verb-scout = Look in first
 do-scout = Look inside before going { place-to }
 verb-move = Move
@@ -187,12 +187,12 @@ verb-fast = Fast move
 do-fast = { $who } tries to move fast
 verb-hex = Choose a hex
 do-hex = { place }
-no-mp = That takes { $needed } MP, and { $mp } are left.
-no-bound = Whoever was cured stays with the Professor.
-no-enemies-there = Enemies are there: only a charge leads into their hex.
-no-room = Somebody is there already.
-no-exit = There is no way out over this edge.
-no-fast-late = A fast move is declared before anything else.
+no-mp = It takes { $needed } MP; you have { $mp } left.
+no-bound = A cured survivor stays with the Professor.
+no-enemies-there = There are enemies in that hex: you have to charge to enter it.
+no-room = Another survivor is in that hex.
+no-exit = You cannot leave the map from this hex.
+no-fast-late = You can try a fast move only before moving or firing.
 
 ## Actions
 verb-charge = Charge
@@ -214,34 +214,34 @@ do-give = Give to { $receiver }: { $item }
 verb-answer-enough = That is all
 do-answer-enough = Give nothing more
 ask-give-more = Does { $who } give { $receiver } anything else?
-no-action-left = The action of this activation is used.
-no-action-entering = Whoever comes in only moves.
-no-action-shared = Two survivors in a hex get in each other's way: no action.
-no-action-zombies = Among zombies there is only the fast move.
-no-need-to-reload = It is loaded.
-no-second-weapon = There is no weapon in the pack.
-no-scope-there = A scope does not go there.
-no-medkit = There is no medkit.
-no-wound = There is no wound to treat.
-no-medic-zombies = Not with zombies in the hex.
-no-give-enemies = Not with enemies in the hex.
-no-room-for-item = There is no free box for it.
+no-action-left = This survivor has used its action.
+no-action-entering = A survivor who comes onto the map can only move.
+no-action-shared = This survivor shares its hex with another and can only move.
+no-action-zombies = With zombies in its hex, a survivor can only try a fast move.
+no-need-to-reload = The weapon is loaded.
+no-second-weapon = This survivor has no weapon in the pack.
+no-scope-there = You cannot put a scope on that weapon.
+no-medkit = You need a medkit.
+no-wound = This survivor has no wound.
+no-medic-zombies = You cannot give first aid with zombies in the hex.
+no-give-enemies = You cannot give anything with enemies in the hex.
+no-room-for-item = The survivor has no free box for it.
 no-professor-arms = The Professor carries no weapons.
-no-cured-arms = Whoever has just been cured gets a weapon in a later turn.
+no-cured-arms = A survivor cured this turn cannot get a weapon before the next turn.
 no-professor-charge = The Professor never charges.
-no-charge-reach = It is out of reach.
+no-charge-reach = That hex is too far for a charge.
 no-friend-there = A friend is fighting there already.
 
 ## Fire
 event-fired = { $hits ->
-    [0] { $who } fires ({ $weapon }) at whoever is { place-in }: nothing hit.
-    [one] { $who } fires ({ $weapon }) at whoever is { place-in }: one hit.
-   *[other] { $who } fires ({ $weapon }) at whoever is { place-in }: { $hits } hits.
+    [0] { $who } fires ({ $weapon }) at targets { place-in }: no hits.
+    [one] { $who } fires ({ $weapon }) at targets { place-in }: one hit.
+   *[other] { $who } fires ({ $weapon }) at targets { place-in }: { $hits } hits.
 }
 event-fired-back = { $hits ->
-    [0] { $who } fires at once ({ $weapon }) at whoever is { place-in }: nothing hit.
-    [one] { $who } fires at once ({ $weapon }) at whoever is { place-in }: one hit.
-   *[other] { $who } fires at once ({ $weapon }) at whoever is { place-in }: { $hits } hits.
+    [0] { $who } fires at once ({ $weapon }) at targets { place-in }: no hits.
+    [one] { $who } fires at once ({ $weapon }) at targets { place-in }: one hit.
+   *[other] { $who } fires at once ({ $weapon }) at targets { place-in }: { $hits } hits.
 }
 need-ranged = die + Rep { $rep } on the Ranged Combat Table
 verdict-hits = { $hits ->
@@ -249,9 +249,9 @@ verdict-hits = { $hits ->
     [one] One hit
    *[other] { $hits } hits
 }
-event-zombie-killed = { $pace } down, { place-in }.
+event-zombie-killed = { $pace } killed { place-in }.
 ask-shots = { $who } fires: how many shots?
-rest-aim = Name the targets for me
+rest-aim = Choose the targets for me
 ask-target = { $who }: who is target number { $number }?
 ask-surplus = { $who } has hits left over. Who is target number { $number }?
 ask-ammo = { $who } would be out of ammo. Use the Ammo counter?
@@ -262,8 +262,8 @@ do-fire = { $shots ->
 }
 verb-panic = Panic fire
 do-panic = { $shots ->
-    [one] One shot in panic: one die more, then the gun is empty
-   *[other] { $shots } shots in panic: one die more, then the gun is empty
+    [one] One shot in panic: one more die, then the gun is out of ammo
+   *[other] { $shots } shots in panic: one more die, then the gun is out of ammo
 }
 verb-shots = Shots
 do-shots = { $shots ->
@@ -279,13 +279,13 @@ do-throw = Throw a grenade { place-to }
 verb-answer-ammo = Use the ammo
 do-answer-ammo = Discard the Ammo counter
 verb-answer-flip = Keep it
-do-answer-flip = Let the weapon run dry
-no-gun = There is no ranged weapon in hand.
+do-answer-flip = Keep the counter: the weapon is out of ammo
+no-gun = You need a ranged weapon in hand.
 no-ammunition = The weapon is out of ammo.
-no-target = Nobody is in range and in sight.
-no-grenade = There is no grenade.
-no-shot-here = Nothing in hand can fire here.
-no-shot-there = Nothing in hand can fire there.
+no-target = No target is in range and in sight.
+no-grenade = You need a grenade.
+no-shot-here = The weapon in hand cannot fire here.
+no-shot-there = The weapon in hand cannot fire there.
 no-shot-at-firer = The firer is out of range or out of sight.
 
 ## Reaction tests
@@ -293,7 +293,7 @@ event-tested = { $who }, { $test }: { $branch }.
 event-chose = { $who }, { $test }, a Star chooses: { $branch }.
 event-duel = Who fires first? { $who } has { $mine }, { $other } has { $theirs }.
 event-flee = { $who } runs: { $direction }.
-event-flee-again = { $who } runs { $direction }, but the map ends there: again.
+event-flee-again = { $who } runs { $direction }, but the map ends there: a new roll.
 need-rep = each die up to Rep { $rep }
 need-first-shot = die + Rep, the higher fires first
 verdict-passed = { $passed ->
@@ -312,8 +312,8 @@ ask-charged = { $enemies ->
    *[other] { $who } is charged by { $enemies } enemies.
 }
 ask-under-fire = { $firer } has missed { $who }. What does { $who } do?
-ask-charge = { $who } may charge the enemy { place-in }.
-ask-cover = Where to take cover?
+ask-charge = { $who } can charge the enemy { place-in }.
+ask-cover = Where do you take cover?
 verb-answer-fire = Fire
 do-answer-fire = Fire
 verb-answer-melee = Fight
@@ -338,9 +338,9 @@ event-melee = { $wins ->
    *[other] { $who } fights { place-in }: { $wins } successes.
 }
 event-melee-zombies = { $wins ->
-    [0] The dead fight { place-in }: no success.
-    [one] The dead fight { place-in }: one success.
-   *[other] The dead fight { place-in }: { $wins } successes.
+    [0] The zombies fight { place-in }: no success.
+    [one] The zombies fight { place-in }: one success.
+   *[other] The zombies fight { place-in }: { $wins } successes.
 }
 event-wounded = { $wounds ->
     [one] { $who } is wounded and has { $now } now.
@@ -349,22 +349,22 @@ event-wounded = { $wounds ->
 event-flipped = { $who } is badly hurt: the counter is flipped.
 event-died = { $who } is dead.
 event-healed = { $now ->
-    [0] { $who } is whole again.
+    [0] { $who } has no wounds left.
     [one] { $who } has one wound left.
    *[other] { $who } has { $now } wounds left.
 }
 event-rolled-medic = { $wins ->
-    [0] { $who } tries first aid, in vain.
+    [0] { $who } tries first aid, without success.
    *[other] { $who } gives first aid.
 }
 event-rolled-cure = { $wins ->
     [0] { $who } tries the cure, and it fails.
    *[other] { $who } tries the cure, and it works.
 }
-event-cured = { $who } has cured somebody: { $other } is human again.
-ask-kill = { $who } puts one down. Which?
-ask-cure = { $who } may try the cure instead of fighting.
-verb-kill = Put down
+event-cured = { $who } has cured a zombie: { $other } is human again.
+ask-kill = { $who } kills a zombie. Which one?
+ask-cure = { $who } can try the cure instead of fighting.
+verb-kill = Kill
 do-kill = { $pace }
 verb-answer-cure = Cure
 do-answer-cure = Try the cure
@@ -380,18 +380,18 @@ event-kit-unscoped = { $who } has taken off the scope: { $item }.
 event-kit-scope = { $who } has fitted the scope: { $item }.
 event-kit-bought = { $who } gets: { $item }.
 event-kit-found = { $who } finds: { $item }.
-event-kit-none = No counter is left: { $item }.
+event-kit-none = No counter is left for: { $item }.
 event-kit-left = { $who } leaves behind: { $item }.
 event-kit-stowed = { $who } packs: { $item }.
 event-kit-dropped = { $who } drops: { $item }.
 event-kit-given = { $who } is given: { $item }.
-ask-meds = Does anybody take meds before the turn?
+ask-meds = Who takes meds before the turn?
 ask-stow = { $who } has found something: { $item }. Where does it go?
-ask-keep = { $who } keeps one of two.
+ask-keep = { $who } keeps one of two cards. Which one?
 verb-meds = Meds
 do-meds = { $who } takes meds
 verb-answer-none = No meds
-do-answer-none = Nobody takes meds
+do-answer-none = Take no meds
 verb-put = Pack
 do-put = { $item }: { $slot }
 verb-exchange = Exchange
@@ -407,8 +407,8 @@ event-card = { $zombies ->
     [one] { $building }: a zombie waits for { $who }.
    *[other] { $building }: { $zombies } zombies wait for { $who }.
 }
-event-card-person = { $building }: { $who } is not alone, and that is no zombie.
-event-surprises = { $who } surprises the dead: { $mine } against { $theirs }.
+event-card-person = { $building }: { $who } meets another survivor.
+event-surprises = { $who } surprises the zombies: { $mine } against { $theirs }.
 event-surprised = { $who } is surprised: { $mine } against { $theirs }.
 event-caught = { $who } comes in running and is surprised.
 event-met-friend = { $other } ({ $weapon }) joins { $who }: { $mine } against { $theirs }.
@@ -416,7 +416,7 @@ event-met-foe = { $other } ({ $weapon }) attacks { $who }: { $mine } against { $
 event-searched = { $who } searches: { $building }.
 need-surprise = die + zombies against die + Rep
 need-friend = die + Rep against die + Rep
-verdict-surprises = The dead are surprised
+verdict-surprises = The zombies are surprised
 verdict-surprised = Surprised
 verdict-friend = A friend
 verdict-foe = A foe
@@ -425,7 +425,7 @@ ask-surprise = { $zombies ->
    *[other] { $who } surprises { $zombies } zombies.
 }
 ask-scout = { $zombies ->
-    [0] { $who } looks in: nobody is there.
+    [0] { $who } looks in: no zombies.
     [one] { $who } looks in: a zombie.
    *[other] { $who } looks in: { $zombies } zombies.
 }
@@ -433,62 +433,62 @@ verb-answer-back = Go back
 do-answer-back = Go back the way you came
 verb-answer-enter = Go in
 do-answer-enter = Go in
-no-way-back = The way back is blocked.
+no-way-back = You cannot go back: the way is blocked.
 no-building = There is no building to search here.
-no-searched = This building has been searched.
+no-searched = This building has been searched already.
 no-outpost-search = There is nothing to search in the outpost.
-no-not-cleared = There are still enemies in the building.
+no-not-cleared = You cannot search with enemies in the building.
 
 ## Zombies
 event-zombie-moved = { $pace } goes for { $prey }, { place-to }.
 event-zombie-shot = The shots bring a zombie { place-to }: { $pace }.
-event-zombie-start = A zombie is about { place-in }: { $pace }.
+event-zombie-start = A zombie appears { place-in }: { $pace }.
 event-zombie-building = A zombie { place-in }: { $pace }.
 event-zombie-edge = A zombie comes onto the map { place-in }: { $pace }.
 event-zombie-setup = A zombie waits { place-in }: { $pace }.
 event-zombie-heliport = A zombie { place-in }: { $pace }.
 event-shots-rolled = { $zombies ->
-    [0] The shots { place-in } went unheard.
-    [one] The shots { place-in } call one zombie.
-   *[other] The shots { place-in } call { $zombies } zombies.
+    [0] The shots { place-in } bring no zombies.
+    [one] The shots { place-in } bring one zombie.
+   *[other] The shots { place-in } bring { $zombies } zombies.
 }
 event-start-rolled = { $zombies ->
-    [0] No zombies near whoever came in { place-in }.
-    [one] One zombie near whoever came in { place-in }.
-   *[other] { $zombies } zombies near whoever came in { place-in }.
+    [0] No zombies near the survivor who came in { place-in }.
+    [one] One zombie near the survivor who came in { place-in }.
+   *[other] { $zombies } zombies near the survivor who came in { place-in }.
 }
-need-spawn = 4, 5 and 6 call the dead
+need-spawn = 4, 5 and 6 bring zombies
 verdict-spawn = { $zombies ->
-    [0] Nobody comes
+    [0] No zombies
     [one] One zombie
    *[other] { $zombies } zombies
 }
 
 ## A team
 ask-recruit = { $points ->
-    [one] One point left. Whom do you take?
-   *[other] { $points } points left. Whom do you take?
+    [one] One point left. Who joins your team?
+   *[other] { $points } points left. Who joins your team?
 }
 ask-shop = { $points ->
     [one] One point left for weapons and gear.
    *[other] { $points } points left for weapons and gear.
 }
-ask-market = Weapons and gear for your team: everybody buys at the same time.
+ask-market = Weapons and gear for your team: all players buy at the same time.
 verb-recruit = Recruit
 do-recruit = Recruit { $who } for { $cost }
-verb-enough = Enough
-do-enough = The team is complete
+verb-enough = Finish
+do-enough = Finish the team
 verb-buy = Buy
 do-buy = { $item } for { $who } ({ $slot }), { $cost }
 verb-answer-done = Done
-do-answer-done = Done shopping
+do-answer-done = Finish shopping
 no-team-full = { $most ->
-    [one] One survivor is the limit.
-   *[other] { $most } survivors are the limit.
+    [one] Your team can have one survivor at most.
+   *[other] Your team can have { $most } survivors at most.
 }
-no-team-empty = At least one survivor has to be in the team.
-no-points = It costs { $cost }, and { $points } are left.
-no-taken = This survivor is taken.
+no-team-empty = Your team needs at least one survivor.
+no-points = It costs { $cost }; you have { $points } left.
+no-taken = This survivor is already in a team.
 no-counter = No such counter is left.
 verb-rearm = Change weapons
 do-rearm = { $who } takes the other weapon in hand
@@ -503,7 +503,7 @@ ask-camp = { $points ->
     [one] Camp before scenario { $chapter }: one Glory Point.
    *[other] Camp before scenario { $chapter }: { $points } Glory Points.
 }
-no-fallen = The dead do not come back.
+no-fallen = A dead survivor cannot come back.
 no-professor = The Professor comes by himself, in scenario 5.
 
 ## The end
@@ -511,13 +511,13 @@ event-glory = { $points ->
     [one] { $who }: one Glory Point ({ $buildings } for buildings, { $zombies } for zombies, { $foes } for foes, { $won } for the scenario).
    *[other] { $who }: { $points } Glory Points ({ $buildings } for buildings, { $zombies } for zombies, { $foes } for foes, { $won } for the scenario).
 }
-event-ended-won = It is done: the survivors have won.
-event-ended-lost = It is over: the survivors have lost.
-event-ended-draw = It is over, and nobody has won.
-event-ended-other = It is over: the second band has won.
-event-ended-points = It is over: the points are counted.
+event-ended-won = The game is over: the survivors have won.
+event-ended-lost = The game is over: the survivors have lost.
+event-ended-draw = The game is over, and no side has won.
+event-ended-other = The game is over: the second band has won.
+event-ended-points = The game is over: the points are counted.
 event-ended-campaign-won = The helicopter takes off: the campaign is won.
-event-ended-campaign-lost = Nobody will tell this story: the campaign is lost.
+event-ended-campaign-lost = The game is over: the campaign is lost.
 end-won = The survivors have won in { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -526,7 +526,7 @@ end-lost = The survivors have lost after { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.
-end-draw = Nobody has won.
+end-draw = No side has won.
 end-other = The second band has won in { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -551,11 +551,11 @@ end-came-through = { $count ->
     [one] one turn
    *[other] { $turns } turns
 }.
-end-none-left = { $names }: nobody is left in turn { $turns }.
+end-none-left = { $names }: no survivor is left in turn { $turns }.
 fact-chapters = { $won } of { $played } scenarios won
 fact-kills = { $kills ->
-    [one] One zombie put down
-   *[other] { $kills } zombies put down
+    [one] One zombie killed
+   *[other] { $kills } zombies killed
 }
 fact-turns = { $turns ->
     [one] One turn
@@ -566,49 +566,49 @@ series-zombies = Zombies on the map
 series-searched = Buildings searched
 
 ## Hints
-hint-nothing-better = Nothing better comes to mind.
-hint-random = Any choice will do.
-hint-forced = There is nothing else to do.
-hint-search = Search { place-in } while it is quiet.
-hint-fire = A shot is worth its noise now.
-hint-leave = The way out is here.
-hint-treat = Somebody needs a bandage.
-hint-charge = The fight { place-in } can be won.
-hint-fast = The way is long: run.
-hint-swap = The other weapon is ready.
-hint-reload = An empty gun helps nobody.
-hint-wait = Better to stay here for now.
+hint-nothing-better = No other choice looks better.
+hint-random = Any choice is as good as another.
+hint-forced = It is your only option.
+hint-search = No zombies are in your way: search { place-in } now.
+hint-fire = A shot now is worth its noise.
+hint-leave = You can leave the map from here.
+hint-treat = A wound is worth treating now.
+hint-charge = You are likely to win the fight { place-in }.
+hint-fast = You have far to go: run.
+hint-swap = The weapon in the pack is loaded, and better.
+hint-reload = Make the weapon ready before you need it.
+hint-wait = You gain more by staying where you are.
 hint-flee = { $zombies ->
-    [one] A zombie can be here with its next move: away.
-   *[other] { $zombies } zombies can be here with their next move: away.
+    [one] A zombie can reach you with its next move: get away.
+   *[other] { $zombies } zombies can reach you with their next move: get away.
 }
-hint-fight = Hand to hand makes no noise.
-hint-enter = From here the way is shortest: { place }.
-hint-goes-first = { $who } goes first: nobody is in more danger.
-hint-meds = With meds there is something to be done this turn.
-hint-keep-it = It may come in useful.
-hint-cover = Down, and out of the line of fire.
-hint-cure = The cure is worth a try.
-hint-ammo = Now is the time for it.
-hint-recruit = A good one to have.
-hint-enough = That is enough.
-hint-buy = That helps most for its price.
-hint-fire-at = A shot at whoever is { place-in } is worth its noise.
-hint-target = Most is won by hitting this one: { $target }, { place-in }.
-hint-shoot = No further target is worth a die.
-hint-to-search = This way leads { $to }, which is still to be searched.
+hint-fight = A fight hand to hand makes no noise.
+hint-enter = The way is shortest from here: { place }.
+hint-goes-first = { $who } goes first: the survivor in most danger.
+hint-meds = With meds this survivor can act this turn.
+hint-keep-it = It can be useful later.
+hint-cover = Get out of the line of fire.
+hint-cure = The cure has a better chance than the fight.
+hint-ammo = Without it you are out of ammo.
+hint-recruit = This survivor helps your team most.
+hint-enough = You need nothing more.
+hint-buy = It helps you most for its price.
+hint-fire-at = A shot at targets { place-in } is worth its noise.
+hint-target = A hit on this target is worth the most: { $target }, { place-in }.
+hint-shoot = No other target is worth a die.
+hint-to-search = This is the way { $to }, which you have to search.
 hint-to-leave = This is the shortest way off the map.
-hint-to-foe = From there an enemy comes into range.
+hint-to-foe = This way brings an enemy into range.
 hint-to-escort = Stay close to the Professor.
-hint-to-hold = It is a better place to stand.
+hint-to-hold = That is a better hex to defend.
 hint-to-fetch = The Professor waits in the clinic.
-hint-aboard = In the heliport already: the others are waited for here.
-hint-to-pair = Two together come out of a building that kills one.
-hint-rest = Nobody has anything better to do.
-hint-cover-there = Cover { place-in }, where least can happen.
-hint-stand-there = A good place to begin: { place }.
-hint-scout = What is in there can be dealt with.
-hint-too-many = There are too many of them: away.
+hint-aboard = You are in the heliport: wait here for the others.
+hint-to-pair = Two survivors together can clear a building that would kill one.
+hint-rest = No survivor has anything useful left to do.
+hint-cover-there = Take cover { place-in }, where you are safest.
+hint-stand-there = You are safest if you begin here: { place }.
+hint-scout = You are strong enough to go in.
+hint-too-many = There are too many zombies: get away.
 
 ## What may come of it
 may-waste = { $actions ->
@@ -621,7 +621,7 @@ may-waste = { $actions ->
        *[other] The action is not used, nor { $mp } MP
     }
 }
-may-startle = { $who } sees it come, and may fire first
+may-startle = { $who } sees you come, and can fire first
 may-be-reached = { $zombies ->
     [one] A zombie can be there with its next move
    *[other] { $zombies } zombies can be there with their next move
@@ -637,8 +637,8 @@ may-not-hit = { $dice ->
     [one] One die, and none can hit ({ $target }, { $need })
    *[other] { $dice } dice, and none can hit ({ $target }, { $need })
 }
-may-hit-some = Somebody is hit
-may-hit-too = This one is hit as well
+may-hit-some = At least one target is hit
+may-hit-too = This target is hit too
 may-hit-friend = One die, { $need } or more hits { $who }
 may-run-dry = Out of ammo afterwards: { $item }
 may-call = { $shots ->
@@ -649,5 +649,5 @@ may-arrive = { $who } gets there
 may-win = { $who } wins the round
 may-be-wounded = { $who } is wounded
 may-run = { $who } gains MP: one of two dice at Rep { $rep } or less
-may-heal = A wound less: one of two dice of { $who } at Rep { $rep } or less
+may-heal = One wound less: one of two dice of { $who } at Rep { $rep } or less
 may-cure = The cure works: one of two dice of { $who } at Rep { $rep } or less

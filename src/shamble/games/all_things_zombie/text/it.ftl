@@ -3,7 +3,7 @@
 game-all-things-zombie = All Things Zombie
     .text = Un gruppo di sopravvissuti su una mappa di esagoni: ogni sparo chiama i morti, e i nervi decidono chi spara per primo.
 mode-solo = Solitario
-    .text = Tu contro i morti, e contro chiunque altro sia là fuori.
+    .text = Tu contro gli zombi e i sopravvissuti ostili.
 mode-cooperative = Cooperativa
     .text = Un'unica squadra, i cui sopravvissuti sono divisi fra voi.
 mode-competitive = Competitiva
@@ -55,7 +55,7 @@ event-began-band = Tocca alla seconda banda.
 event-began-renegade = Tocca a un sopravvissuto ostile.
 event-began-zombies = I morti si muovono.
 event-began-stand = I morti restano fermi: il loro dado supera Rep 4.
-event-began-board = Avanti, sulla prossima plancia.
+event-began-board = I sopravvissuti passano alla prossima plancia.
 event-initiative = Iniziativa: i morti { $zombies }, i sopravvissuti { $survivors }.
 event-initiative-tie = Iniziativa: parità, i dadi pari si rilanciano.
 verdict-initiative = Comincia il più alto
@@ -149,12 +149,12 @@ ask-place = Dove si mette { $who }?
 verb-go = Attiva
 do-go = Tocca a { $who }
 verb-rest = Riposo
-do-rest = Nessun altro fa niente in questo turno
+do-rest = Nessun altro sopravvissuto agisce in questo turno
 verb-pass = Aspetta
 do-pass = Lascia andare prima gli altri
 verb-end = Fine
 do-end = { $who } ha finito
-no-must-enter = Tutti devono entrare sulla mappa.
+no-must-enter = Il sopravvissuto deve ancora entrare sulla mappa.
 no-not-now = Adesso non si può.
 
 ## Movimento
@@ -174,7 +174,7 @@ event-rolled-fast = { $wins ->
 event-stays-stay = { $who } non si muove.
 event-stays-hold = { $who } non spara.
 event-stays-cover = { $who } resta in copertura.
-event-stays-nobody = A { $who } pareva di aver visto qualcuno. Non c'era nessuno.
+event-stays-none = A { $who } pareva di aver visto qualcuno. Non c'era nessuno.
 verb-scout = Prima guarda
 do-scout = Guarda dentro prima di andare { place-to }
 verb-move = Muovi
@@ -188,9 +188,9 @@ do-fast = { $who } prova il Movimento Veloce
 verb-hex = Scegli un esagono
 do-hex = { place }
 no-mp = Servono { $needed } MP, e ne restano { $mp }.
-no-bound = Chi è stato curato resta con il Professore.
+no-bound = Un sopravvissuto curato resta con il Professore.
 no-enemies-there = Lì ci sono nemici: nel loro esagono si entra solo caricando.
-no-room = C'è già qualcuno.
+no-room = In quell'esagono c'è già un altro sopravvissuto.
 no-exit = Da questo lato non si esce.
 no-fast-late = Il Movimento Veloce si dichiara prima di tutto il resto.
 
@@ -214,20 +214,20 @@ do-give = Dai a { $receiver }: { $item }
 verb-answer-enough = È tutto
 do-answer-enough = Non dare altro
 ask-give-more = { $who } dà altro a { $receiver }?
-no-action-left = L'azione di questa attivazione è usata.
-no-action-entering = Chi entra muove soltanto.
+no-action-left = Questo sopravvissuto ha già usato la sua azione.
+no-action-entering = Il sopravvissuto che entra può solo muovere.
 no-action-shared = Due sopravvissuti in un esagono si intralciano: nessuna azione.
 no-action-zombies = Fra gli zombi c'è solo il Movimento Veloce.
 no-need-to-reload = È carica.
-no-second-weapon = Nello zaino non c'è un'arma.
+no-second-weapon = Questo sopravvissuto non ha un'arma nello zaino.
 no-scope-there = Lì il telescopio non si monta.
 no-medkit = Non c'è un kit medico.
-no-wound = Non c'è una ferita da curare.
+no-wound = Questo sopravvissuto non ha ferite.
 no-medic-zombies = Non con zombi nell'esagono.
 no-give-enemies = Non con nemici nell'esagono.
-no-room-for-item = Non c'è una casella libera.
+no-room-for-item = Il sopravvissuto non ha una casella libera.
 no-professor-arms = Il Professore non porta armi.
-no-cured-arms = Chi è appena stato curato riceve un'arma in un turno successivo.
+no-cured-arms = Un sopravvissuto curato in questo turno riceve un'arma solo in un turno successivo.
 no-professor-charge = Il Professore non carica mai.
 no-charge-reach = È fuori portata.
 no-friend-there = Lì sta già combattendo un amico.
@@ -407,7 +407,7 @@ event-card = { $zombies ->
     [one] { $building }: uno zombi aspetta { $who }.
    *[other] { $building }: { $zombies } zombi aspettano { $who }.
 }
-event-card-person = { $building }: { $who } non trova il vuoto, e non è uno zombi.
+event-card-person = { $building }: { $who } trova un altro sopravvissuto.
 event-surprises = { $who } sorprende i morti: { $mine } contro { $theirs }.
 event-surprised = I morti sorprendono { $who }: { $mine } contro { $theirs }.
 event-caught = { $who } entra di corsa, e i morti sono già lì.
@@ -503,7 +503,7 @@ ask-camp = { $points ->
     [one] Campo prima dello scenario { $chapter }: un Punto Gloria.
    *[other] Campo prima dello scenario { $chapter }: { $points } Punti Gloria.
 }
-no-fallen = I morti non tornano.
+no-fallen = Un sopravvissuto morto non torna.
 no-professor = Il Professore arriva da sé, nello scenario 5.
 
 ## La fine
@@ -576,7 +576,7 @@ hint-treat = Qualcuno ha bisogno di una fasciatura.
 hint-charge = Lo scontro { place-in } si può vincere.
 hint-fast = La strada è lunga: corri.
 hint-swap = L'altra arma è pronta.
-hint-reload = Un'arma scarica non serve a nessuno.
+hint-reload = Prepara l'arma prima che serva.
 hint-wait = Per ora è meglio restare qui.
 hint-flee = { $zombies ->
     [one] Uno zombi può arrivare qui con la prossima mossa: via.
@@ -585,12 +585,12 @@ hint-flee = { $zombies ->
 hint-fight = La mischia non fa rumore.
 hint-enter = Da qui la via è più breve: { place }.
 hint-goes-first = Prima { $who }: nessuno rischia di più.
-hint-meds = Con le medicine in questo turno si può fare qualcosa.
+hint-meds = Con le medicine questo sopravvissuto può agire in questo turno.
 hint-keep-it = Può tornare utile.
 hint-cover = Giù, fuori dalla linea di tiro.
 hint-cure = Vale la pena tentare la cura.
-hint-ammo = È il momento di usarle.
-hint-recruit = Uno che fa comodo.
+hint-ammo = Senza, la tua arma resta senza munizioni.
+hint-recruit = È il sopravvissuto che aiuta di più la squadra.
 hint-enough = Basta così.
 hint-buy = È ciò che aiuta di più per il suo prezzo.
 hint-fire-at = Uno sparo a chi è { place-in } vale il suo rumore.
@@ -604,7 +604,7 @@ hint-to-hold = È un posto migliore dove stare.
 hint-to-fetch = Il Professore aspetta nella clinica.
 hint-aboard = Si è già all'eliporto: gli altri si aspettano qui.
 hint-to-pair = In due si esce vivi da un edificio che da soli è la fine.
-hint-rest = Nessuno ha di meglio da fare.
+hint-rest = Nessun sopravvissuto ha di meglio da fare.
 hint-cover-there = In copertura { place-in }: lì può succedere meno.
 hint-stand-there = Un buon posto per cominciare: { place }.
 hint-scout = Con ciò che c'è dentro ce la si fa.

@@ -24,17 +24,17 @@ person-generic_9 = Survivor 9
 ability-street_fighter = Street fighter
     .text = In each melee round she rolls one failed die again. (Reconstructed.)
 ability-cool_hand = Cool hand
-    .text = Once per activation swapping weapons costs him no action. (Reconstructed.)
+    .text = Once per activation, swapping weapons costs him no action. (Reconstructed.)
 ability-scrounger = Scrounger
-    .text = Searching, she draws two loot cards, keeps one and puts the other at the bottom. (Reconstructed.)
+    .text = When she searches, she draws two loot cards, keeps one and puts the other at the bottom of the deck. (Reconstructed.)
 ability-karate = Karate
-    .text = Beating zombies in melee by two successes or more, he puts down two. (Reconstructed.)
+    .text = If he beats zombies in melee by two successes or more, he kills two. (Reconstructed.)
 ability-iron_jaw = Iron jaw
-    .text = Charged, he counts no die passed as one die passed. (Reconstructed.)
+    .text = When he is charged, no die passed counts as one die passed. (Reconstructed.)
 ability-medic = Medic
-    .text = As an action, with no zombies in the hexes: 2d6 against Rep; one success takes a wound from her or from somebody next to her.
+    .text = As an action, with no zombies in the hexes: 2d6 against Rep; one success heals one wound of her own or of a survivor next to her.
 ability-scout = Scout
-    .text = Before he goes into an unmarked building its card is turned; he may stay outside, which ends his activation.
+    .text = Before he goes into an unmarked building, its zombie card is drawn; he can stay outside, which ends his activation.
 ability-quick_reload = Quick reload
     .text = Reloading costs him no action while he spends no MP. (Reconstructed.)
 ability-cure = Cure
@@ -52,25 +52,25 @@ card-smg = Submachine gun
 card-assault_rifle = Assault rifle
     .text = Range 14, 1, 2 or 3 Fire Dice.
 card-shotgun = Shotgun
-    .text = Range 4, 6 Fire Dice, the best three count, all into one hex. No scope.
+    .text = Range 4, 6 Fire Dice, the best three count, all against one hex. No scope.
 card-crossbow = Crossbow
-    .text = Range 6, 1 Fire Die. Nobody hears it: no Shots marker.
+    .text = Range 6, 1 Fire Die. It makes no noise: no Shots marker.
 card-grenade = Grenade
-    .text = Thrown into an adjacent hex: a die for everybody in it. Used up.
+    .text = Thrown into an adjacent hex: one die for each survivor and zombie in it. It is used up.
 card-bat = Baseball bat
     .text = +1 melee die.
 card-machete = Machete
     .text = +1 melee die, and ties against a single zombie are won.
 card-ammo = Ammo
-    .text = Discard it when the weapon in hand would run dry: it stays loaded. No action.
+    .text = Discard it when the weapon in hand would be out of ammo: the weapon stays loaded. No action.
 card-meds = Meds
     .text = After the initiative roll, no action: Rep +1 until the end of the turn.
 card-medkit = Medkit
-    .text = Action of the bearer or of a friend next to it: one wound less for either.
+    .text = An action of its owner or of a friend next to it: heals one wound of either.
 card-vest = Vest
     .text = Worn in a Gear box: +1 melee die, and armour against fire.
 card-scope = Scope
-    .text = On a ranged weapon, for good: +1 Fire Die without noise. No panic fire.
+    .text = Stays on a ranged weapon: +1 Fire Die without noise. No panic fire.
 card-nothing = nothing
     .text = Nothing of use.
 
@@ -300,16 +300,16 @@ table-being_charged = Being Charged
     .passed1 = In cover: fire if possible, then fight. In the open: fight, but flee from three or more
     .passed0 = In cover: fight. In the open: flee
 table-received_fire = Received Fire
-    .passed2 = Charging: go on. Out of ammo or out of range: take cover. Else fire back
-    .passed1 = Charging: go on. In cover and able to: fire back at once. Else take cover
+    .passed2 = Charging: go on. Out of ammo or out of range: take cover. Otherwise fire back
+    .passed1 = Charging: go on. In cover and able to: fire back at once. Otherwise take cover
     .passed0 = Charging or in cover: take cover. In the open: flee
 table-in_sight = In Sight
-    .passed2 = In range: fire. Else take the Charge test
+    .passed2 = In range: fire. Otherwise take the Charge test
     .passed1 = Both roll for who fires first. Without a ranged weapon: take cover
     .passed0 = Stay put
 table-charge = Charge
     .passed2 = Charge
-    .passed1 = Fire instead if possible, else charge
+    .passed1 = Fire instead if possible, otherwise charge
     .passed0 = Stay put
 table-ranged = Ranged combat: die + Rep
     .r3-7 = Miss
@@ -317,9 +317,9 @@ table-ranged = Ranged combat: die + Rep
     .r9 = Hit; miss in cover or at a third or later target
     .r10 = Hit
 table-melee = Melee: compare successes
-    .more = The enemy is hurt: a zombie is killed, a survivor takes a wound
+    .more = The enemy loses: a zombie is killed, a survivor takes a wound
     .fewer = The survivor takes a wound
-    .equal = Nothing happens, both stay
+    .equal = No effect, both stay
     .crowd = Four or more zombies with three times the successes: two wounds
 
 ## Panels of the table page
@@ -379,7 +379,7 @@ box-gear = { $boxes ->
 }
 box-gear-short = Gear
 weapon-empty = Empty
-goal-title = What it takes
+goal-title = To win
 goal-weapons = Weapons found
     .short = Found
 goal-searched = or buildings searched
@@ -388,7 +388,7 @@ goal-out = Off the map
     .short = Out
 goal-hold = Turns held
     .short = Turns
-goal-lost = Dead (two are too many)
+goal-lost = Dead (you lose with two)
     .short = Dead
 goal-buildings = Buildings of the suburb
     .short = Buildings
@@ -436,7 +436,7 @@ then-fire-at-once = fire back at once
 then-move-fire = finish the move, fire back if possible
 then-fire = fire
 then-charge-test = take the Charge test
-then-duel = both roll: the higher fires first, whoever has no gun takes cover
+then-duel = both roll: the higher fires first, a survivor without a gun takes cover
 then-fire-instead = fire instead
 then-charge = charge
 then-stay = stay put
@@ -469,17 +469,17 @@ sees-zombies = { $count ->
    *[other] { $count } zombies
 }
 sees-in-range = { $count } in range
-piles = What is left
+piles = Counters and cards left
 pile-zombies = here, { $cup } in the cup
 pile-shots = shots heard
 pile-loot = loot cards
 pile-cards = zombie cards
-look-round = What can be seen from where I point
+look-round = Show the line of sight from the pointer
 hex-names = Names of hexes
-float-away = Put it away
+float-away = Hide it
 team-mine = Your team
 team-of = Team of { $name }
-team-empty = Nobody yet
+team-empty = No survivors yet
 of-points = of { $points } points
 points-left = { $points ->
     [one] One point left
@@ -495,11 +495,11 @@ shelf-weapons = Weapons
 shelf-weapons-note = one in hand, one in the pack
 shelf-gear = Gear
 shelf-gear-note = as many as the boxes on the card
-shelf-later = when the teams stand
-shop-can = can be had
+shelf-later = after the teams are chosen
+shop-can = available
 shop-mine = in your team
 shop-taken = taken
-shop-no = cannot be had now
+shop-no = not available now
 shop-left = { $left ->
     [0] none left
    *[other] { $left } left
@@ -522,7 +522,7 @@ shop-into-box = { $cost ->
     [one] Into a Gear box, 1 point
    *[other] Into a Gear box, { $cost } points
 }
-shop-hint = Point at anything on the shelves to read what it does. What your points allow is brightly lit.
+shop-hint = Point at a card on the shelves to read what it does. You can afford the bright ones.
 gear-ammo = Stays loaded once
 gear-meds = Rep +1, one turn
 gear-medkit = Heals one wound
@@ -538,7 +538,7 @@ score-kills = { $kills ->
 fate-on-map = Alive
 shop-fallen = dead
 team-ours = Our team
-shelf-camp = for the points of their coin
+shelf-camp = for the points on their tiles
 camp-points = Glory Points
 camp-heal = { $cost ->
     [one] Heal a wound, 1
@@ -554,7 +554,7 @@ light-dusk = Dusk: { $hexes } hexes
 light-night = Night: { $hexes } hexes
 short-smg = SMG
 short-shotgun = Shotgun
-camp-break = Break camp
+camp-break = Leave the camp
 chapter-number = Scenario { $chapter } of 6
 
 ## States, after the name of a thing
@@ -562,7 +562,7 @@ state-owner = { $seat-is ->
     [you] yours
    *[other] of { $seat }
 }
-state-renegade = played by nobody
+state-renegade = played by the rules
 state-stats = Rep { $rep }, { $acting ->
     [0] { $mp } MP
    *[other] { $mp } MP left
@@ -578,4 +578,4 @@ state-shots = { $count ->
 }
 state-searched = searched
 state-entered = entered
-state-unentered = nobody has been inside yet
+state-unentered = not entered yet
