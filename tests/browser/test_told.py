@@ -78,7 +78,7 @@ def play(server: Server, page: Page, game: str, most: int) -> bool:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_a_game_is_played_by_ear(server: Server, open_page: Callable[..., Page], game: str) -> None:
+def test_text_view_suffices_to_play(server: Server, open_page: Callable[..., Page], game: str) -> None:
     page = open_page("it", theme="light") if game in ITALIAN else open_page("en")
     play(server, page, game, most=8)
     if game == "zombicide":
@@ -87,7 +87,7 @@ def test_a_game_is_played_by_ear(server: Server, open_page: Callable[..., Page],
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", TABLES)
-def test_a_game_is_played_by_ear_to_its_end(
+def test_text_view_suffices_to_the_end_of_a_game(
     server: Server, open_page: Callable[..., Page], game: str
 ) -> None:
     assert play(server, open_page("it" if game in ITALIAN else "en"), game, most=3000)

@@ -1,4 +1,4 @@
-"""Matches to test with: the drill, and random play of any game."""
+"""Matches for tests: the drill, and random play of any game."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def play(match: Match, seat: int, text: str) -> PreparedEntry:
 
 
 def pass_all(match: Match) -> None:
-    """Everybody passes until the window is closed."""
+    """Pass for all seats until the window closes."""
     number = match.decision_id
     while match.decision_id == number and match.waiting():
         play(match, match.waiting()[0], "pass")

@@ -1,4 +1,4 @@
-"""Standing orders: they pass windows, stop at the seat's turn, and leave no trace that others could see."""
+"""Auto-pass: passes windows, ends at the seat's turn, and is invisible to others."""
 
 import msgspec
 
@@ -29,7 +29,7 @@ def with_and_without_flare() -> tuple[Match, int, int]:
     raise AssertionError("no such seed")
 
 
-def test_only_passes_exactly_when_nothing_can_be_played() -> None:
+def test_only_setting_passes_if_no_card_is_playable() -> None:
     match, can, cannot = with_and_without_flare()
     match.set_auto_pass(can, AutoPass(only=True))
     assert match.next_automatic_entry(can) is None
@@ -40,7 +40,7 @@ def test_only_passes_exactly_when_nothing_can_be_played() -> None:
     assert step.last.entry.text == "pass"  # type: ignore[union-attr]
 
 
-def test_until_turn_passes_even_with_a_card() -> None:
+def test_until_turn_passes_with_a_playable_card() -> None:
     match, can, _ = with_and_without_flare()
     match.set_auto_pass(can, AutoPass(until_turn=True))
     step = match.next_automatic_entry(can)
@@ -48,13 +48,13 @@ def test_until_turn_passes_even_with_a_card() -> None:
     assert step.last.seat == can
 
 
-def test_orders_never_answer_a_ballot_with_a_choice() -> None:
+def test_auto_pass_leaves_ballots_to_the_player() -> None:
     match = drill(2)
     match.set_auto_pass(0, AutoPass(only=True, until_turn=True))
     assert match.next_automatic_entry() is None
 
 
-def test_the_only_thing_there_is_need_not_be_said() -> None:
+def test_only_option_is_taken_automatically() -> None:
     match, can, cannot = with_and_without_flare()
     assert match.next_automatic_entry(can) is None
     assert match.next_automatic_entry(cannot) is not None
@@ -62,14 +62,14 @@ def test_the_only_thing_there_is_need_not_be_said() -> None:
     assert match.next_automatic_entry(cannot) is None
 
 
-def test_a_bot_or_an_empty_seat_has_no_orders() -> None:
+def test_auto_pass_ignores_bots_and_open_seats() -> None:
     match, _, cannot = with_and_without_flare()
     match.set_auto_pass(cannot, AutoPass(only=True))
     match.accept(match.set_occupant(cannot, Occupant("open")))
     assert match.next_automatic_entry(cannot) is None
 
 
-def test_a_pass_by_order_looks_like_any_pass() -> None:
+def test_automatic_pass_looks_like_any_pass() -> None:
     by_hand, _, seat = with_and_without_flare()
     by_order, _, _ = with_and_without_flare()
     by_hand.accept(by_hand.act(seat, by_hand.decision_id, "pass"))
@@ -82,16 +82,16 @@ def test_a_pass_by_order_looks_like_any_pass() -> None:
         assert _sent(by_hand, seats) == _sent(by_order, seats)
     assert b"only" in msgspec.json.encode(
         updates.build_sync(by_order, [seat], "t")
-    )  # its owner sees the orders
+    )  # only the owner sees the settings
 
 
 def _sent(match: Match, seats: list[int]) -> bytes:
-    """All that this client is ever sent about it."""
+    """Return everything the client is sent about the match."""
     sync, replay = updates.build_sync(match, seats, "t"), updates.build_replay(match, seats, "t")
     return msgspec.json.encode([updates.build_update(match, seats), sync, replay])
 
 
-def test_until_turn_ends_with_the_turn() -> None:
+def test_until_turn_ends_at_own_turn() -> None:
     for game in all_games().values():
         match, numbers = opening(game, 1, max(2, game.min_seats)), stream(1, 1)
         for _ in range(200):

@@ -1,10 +1,10 @@
-"""What a table costs is measured on a real match."""
+"""The benchmark measures a real match."""
 
 from shamble.match.benchmark import costs, novice_match
 from shamble.match.installed_games import games
 
 
-def test_a_match_is_played_and_its_costs_are_told() -> None:
+def test_benchmark_reports_all_costs() -> None:
     drill = games()["drill"]
     match = novice_match(drill, 10)
     assert match.version == 10

@@ -1,4 +1,4 @@
-"""Changes of a view lead exactly to the next one, for all games, and are much shorter than it."""
+"""Deltas lead exactly to the next view, in all games, and are much shorter."""
 
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from shamble.match.view.delta import apply_changes, thin_replay, to_plain, view_
 
 
 def anything(luck: Random, depth: int = 0) -> Any:
-    """Some plain data."""
+    """Return random plain data."""
     kind = luck.randrange(6 if depth < 4 else 3)
     if kind < 3:
         return luck.choice([None, 1, 2, "", "a", "b"])
@@ -23,7 +23,7 @@ def anything(luck: Random, depth: int = 0) -> Any:
 
 
 def altered(luck: Random, thing: Any) -> Any:
-    """The same with something else somewhere."""
+    """Return the data with one random change."""
     if isinstance(thing, list) and thing and luck.random() < 0.8:
         place = luck.randrange(len(thing))
         return [*thing[:place], *luck.choice([[], [altered(luck, thing[place])]]), *thing[place + 1 :]]
@@ -45,7 +45,7 @@ def test_changes_lead_from_any_view_to_any_other(seed: int) -> None:
         assert msgspec.json.encode(old) == before
 
 
-def test_what_stays_is_not_told() -> None:
+def test_changes_omit_equal_parts() -> None:
     old = {"figures": [{"id": 1, "at": "A1"}, {"id": 2, "at": "B2"}], "round": 3, "gone": 1}
     new = {"figures": [{"id": 1, "at": "A1"}, {"id": 2, "at": "B3"}], "round": 3}
     assert view_changes(old, new) == [[["gone"]], [["figures", 1, "at"], "B3"]]
@@ -67,7 +67,7 @@ def played(id: str, most: int) -> Match:
 
 
 @pytest.mark.parametrize("id", [id for id, game in games().items() if game.listed])
-def test_a_replay_in_changes_is_the_same_and_shorter(id: str) -> None:
+def test_thinned_replay_is_equal_and_shorter(id: str) -> None:
     whole = updates.build_replay(played(id, 60), (0,), "t")
     thin = thin_replay(whole)
     views = sum(len(msgspec.json.encode(step.view)) for step in whole.steps)

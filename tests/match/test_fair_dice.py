@@ -1,4 +1,4 @@
-"""Chance from a secret: nobody can tell it beforehand, everybody can roll it again afterwards."""
+"""Fair dice: unpredictable during the game, verifiable after it."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ CHAIRS = [Occupant("person", "Ada", salt="a1"), Occupant("open")]
 
 
 def play(match: Match, most: int = 400) -> None:
-    """Everybody takes the first thing there is to do."""
+    """Play the first legal action of each waiting seat."""
     while not match.state.is_over() and most > 0:
         seat = engine.waiting(match.state)[0]
         action = engine.legal(match.state, seat)[0]
@@ -44,22 +44,22 @@ def chances(match: Match) -> list[object]:
     return [entry.chances for entry in match.log if isinstance(entry, Moved)]
 
 
-def test_every_roll_can_be_rolled_again(match: Match) -> None:
+def test_verification_accepts_every_recorded_roll(match: Match) -> None:
     assert any(chances(match))
     assert commitment.matches(SECRET, match.header.fair)
     assert invalid_entries(match.header, match.log, SECRET) == []
     assert invalid_entries(match.header, match.log, "another") != []
 
 
-def test_a_changed_salt_or_roll_is_found(match: Match) -> None:
+def test_verification_finds_changed_salts_and_rolls(match: Match) -> None:
     seated = next(i for i, entry in enumerate(match.log) if isinstance(entry, Seated))
     log = list(match.log)
     log[seated] = Seated(1, Occupant("person", "Bea", salt="b3"))
     assert min(invalid_entries(match.header, log, SECRET)) > seated
 
 
-def test_neither_the_seed_nor_the_log_tells_what_comes(match: Match) -> None:
-    """The same seed, another secret: other dice. The same secret, another salt: other dice."""
+def test_rolls_depend_on_secret_and_salts(match: Match) -> None:
+    """Another secret or another salt gives other dice, with the same seed."""
     other = Match.new(Drill(), list(CHAIRS), seed=3, secret="another")
     play(other)
     salted = Match.new(
@@ -74,13 +74,13 @@ def test_neither_the_seed_nor_the_log_tells_what_comes(match: Match) -> None:
     assert chances(other) != chances(first) != chances(salted)
 
 
-def test_a_table_goes_on_from_its_log_as_it_would_have(match: Match) -> None:
+def test_resumed_match_rolls_the_same_dice(match: Match) -> None:
     half = Match.resume(match.header, match.log[: len(match.log) // 2], SECRET)
     play(half)
     assert half.log == match.log
 
 
-def test_what_was_played_elsewhere_is_not_asked_to_be_proved(match: Match) -> None:
+def test_verification_skips_entries_from_another_table(match: Match) -> None:
     fork = Match.resume(match.header, match.log[:6])
     fork.set_dice_secret("a secret of its own")
     play(fork)
@@ -88,7 +88,7 @@ def test_what_was_played_elsewhere_is_not_asked_to_be_proved(match: Match) -> No
     assert invalid_entries(fork.header, fork.log, "a secret of its own") == []
 
 
-def test_a_save_keeps_the_secret_until_the_game_is_over(match: Match) -> None:
+def test_save_omits_the_secret_of_a_running_game(match: Match) -> None:
     assert save_file.loads(save_file.dumps(match)).secret == SECRET
     running = Match.resume(match.header, match.log[:6], SECRET)
     content = save_file.dumps(running)
@@ -96,7 +96,7 @@ def test_a_save_keeps_the_secret_until_the_game_is_over(match: Match) -> None:
     assert SECRET.encode() not in content
 
 
-def test_when_the_secret_is_out_nothing_is_taken_back(match: Match) -> None:
+def test_undo_is_refused_after_the_secret_is_revealed(match: Match) -> None:
     with pytest.raises(NotAllowed) as no:
         match.undo([0, 1], ask=True)
     assert no.value.reasons[0].key == "no-undo-shown"
@@ -104,7 +104,10 @@ def test_when_the_secret_is_out_nothing_is_taken_back(match: Match) -> None:
 
 
 def again(proof: Proof) -> tuple[int, int]:
-    """Roll a proof again without knowing any rule, as the page does: how many throws are right, how many are free."""
+    """Check a proof as the page does, without rules.
+
+    Return the numbers of correct and free throws.
+    """
     right = free = 0
     for number, throws in proof.throws:
         seed = commitment.entry_seed(
@@ -125,7 +128,7 @@ def again(proof: Proof) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("id", [id for id, game in games().items() if game.listed])
-def test_a_proof_rolls_every_game_again_without_its_rules(id: str) -> None:
+def test_proof_repeats_rolls_of_every_game_without_rules(id: str) -> None:
     game = games()[id]
     chairs = [Occupant("person", f"P{seat}", salt=f"s{seat}") for seat in range(max(2, game.min_seats))]
     match = Match.new(game, chairs, seed=3, secret=SECRET)
@@ -135,8 +138,8 @@ def test_a_proof_rolls_every_game_again_without_its_rules(id: str) -> None:
     assert free_ones <= right
 
 
-def test_the_page_rolls_the_same_numbers(match: Match) -> None:
-    """The page's own check is tried on this game (`web/test/fairDice.test.ts`)."""
+def test_page_fixture_of_the_proof_is_current(match: Match) -> None:
+    """The page's check uses this game as a fixture (`web/test/fairDice.test.ts`)."""
     told = build_proof(match.header, match.log, SECRET)
     assert again(told)[0] > 5
     kept = Path(__file__).resolve().parents[2] / "web" / "test" / "fairDice-proof.json"

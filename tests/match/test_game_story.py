@@ -1,4 +1,4 @@
-"""The story at the end: why, what everybody did and what became of them, and the moment on which it turned."""
+"""The game story: reason for the ending, deeds and fates of the figures, turning point."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ SHORT = {"zombicide": (2, "00"), "all-things-zombie": (1, "for-a-few-bullets-mor
 
 
 def finished(game: Game[Any], seed: int = 3) -> tuple[Match, Ending]:
-    """A game played as the hints say, to its end."""
+    """Return a finished game played by the game's advice."""
     seats, scenario = SHORT.get(game.id, (max(2, game.min_seats), ""))
     chairs = [Occupant("person", name) for name in NAMES[:seats]]
     match = Match.new(game, chairs, game.default_setup(seats, "", scenario), seed)
@@ -33,7 +33,7 @@ def finished(game: Game[Any], seed: int = 3) -> tuple[Match, Ending]:
 
 
 def figures(g: Any) -> int:
-    """How many there are to tell about."""
+    """Return the number of figures in the story."""
     for group in ("survivors", "humans"):
         if hasattr(g, group):
             return len(getattr(g, group))
@@ -43,7 +43,7 @@ def figures(g: Any) -> int:
 @pytest.mark.parametrize(
     "id", ["zombicide", "zombies", "zombie-plague", "all-things-zombie", "city-of-horror"]
 )
-def test_everybody_is_in_the_story(id: str) -> None:
+def test_story_has_every_figure(id: str) -> None:
     game = games()[id]
     match, told = finished(game)
     assert told.why is not None
@@ -59,13 +59,13 @@ def test_everybody_is_in_the_story(id: str) -> None:
         assert not any("{" in text or "@" in text or "fate-" in text or "end-" in text for text in said)
 
 
-def test_kills_of_the_story_are_those_that_were_counted() -> None:
+def test_story_kills_match_the_counted_kills() -> None:
     match, told = finished(games()["zombicide"])
     state: Any = match.state
     assert [hero.kills for hero in told.heroes] == list(state.kills)
 
 
-def test_several_names_are_said_with_commas_and_an_and() -> None:
+def test_names_are_joined_with_commas_and_and() -> None:
     words = Translator("en", "", ["Ada", "Bea"])
     assert words.text("hero", {"who": "@|@seat-0"}) == "Ada"
     assert words.text("hero", {"who": "@|@seat-0|Wanda|@seat-1"}) == "Ada, Wanda and Bea"

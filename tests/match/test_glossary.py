@@ -1,4 +1,4 @@
-"""Both languages keep to the glossary (`docs/glossary.md`): the rulebooks' own terms, and no others for them."""
+"""Both languages use the terms of the glossary (`docs/glossary.md`), and no others."""
 
 import re
 import tomllib
@@ -18,13 +18,13 @@ from shamble.match.i18n.messages import SHELL, catalogue
 PAGE = Path(__file__).parents[2] / "docs" / "glossary.md"
 GAMES = {game.name: game for game in all_games().values() if game.listed}
 ALL = "Everywhere"
-SPARED = 0.25  # the part of the entries in which a sentence does without the term
-Row = tuple[list[str], list[str], list[str]]  # English, Italian, and what is not said
+SPARED = 0.25  # share of entries allowed without the term
+Row = tuple[list[str], list[str], list[str]]  # English, Italian, words to avoid
 
 
 @cache
 def glossary() -> dict[str, list[Row]]:
-    """The tables of the page, by their headings."""
+    """Return the tables of the page by heading."""
     found: dict[str, list[Row]] = {}
     for part in PAGE.read_text("utf-8").split("\n## ")[1:]:
         heading, *lines = part.splitlines()
@@ -39,11 +39,11 @@ def words(cell: str) -> list[str]:
     return [word for word in cell.split(", ") if word]
 
 
-# -------------------------------------------------------------------- what is said
+# -------------------------------------------------------------------- texts
 
 
 class Spoken(Visitor):
-    """The words of a message, without its variables."""
+    """Return the words of a message without its variables."""
 
     def __init__(self) -> None:
         self.words: list[str] = []
@@ -63,7 +63,7 @@ def messages(text: str) -> dict[str, str]:
 
 
 def twins(data: Any, where: str = "") -> Iterator[tuple[str, str, str]]:
-    """Every text of a data file that has an Italian twin, with the nearest id above it."""
+    """Yield every text of a data file with an Italian version, with the nearest id above it."""
     if isinstance(data, list):
         for one in data:
             yield from twins(one, where)
@@ -79,7 +79,7 @@ def twins(data: Any, where: str = "") -> Iterator[tuple[str, str, str]]:
 
 @cache
 def said(name: str) -> list[tuple[str, str, str]]:
-    """Everything a game, or the shell, says: where, in English, in Italian."""
+    """Return all texts of a game or the shell: place, English, Italian."""
     game = GAMES.get(name)
     english, italian = (
         messages(catalogue(game.id if game else SHELL, language) or "") for language in ("en", "it")
@@ -95,21 +95,21 @@ def said(name: str) -> list[tuple[str, str, str]]:
 
 
 def any_form(word: str) -> str:
-    """An Italian word without its ending: of a verb the last three letters, otherwise the last vowel."""
+    """Return an Italian word without its ending."""
     stem = re.sub(r"(arsi|ersi|irsi|[aei]re)$", "", word)
     return stem if stem != word else re.sub(r"(io|[aeiou])$", "", word)
 
 
 @cache
 def italian(term: str) -> re.Pattern[str]:
-    """Any form of a term; between its words one more may stand."""
+    """Return a pattern for any form of a term, with at most one more word between its words."""
     stems = [re.escape(any_form(word)) for word in term.split()]
     return re.compile(r"\b" + r"\w*\W+(?:\w+\W+)?".join(stems), re.IGNORECASE)
 
 
 @cache
 def unsaid(term: str) -> re.Pattern[str]:
-    """These very words, or with a hyphen at its end all that begin like one; a capital counts."""
+    """Return a case-sensitive pattern for exact words; a final hyphen matches every ending."""
     words = [re.escape(word.rstrip("-")) + (r"\w*" if word.endswith("-") else r"\b") for word in term.split()]
     return re.compile(r"\b" + r"\W+".join(words), re.NOFLAG if term[:1].isupper() else re.IGNORECASE)
 
@@ -124,7 +124,7 @@ def english(term: str) -> re.Pattern[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_italian_says_the_rulebooks_word(name: str) -> None:
+def test_italian_uses_the_glossary_terms(name: str) -> None:
     for terms, ours, _ in glossary()[name]:
         met = [one for one in said(name) if any(english(term).search(one[1]) for term in terms)]
         wrong = [one for one in met if not any(italian(word).search(one[2]) for word in ours)]
@@ -132,7 +132,7 @@ def test_italian_says_the_rulebooks_word(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*GAMES, SHELL])
-def test_no_word_that_is_not_the_rulebooks(name: str) -> None:
+def test_texts_avoid_words_outside_the_glossary(name: str) -> None:
     rows = glossary()[ALL] + glossary().get(name, [])
     wrong = [
         f"{where}: {text} ({word})"
@@ -145,7 +145,7 @@ def test_no_word_that_is_not_the_rulebooks(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_term_is_in_use(name: str) -> None:
+def test_every_glossary_term_is_used(name: str) -> None:
     for terms, ours, _ in glossary()[name]:
         assert any(english(term).search(text) for term in terms for _, text, _ in said(name)), terms
         assert any(italian(word).search(text) for word in ours for _, _, text in said(name)), ours

@@ -1,5 +1,7 @@
-"""The last move of a long match costs what its first did. Work is counted, not timed: the lines of `shamble.match` that
-run, and the bytes that are asked for (a list that is copied runs no line)."""
+"""The cost of a move does not grow with the match.
+
+Work is counted, not timed: executed lines of `shamble.match`, and allocated bytes (copying a list executes no line).
+"""
 
 import sys
 import tracemalloc
@@ -21,8 +23,10 @@ SPECTATOR: list[int] = []
 
 
 def grown(entries: int) -> Match:
-    """A match that goes back and forth and changes its seats, but never ends: a ballot that one seat keeps changing,
-    with the other's answer far behind."""
+    """Return a long match with undo, redo and seat changes that never ends.
+
+    One seat keeps changing its sealed answer; the other's answer is far back in the log.
+    """
     match = drill(3)
     play(match, 1, "door 2")
     while match.version < entries:
@@ -34,15 +38,15 @@ def grown(entries: int) -> Match:
             assert isinstance(back, PreparedEntry)
             match.accept(back)
             match.accept(match.redo([0]))
-    play(match, 1, "door 1")  # so that the others have nothing that may be taken back freely
+    play(match, 1, "door 1")  # so that the others can undo nothing freely
     return match
 
 
 class Work:
-    """How much of it a call does."""
+    """Return the executed lines and allocated bytes of a call."""
 
     def __init__(self, call: Callable[[], object]) -> None:
-        call()  # what is made once and kept is no part of it
+        call()  # fill the caches first
         self.lines = 0
         before = sys.gettrace()
         sys.settrace(self._entered)
@@ -93,28 +97,28 @@ LINEAR: dict[str, Call] = {
 
 
 @pytest.mark.parametrize("name", STEADY)
-def test_it_does_not_grow_with_the_match(matches: tuple[Match, Match], name: str) -> None:
+def test_cost_does_not_grow_with_the_match(matches: tuple[Match, Match], name: str) -> None:
     short, long = (Work(lambda match=match: STEADY[name](match)) for match in matches)  # type: ignore[misc]
     assert long.lines <= 1.1 * short.lines + 10
     assert long.bytes <= 1.1 * short.bytes + 2000
 
 
 @pytest.mark.parametrize("name", LINEAR)
-def test_it_grows_no_faster_than_the_match(matches: tuple[Match, Match], name: str) -> None:
+def test_cost_grows_at_most_linearly(matches: tuple[Match, Match], name: str) -> None:
     short, long = (Work(lambda match=match: LINEAR[name](match)) for match in matches)  # type: ignore[misc]
     assert long.lines <= 1.1 * short.lines * LONG / SHORT
     assert long.bytes <= 1.5 * short.bytes * LONG / SHORT
 
 
-def test_a_very_long_match_goes_as_easily_as_it_came() -> None:
+def test_very_long_match_is_freed_without_recursion() -> None:
     match = grown(6000)
     again = Match.resume(match.header, match.log)
     assert position(again) == position(match)
     assert again.active[-1].index == len(again.active) - 1
-    del match, again  # a chain of so many links must not exhaust the stack
+    del match, again  # a chain of that length must not overflow the stack
 
 
-def test_states_that_lie_far_back_are_kept_less_densely() -> None:
+def test_old_snapshots_are_dropped() -> None:
     match = grown(LONG)
     kept = [played for played in match.active if played.state is not None]
     assert len(kept) < LONG / DENSE_SNAPSHOTS + DENSE_SNAPSHOTS / SNAPSHOT_EVERY + 2

@@ -1,4 +1,4 @@
-"""A hint: something one may do, what follows it, what else there is, and how sure that is."""
+"""Hints: option, next steps, alternative, and their errors."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ NAMES = ("Ada", "Bea", "Cleo", "Dino")
 
 
 def hints(game: Game[Any], seed: int, every: int, most: int) -> list[tuple[Match, int, Hint]]:
-    """Hints along a game that is played as the game advises, each with the match as it then was."""
+    """Yield hints during a game played by the game's advice, each with the match at that time."""
     seats = max(game.min_seats, min(3, game.max_seats))
     match = Match.new(
         game, [Occupant("person", name) for name in NAMES[:seats]], game.default_setup(seats), seed
@@ -33,7 +33,7 @@ def hints(game: Game[Any], seed: int, every: int, most: int) -> list[tuple[Match
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_hint_is_whole(game: Game[Any]) -> None:
+def test_hint_is_complete(game: Game[Any]) -> None:
     for match, seat, hint in hints(game, 11, 9, 6):
         offered = [option.text(match.state) for option in match.options(seat)]
         assert hint.text in offered
@@ -51,7 +51,7 @@ def test_a_hint_is_whole(game: Game[Any]) -> None:
         assert msgspec.json.decode(msgspec.json.encode(hint), type=Hint) == hint
 
 
-def test_a_choice_without_another_is_told_plainly() -> None:
+def test_hint_for_a_single_option_has_no_evaluations() -> None:
     game = all_games()["zombicide"]
     plain = [hint for match, seat, hint in hints(game, 3, 1, 6) if len(match.options(seat)) == 1]
     assert plain
@@ -59,7 +59,7 @@ def test_a_choice_without_another_is_told_plainly() -> None:
         assert (hint.reason.key, hint.weighed, hint.steps, hint.second) == ("hint-forced", [], [], None)
 
 
-def test_an_own_idea_is_weighed_against_the_best() -> None:
+def test_hint_compares_the_players_idea_with_the_best() -> None:
     game = all_games()["city-of-horror"]
     for match, seat, hint in hints(game, 5, 7, 8):
         if hint.second is not None:

@@ -1,4 +1,4 @@
-"""Acting at a table: decisions, refusals, steps that are accepted or forgotten."""
+"""Matches: decisions, refusals, entries that are accepted or dropped."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def finished() -> Match:
     return match
 
 
-def test_a_step_changes_nothing_until_it_is_accepted() -> None:
+def test_prepared_entry_changes_nothing_until_accepted() -> None:
     match = drill()
     before, version, number = position(match), match.version, match.decision_id
     step = match.act(0, match.decision_id, "door 1")
@@ -31,7 +31,7 @@ def test_a_step_changes_nothing_until_it_is_accepted() -> None:
     assert position(match) != before
 
 
-def test_a_forgotten_step_never_was() -> None:
+def test_dropped_entry_leaves_no_trace() -> None:
     match = drill()
     match.act(0, match.decision_id, "door 1")
     play(match, 0, "door 2")
@@ -42,7 +42,7 @@ def test_a_forgotten_step_never_was() -> None:
     assert position(match) == position(again)
 
 
-def test_two_steps_from_one_position_cannot_both_happen() -> None:
+def test_second_entry_for_one_version_is_stale() -> None:
     match = drill()
     first, second = match.act(0, match.decision_id, "door 1"), match.act(1, match.decision_id, "door 2")
     match.accept(first)
@@ -50,19 +50,19 @@ def test_two_steps_from_one_position_cannot_both_happen() -> None:
         match.accept(second)
 
 
-def test_an_answer_of_another_seat_does_not_make_mine_stale() -> None:
+def test_answers_of_other_seats_keep_the_decision_open() -> None:
     match = drill(3)
     asked = match.decision_id
     play(match, 2, "door 3")
     assert match.decision_id == asked
     match.accept(match.act(0, asked, "door 1"))
-    match.accept(match.act(0, asked, "door 2"))  # and may be changed while the ballot is open
+    match.accept(match.act(0, asked, "door 2"))  # it can change while the ballot is open
     assert match.decision_id == asked
     match.accept(match.act(1, asked, "door 1"))
     assert match.decision_id != asked
 
 
-def test_a_pass_keeps_the_window_and_a_card_renews_it() -> None:
+def test_pass_keeps_the_window_and_card_renews_it() -> None:
     match = drill(3, seed=5)
     for seat in range(3):
         play(match, seat, "door 1")
@@ -75,7 +75,7 @@ def test_a_pass_keeps_the_window_and_a_card_renews_it() -> None:
     assert match.decision_id != window
 
 
-def test_a_stale_decision_is_refused() -> None:
+def test_stale_decision_is_refused() -> None:
     match = drill()
     asked = match.decision_id
     play(match, 0, "door 1")
@@ -84,7 +84,7 @@ def test_a_stale_decision_is_refused() -> None:
         match.act(0, asked, "door 2")
 
 
-def test_acting_out_of_turn_for_no_seat_or_after_the_end_is_refused() -> None:
+def test_act_out_of_turn_or_after_the_end_is_refused() -> None:
     match = drill(3, seed=5)
     for seat in range(3):
         play(match, seat, "door 1")
@@ -102,7 +102,7 @@ def test_acting_out_of_turn_for_no_seat_or_after_the_end_is_refused() -> None:
 
 
 def holding_a_jam() -> tuple[Match, int, str]:
-    """A match at its first window, a seat with a jam, and the notation of playing it."""
+    """Return a match at its first window, a seat with a jam, and the notation of playing it."""
     for seed in range(20):
         match = drill(2, seed=seed)
         play(match, 0, "door 1")
@@ -113,7 +113,7 @@ def holding_a_jam() -> tuple[Match, int, str]:
     raise AssertionError("nobody ever held a jam")
 
 
-def test_a_refusal_carries_every_reason_with_its_rule() -> None:
+def test_refusal_has_every_reason_with_its_rule() -> None:
     match, seat, text = holding_a_jam()
     with pytest.raises(NotAllowed) as no:
         match.act(seat, match.decision_id, text)
@@ -130,14 +130,14 @@ def test_unknown_notation_is_refused_and_odd_spacing_is_not() -> None:
     assert step.entry.text == "door 2"
 
 
-def test_a_bad_set_up_is_refused_with_all_that_is_wrong() -> None:
+def test_bad_setup_is_refused_with_all_reasons() -> None:
     chairs = [Occupant("person")] * 9
     with pytest.raises(NotAllowed) as no:
         Match.new(DRILL, chairs, Setup(9, "wild", "", {"rounds": 4, "fog": True}))
     assert {r.key for r in no.value.reasons} == {"no-seats", "no-mode", "no-option-value", "no-option"}
 
 
-def test_real_dice_are_waited_for_and_replayed() -> None:
+def test_real_dice_are_entered_and_replayed() -> None:
     match = drill(dice="typed")
     play(match, 0, "door 1")
     play(match, 1, "door 2")
@@ -158,7 +158,7 @@ def test_real_dice_are_waited_for_and_replayed() -> None:
     assert position(again) == position(match)
 
 
-def test_a_fork_goes_on_alone() -> None:
+def test_fork_continues_independently() -> None:
     match = drill()
     play(match, 0, "door 1")
     before = position(match)
@@ -172,7 +172,7 @@ def test_a_fork_goes_on_alone() -> None:
         match.fork(99)
 
 
-def test_seats_change_hands_without_moving_the_game() -> None:
+def test_seat_change_does_not_change_the_game() -> None:
     match = drill()
     before = position(match)
     match.accept(match.set_occupant(1, Occupant("bot", "Bruno", "novice")))
@@ -183,7 +183,7 @@ def test_seats_change_hands_without_moving_the_game() -> None:
         match.set_occupant(5, Occupant("open"))
 
 
-def test_a_hint_is_a_legal_action_of_the_seat() -> None:
+def test_novice_advice_is_a_legal_action() -> None:
     match = drill()
     advice = match.novice_advice(0)
     assert advice.action in match.options(0)
@@ -196,8 +196,8 @@ def test_a_hint_is_a_legal_action_of_the_seat() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))
-def test_resumed_anywhere_it_is_the_same_game_down_to_future_chance(name: str) -> None:
-    """Law 5, with the streams: what is played on after loading falls out as it would have."""
+def test_resumed_match_continues_identically(name: str) -> None:
+    """Law 5: a loaded match continues with the same random results."""
     game = all_games()[name]
     for seed in (1, 2):
         match = Match.new(game, [Occupant("person")] * game.min_seats, seed=seed)
@@ -212,13 +212,13 @@ def test_resumed_anywhere_it_is_the_same_game_down_to_future_chance(name: str) -
         for entry in match.log[half + 1 :]:
             assert isinstance(entry, Moved)
             step = again.act(entry.seat, again.decision_id, entry.text)
-            assert step.entry == entry  # the same chance, out of the streams
+            assert step.entry == entry  # the streams give the same results
             again.accept(step)
         assert position(again) == position(match)
         assert again.decision_id == match.decision_id
 
 
-def test_a_roll_that_was_typed_wrong_is_asked_for_again() -> None:
+def test_correct_roll_asks_for_the_roll_again() -> None:
     match = drill(dice="typed")
     for seat in range(2):
         play(match, seat, "door 1")
@@ -238,8 +238,8 @@ def test_a_roll_that_was_typed_wrong_is_asked_for_again() -> None:
 
 
 @pytest.mark.parametrize("game", ["zombicide", "all-things-zombie", "zombie-plague"])
-def test_real_cards_are_picked_from_those_that_can_still_come(game: str) -> None:
-    """Cards and dice are switched separately: with real cards alone, dice are rolled here, and a replay knows both."""
+def test_real_cards_offer_the_cards_left(game: str) -> None:
+    """With real cards only, the match still rolls the dice, and a replay knows both."""
     found = all_games()[game]
     setup = found.default_setup(found.min_seats)
     match = Match.new(found, [Occupant("person") for _ in range(setup.seats)], setup, 3, cards="typed")

@@ -1,4 +1,4 @@
-"""The told table: games played by nothing but what it says, in both languages, and nothing said that is secret."""
+"""The text view: enough to play a game in both languages, without hidden information."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -38,7 +38,7 @@ QUESTIONS = (
 
 
 class Ear:
-    """Somebody who plays seat 0 of a table, told in a language, against novices."""
+    """A player of seat 0 who uses only the text view, against novices."""
 
     def __init__(self, game: Game[Any], language: str, seed: int) -> None:
         seats = SEATS.get(game.id, 2)
@@ -49,7 +49,7 @@ class Ear:
         self.mark = -1
 
     def stops(self, most: int) -> Iterator[Narrator]:
-        """The table each time it waits for me, then once more when it is over."""
+        """Yield a narrator at every decision of the player, and once at the end."""
         match = self.match
         while not match.state.is_over() and most:
             waiting = match.waiting()
@@ -65,7 +65,7 @@ class Ear:
         yield narration.build_narrator(match, [ME], self.words, self.mark)
 
     def choose(self, teller: Narrator) -> None:
-        """Type the number of what a novice would take."""
+        """Choose a novice's option by its number."""
         assert teller.decision is not None
         choices = [option.text for option in teller.decision.options]
         answer = teller.answer(str(choices.index(self.advised(ME)) + 1))
@@ -81,7 +81,7 @@ class Ear:
 
 
 def sound(lines: list[str], language: str) -> None:
-    """Sentences as they can be read aloud: no key that nobody translated, no hole, no mark twice."""
+    """Check that sentences can be read aloud: no keys, no gaps, no doubled punctuation."""
     for line in lines:
         assert line.strip(), lines
         assert ".." not in line.replace("...", ""), line
@@ -92,7 +92,7 @@ def sound(lines: list[str], language: str) -> None:
 
 @pytest.mark.parametrize("id", [*BOX, "drill"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_played_by_ear(id: str, language: str) -> None:
+def test_text_view_suffices_to_play(id: str, language: str) -> None:
     ear = Ear(games()[id], language, seed=3)
     heard = -1
     teller = None
@@ -116,16 +116,16 @@ LONG = pytest.param("zombie-plague", marks=pytest.mark.soak)
 
 
 @pytest.mark.parametrize("id", [*(id for id in BOX if id != "zombie-plague"), LONG])
-def test_a_game_is_played_by_ear_to_its_end(id: str) -> None:
+def test_text_view_suffices_to_the_end_of_a_game(id: str) -> None:
     ear = Ear(games()[id], "en", seed=4)
     *_, last = ear.stops(most=5000)
     assert ear.match.state.is_over()
-    assert len(last.asked()) > 1  # how it ended, and everybody's points
+    assert len(last.asked()) > 1  # the result, and the points of all seats
 
 
 @pytest.mark.parametrize("id", BOX)
-def test_nothing_is_told_that_the_seat_may_not_know(id: str) -> None:
-    """In another world that the seat cannot tell from this one it is told the same, to the letter."""
+def test_narration_reveals_no_hidden_information(id: str) -> None:
+    """The narration is equal for all worlds that the seat cannot distinguish."""
     ear = Ear(games()[id], "en", seed=5)
     game = ear.match.game
     for number, teller in enumerate(ear.stops(most=40)):
@@ -145,12 +145,12 @@ def test_nothing_is_told_that_the_seat_may_not_know(id: str) -> None:
 
 @pytest.fixture(scope="module")
 def house() -> Narrator:
-    """Zombie Plague, the humans in the garden, the first of them about to move."""
+    """Return a narrator for Zombie Plague, humans in the garden, before the first move."""
     ear = Ear(games()["zombie-plague"], "en", seed=3)
     return next(teller for teller in ear.stops(most=60) if teller.answer("can").lines[0] == "Human 2:")
 
 
-def test_what_happens_again_and_again_is_said_once() -> None:
+def test_digest_merges_repeated_lines() -> None:
     ear = Ear(games()["city-of-horror"], "en", seed=3)
     teller = next(stop for number, stop in enumerate(ear.stops(most=5)) if number == 4)
     said = teller.news(-1, "all")
@@ -158,18 +158,18 @@ def test_what_happens_again_and_again_is_said_once() -> None:
     assert not any(line.endswith("gets a card.") for line in said)
 
 
-def test_equal_choices_are_told_apart_by_what_differs() -> None:
+def test_equal_options_show_their_differences() -> None:
     assert unique_name("place D1", ["place D1", "place E1"]) == "D1"
     assert unique_name("pay tear_gas 7", ["pay tear_gas 7", "pay tear_gas 12"]) == "7"
     assert unique_name("walk 0,1 E", ["walk 0,1 E", "walk 2,1 E"]) == "0,1 E"
 
 
 @pytest.mark.parametrize("typed", ["who reaches me?", "chi mi raggiunge", "reach"])
-def test_who_comes_can_be_asked_in_a_sentence(typed: str) -> None:
+def test_threats_can_be_asked_in_a_sentence(typed: str) -> None:
     assert parse(typed, []) == Command("reach")
 
 
-def test_numbers_notation_and_words_choose(house: Narrator) -> None:
+def test_options_are_chosen_by_number_notation_or_words(house: Narrator) -> None:
     assert house.decision is not None
     first = house.decision.options[0]
     for typed in ("1", first.text, "forward", "one square forw"):
@@ -187,7 +187,7 @@ def test_refusals_come_with_their_rule(house: Narrator) -> None:
     assert house.answer("rule ZP-99").lines == ["There is no rule ZP-99."]
 
 
-def test_the_board_is_walked_with_arrows_and_home_leads_back(house: Narrator) -> None:
+def test_arrows_move_over_the_board_and_home_returns(house: Narrator) -> None:
     home = house.answer("home")
     assert home.at == house.position.figures["hum:2"].place
     assert "Human 2" in home.lines[0]
@@ -200,27 +200,27 @@ def test_the_board_is_walked_with_arrows_and_home_leads_back(house: Narrator) ->
     assert "edge of the board" in house.answer("look A1").lines[1]
 
 
-def test_ways_and_rooms(house: Narrator) -> None:
+def test_route_and_room_commands(house: Narrator) -> None:
     assert house.answer("look nowhere").lines == ["There is no place called “nowhere”."]
     assert any("ways out" in line for line in house.answer("room kitchen").lines)
     assert any("steps:" in line for line in house.answer("way kitchen").lines)
     assert house.answer("who human 3").lines[0].startswith("Human 3, garden")
 
 
-def test_the_teller_says_how_a_word_goes_on(house: Narrator) -> None:
+def test_completion_lists_matching_words(house: Narrator) -> None:
     assert "reach" in house.answer("rea?").lines
     assert house.answer("who hum?").lines[0] == "who Human 1"
     assert house.answer("zzz?").lines == ["Nothing begins like “zzz”."]
 
 
-def test_how_much_is_told_can_be_chosen(house: Narrator) -> None:
+def test_narration_level_can_be_chosen(house: Narrator) -> None:
     assert (house.answer("say mine").does, house.answer("say mine").text) == ("say", "mine")
     assert house.answer("racconta all").text == "all"
     assert house.answer("say").lines == ["Type say all, say near or say mine."]
 
 
 @pytest.mark.parametrize("word", sorted(set(COMMANDS) - {"save", "salva", "quit", "exit", "esci", "auto"}))
-def test_every_command_has_an_answer_or_does_something(house: Narrator, word: str) -> None:
+def test_every_command_has_an_answer_or_effect(house: Narrator, word: str) -> None:
     answer = house.answer(word)
     assert answer.lines or answer.does
 
@@ -239,8 +239,8 @@ def test_sentences_end_once() -> None:
     assert sentence("") == ""
 
 
-def test_real_dice_are_typed() -> None:
-    """At a table with real dice the teller takes what they show, as one or as several numbers."""
+def test_narrator_accepts_real_dice() -> None:
+    """The narrator accepts real dice as one or as several numbers."""
     game = games()["drill"]
     match = Match.new(
         game, [Occupant("person", "Ada"), Occupant("person", "Bruno")], game.default_setup(2), 1, "typed"

@@ -1,5 +1,4 @@
-"""Every word that the page asks for by its name is in the catalogues that it has there: the table's own and, in the
-rooms of a game, that game's."""
+"""The page uses only message keys of the shell and of the loaded game."""
 
 import re
 from pathlib import Path
@@ -33,13 +32,13 @@ def said(name: str, language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("game", [path.name for path in (PAGE / "games").iterdir() if path.name in games()])
-def test_a_game_s_rooms_ask_for_words_that_they_have(game: str, language: str) -> None:
+def test_game_pages_use_existing_messages(game: str, language: str) -> None:
     missing = asked(PAGE / "games" / game) - said("shell", language) - said(game, language)
     assert missing == set()
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_the_shell_asks_for_words_that_it_has(language: str) -> None:
+def test_shell_uses_existing_messages(language: str) -> None:
     rooms = [room for room in PAGE.iterdir() if room.is_dir() and room.name != "games"]
     missing = {name for room in rooms for name in asked(room)} - said("shell", language)
     assert missing == set()

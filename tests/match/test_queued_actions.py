@@ -1,5 +1,4 @@
-"""What a seat need not be asked: the only choice, further steps of a walk, the rest of a routine. And what is told
-before an option is taken."""
+"""Automatic actions: only options, queued routes, repeated answers; and prospects."""
 
 from typing import Any
 
@@ -37,7 +36,7 @@ class Shake(Roll[DrillState]):
 
 
 class Step(Action[DrillState]):
-    """One square of a corridor: what happens there is in its letter."""
+    """Enters one square of a corridor; its letter says what happens there."""
 
     def __init__(self, to: int, what: str) -> None:
         self.to = to
@@ -60,7 +59,7 @@ class Step(Action[DrillState]):
 
 
 class Turn(Action[DrillState]):
-    """Round and about."""
+    """A choice between a long and a short way."""
 
     def execute(self, g: DrillState, seat: int) -> None:
         g.push(Corridor(seat, 0, CORRIDORS[-1]))
@@ -100,12 +99,12 @@ def corridor(squares: str, seat: int = 0) -> Match:
     match = drill(2)
     CORRIDORS.append(squares)
     match.state.push(Corridor(seat, 0, squares))
-    match.active[-1].state = match.state.clone()  # where undo goes back to
+    match.active[-1].state = match.state.clone()  # undo returns here
     return match
 
 
 def run(match: Match) -> list[str]:
-    """Everything that is done without being asked."""
+    """Accept all automatic entries."""
     done = []
     while (step := match.next_automatic_entry()) is not None:
         match.accept(step)
@@ -126,7 +125,7 @@ def at(match: Match) -> int:
     return frame.at
 
 
-def test_a_walk_is_taken_step_by_step_and_taken_back_at_once() -> None:
+def test_queued_route_is_undone_at_once() -> None:
     match = corridor("....")
     before = position(match)
     assert walk(match, "step 2", "step 3") == ["step 2", "step 3"]
@@ -136,13 +135,13 @@ def test_a_walk_is_taken_step_by_step_and_taken_back_at_once() -> None:
 
 
 @pytest.mark.parametrize(("squares", "stop"), [(".d..", 2), (".a..", 2), (".s..", 2)])
-def test_a_walk_stops_where_something_happens(squares: str, stop: int) -> None:
+def test_queue_ends_when_something_happens(squares: str, stop: int) -> None:
     match = corridor(squares)
     walk(match, "step 2", "step 3", "step 4")
     assert at(match) == stop
 
 
-def test_a_walk_stops_at_another_question_and_at_a_refused_step() -> None:
+def test_queue_ends_at_a_question_or_illegal_step() -> None:
     match = corridor(".x..")
     walk(match, "step 2", "step 3")
     assert not isinstance(match.pending(), Corridor)
@@ -152,21 +151,21 @@ def test_a_walk_stops_at_another_question_and_at_a_refused_step() -> None:
     assert not match.automations
 
 
-def test_a_first_step_that_is_refused_plans_nothing() -> None:
+def test_refused_first_action_queues_nothing() -> None:
     match = corridor("....")
     with pytest.raises(NotAllowed):
         match.act(0, match.decision_id, "step 9", then=["step 10"])
     assert not match.automations
 
 
-def test_what_somebody_does_by_hand_ends_the_plan() -> None:
+def test_own_action_ends_the_queue() -> None:
     match = corridor("....")
     match.accept(match.act(0, match.decision_id, "step 1", then=["step 2", "step 3"]))
     play(match, 0, "turn")
     assert run(match) == []
 
 
-def test_the_rest_is_done_in_the_order_listed_and_taken_back_at_once() -> None:
+def test_repeated_answers_are_in_order_and_undone_at_once() -> None:
     match = corridor("....")
     before = position(match)
     told = pending_decision(match, [0])
@@ -179,19 +178,19 @@ def test_the_rest_is_done_in_the_order_listed_and_taken_back_at_once() -> None:
     assert position(match) == before
 
 
-def test_the_rest_goes_on_through_dice() -> None:
+def test_repeated_answer_continues_after_dice() -> None:
     match = corridor(".d..")
     match.accept(match.act(0, match.decision_id, "step 1", rest=True))
     assert run(match)[:3] == ["step 2", "step 3", "step 4"]
 
 
-def test_no_rest_where_there_is_no_routine() -> None:
+def test_rest_without_a_routine_is_refused() -> None:
     match = drill(2)
     with pytest.raises(NotAllowed, match="no-routine"):
         match.act(0, match.decision_id, "door 1", rest=True)
 
 
-def test_the_only_thing_is_done_unless_one_wants_to_be_asked() -> None:
+def test_only_option_is_automatic_unless_each_is_set() -> None:
     match = corridor("")
     assert run(match)[0] == "leave"
     match = corridor("")
@@ -199,8 +198,8 @@ def test_the_only_thing_is_done_unless_one_wants_to_be_asked() -> None:
     assert run(match) == []
 
 
-def test_a_turn_is_not_ended_over_somebodys_head() -> None:
-    """Whoever could still take something back is asked, even if there is nothing else to do."""
+def test_turn_does_not_end_while_undo_is_possible() -> None:
+    """A seat that can still undo is asked, even if it has only one option."""
     match = corridor(".")
     play(match, 0, "step 1")
     assert [action.text(match.state) for action in match.options(0)] == ["leave"]
@@ -210,7 +209,7 @@ def test_a_turn_is_not_ended_over_somebodys_head() -> None:
     assert run(match)[0] == "leave"
 
 
-def test_prospects_are_told_from_what_the_seat_may_know() -> None:
+def test_prospects_use_only_visible_information() -> None:
     match = corridor(".")
     told = pending_decision(match, [0])
     assert told is not None

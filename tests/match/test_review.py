@@ -1,4 +1,4 @@
-"""Looking back at a game: chances along it, what cost most, where it turned; the same every time."""
+"""Reviews: chances, costly decisions, turning point; deterministic."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ STAY = Option("stop", "stop", "do-stop")
 def judged(
     version: int, chance: int, best: int, round: int = 1, better: Option | None = None
 ) -> ReviewedDecision:
-    """A decision that is costly if it cost more than 3 %."""
+    """Return a decision that is costly if it lost more than 3 %."""
     other = better or (STAY if best > chance else None)
     return ReviewedDecision(version, round, MOVE, chance, best, better=other, costly=best - chance > 3)
 
@@ -31,7 +31,7 @@ def told(*decisions: ReviewedDecision, won: bool = False) -> Review:
     return Review(0, won, list(decisions))
 
 
-def test_a_review_tells_chances_and_the_costliest_decisions() -> None:
+def test_review_has_chances_and_costly_decisions() -> None:
     match = save_file.revive(save_file.loads(SAVED.read_bytes()))
     asked = list(review.past_decisions(match, 0))
     assert all(one.chosen in one.options and len(one.options) > 1 for one in asked)
@@ -54,7 +54,7 @@ def test_a_review_tells_chances_and_the_costliest_decisions() -> None:
     assert review.past_decisions(match, 0, begin).__next__().version == asked[begin].version
 
 
-def test_the_costliest_are_told_once_a_round_and_in_order() -> None:
+def test_costly_decisions_are_unique_by_round_and_in_order() -> None:
     whole = told(
         judged(1, 40, 50), judged(2, 41, 49), judged(3, 40, 60, 2), judged(4, 30, 45, 3), judged(5, 9, 12, 4)
     )
@@ -62,7 +62,7 @@ def test_the_costliest_are_told_once_a_round_and_in_order() -> None:
     assert review.costliest_decisions(told(judged(1, 48, 50))) == []
 
 
-def test_a_game_turns_where_the_chance_rose_most() -> None:
+def test_turning_point_is_the_largest_rise() -> None:
     turned = review.turning_decision(
         told(judged(1, 50, 50), judged(2, 40, 45), judged(3, 60, 70), judged(4, 62, 62))
     )
@@ -76,18 +76,18 @@ def test_a_game_turns_where_the_chance_rose_most() -> None:
     assert review.turning_decision(told(unsure, judged(2, 70, 70))) is None
 
 
-def test_as_good_is_what_the_veteran_would_do_or_next_to_it() -> None:
+def test_best_moves_include_almost_equal_ones() -> None:
     assert review.count_best_moves(told(judged(1, 50, 50), judged(2, 49, 50), judged(3, 40, 50))) == 2
 
 
-def test_where_bots_go_by_thumb_the_choice_is_played_on_against_it() -> None:
+def test_review_evaluates_rule_based_moves_by_rollout() -> None:
     match = save_file.revive(save_file.loads(BY_THUMB.read_bytes()))
     whole = review.build_review(match, 0, review.review_decisions(match, 0))
     assert any(one.better is not None for one in whole.decisions)
     assert {one.round for one in whole.decisions} == {one.round for one in review.past_decisions(match, 0)}
 
 
-def test_the_terminal_tells_the_same() -> None:
+def test_terminal_shows_the_same_review() -> None:
     words = Speech("en", games()["zombies"], ["Ann", "Bob"])
     whole = told(replace(judged(1, 40, 55), why=Message("hint-foreseen")), judged(2, 75, 75, 2), won=True)
     lines = "\n".join(report(words, "Ann", whole))

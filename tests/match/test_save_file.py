@@ -1,4 +1,4 @@
-"""Saves: whole or not at all, with every problem named."""
+"""Save files: loaded completely, or refused with all problems."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ def problems(content: bytes) -> list[str]:
     return [f"{p.key}:{p.args.get('line', '')}" for p in bad.value.problems]
 
 
-def test_a_save_brings_back_the_same_game(tmp_path: Path) -> None:
+def test_save_restores_the_same_game(tmp_path: Path) -> None:
     match = played()
     seat = match.active[-1].seat
     back = match.undo([seat], ask=True)
@@ -51,15 +51,15 @@ def _agreed(match: Match) -> PreparedEntry:
 @pytest.mark.parametrize(
     "content", [b"", b"\n", b"PK\x03\x04junk", b"[1, 2]\n", b'{"format": 1}\n', b"\xff\xfe\x00"]
 )
-def test_a_foreign_file_is_called_so(content: bytes) -> None:
+def test_foreign_file_is_named_as_such(content: bytes) -> None:
     assert problems(content) == ["error-save-foreign:"]
 
 
-def test_every_truncation_is_noticed() -> None:
+def test_every_truncation_is_detected() -> None:
     content = save_file.dumps(played(6))
     for length in range(0, len(content) - 1, 7):
         assert problems(content[:length])
-    save_file.loads(content[:-1])  # only the last line break is missing
+    save_file.loads(content[:-1])  # only the last newline is missing
 
 
 def test_all_bad_lines_are_listed_with_their_numbers() -> None:
@@ -71,14 +71,14 @@ def test_all_bad_lines_are_listed_with_their_numbers() -> None:
     assert problems(b"\n".join(lines)) == [f"error-save-line:{n}" for n in (3, 5, 6, 7)]
 
 
-def test_a_missing_or_doubled_line_is_noticed() -> None:
+def test_missing_or_doubled_line_is_detected() -> None:
     lines = save_file.dumps(played(6)).split(b"\n")
     assert problems(b"\n".join(lines[:3] + lines[4:])) == ["error-save-count:"]
     assert problems(b"\n".join([*lines[:3], lines[1], *lines[3:]])) == ["error-save-line:4"]
     assert problems(b"\n".join([*lines[:-1], lines[-2]])) == [f"error-save-after-end:{len(lines)}"]
 
 
-def test_another_format_an_unknown_game_and_a_bad_set_up_are_named() -> None:
+def test_unplayable_headers_are_refused_by_cause() -> None:
     content = save_file.dumps(played(2))
     assert problems(content.replace(b'"format":1', b'"format":9')) == ["error-save-format:"]
     assert problems(content.replace(b'"game":"drill"', b'"game":"chess"')) == ["error-save-game:1"]
@@ -88,11 +88,11 @@ def test_another_format_an_unknown_game_and_a_bad_set_up_are_named() -> None:
     ]
 
 
-def test_too_much_is_refused() -> None:
+def test_oversized_saves_are_refused() -> None:
     assert problems(b"x" * (save_file.MAX_BYTES + 1)) == ["error-save-too-big:"]
 
 
-def test_other_content_still_loads_from_recorded_chance() -> None:
+def test_save_with_other_content_loads() -> None:
     match = played()
     changed = save_file.dumps(match).replace(match.header.content.encode(), b"0123456789abcdef")
     again = save_file.revive(save_file.loads(changed))
@@ -101,7 +101,7 @@ def test_other_content_still_loads_from_recorded_chance() -> None:
     assert position(again) == position(match)
 
 
-def test_a_replay_that_diverges_says_where() -> None:
+def test_diverged_replay_names_the_entry() -> None:
     match = played()
     moves = [(n, e) for n, e in enumerate(match.log) if isinstance(e, Moved) and e.chances]
     number, entry = moves[-1]
@@ -117,7 +117,7 @@ def test_a_replay_that_diverges_says_where() -> None:
     assert (no.value.version, no.value.text) == (number, "fly away")
 
 
-def test_a_position_that_differs_at_the_end_is_noticed() -> None:
+def test_differing_final_position_is_detected() -> None:
     match = drill(2)
     play(match, 0, "door 1")
     changed = save_file.dumps(match).replace(b"door 1", b"door 2")

@@ -1,4 +1,4 @@
-"""The types of the page are made from the wire's, and are up to date."""
+"""The page's types are generated from the protocol and current."""
 
 import os
 import subprocess
@@ -18,8 +18,8 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "src"
 
 
-def test_the_page_has_the_types_of_today(tmp_path: Path) -> None:
-    """Made by an interpreted process: compiled classes forget the types of their fields."""
+def test_types_of_the_page_are_current(tmp_path: Path) -> None:
+    """Runs interpreted, because compiled classes have no field types."""
     if not PAGE.is_dir():
         pytest.skip("the sources of the page are not here")
     for path in PAGE.rglob("*.ts"):
@@ -32,7 +32,7 @@ def test_the_page_has_the_types_of_today(tmp_path: Path) -> None:
         assert (PAGE / name).read_text("utf-8") == (tmp_path / name).read_text("utf-8"), "run: make types"
 
 
-def test_every_message_is_there() -> None:
+def test_every_message_has_an_interface() -> None:
     made = typescript.messages()
     messages = [
         struct
@@ -50,7 +50,7 @@ def test_every_message_is_there() -> None:
 
 
 class Inner(TypedDict):
-    """Something inside."""
+    """A nested type."""
 
     name: Literal["a", "b"]
     note: NotRequired[str | None]
@@ -64,7 +64,7 @@ class Outer(TypedDict):
     found: Inner | None
 
 
-def test_a_game_may_describe_its_view() -> None:
+def test_game_view_types_become_interfaces() -> None:
     assert typescript.dictionary(Outer) == (
         "/** Something inside. */\n"
         "export interface Inner {\n  name: 'a' | 'b'\n  note?: string | null\n}\n\n"

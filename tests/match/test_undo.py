@@ -1,4 +1,4 @@
-"""Law 8: undo then redo is the identity, and undo never crosses an information boundary without consent."""
+"""Law 8: undo then redo is the identity; beyond the boundary, undo needs consent."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.match.helpers import GAMES, drill, opening, pass_all, play, position,
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_free_undo_stops_at_the_boundary_and_redo_is_exact(name: str, seed: int) -> None:
     match, numbers = opening(all_games()[name], seed), stream(seed, 5)
-    positions = {match.version: position(match)}  # by the entry that led there
+    positions = {match.version: position(match)}  # by entry
     freed = stopped = 0
     for _ in range(60):
         if match.state.is_over():
@@ -73,7 +73,7 @@ def test_undo_by_consent_goes_anywhere_and_back(name: str) -> None:
         match.redo(everybody)
 
 
-def test_own_actions_go_back_one_at_a_time() -> None:
+def test_undo_takes_one_own_action_at_a_time() -> None:
     match = drill(2)
     play(match, 0, "door 1")
     play(match, 0, "door 2")  # the answer is changed
@@ -100,7 +100,7 @@ def test_a_new_action_ends_redo() -> None:
         match.redo([0])
 
 
-def test_undo_makes_answers_to_the_old_question_stale() -> None:
+def test_undo_makes_answers_stale() -> None:
     match = drill(2)
     play(match, 0, "door 1")
     old = match.decision_id
@@ -110,7 +110,7 @@ def test_undo_makes_answers_to_the_old_question_stale() -> None:
     assert match.decision_id != old
 
 
-def test_the_boundary_names_its_cause() -> None:
+def test_undo_boundary_names_its_cause() -> None:
     match = drill(2)
     assert match.undo_reach([0]).why == "undo-none"
     play(match, 0, "door 1")
@@ -121,7 +121,7 @@ def test_the_boundary_names_its_cause() -> None:
     assert match.undo_reach([0, 1]).why == "undo-dice"
 
 
-def test_the_others_have_to_agree_beyond_the_boundary() -> None:
+def test_undo_beyond_the_boundary_needs_all_players() -> None:
     match = drill(3)
     for seat in range(3):
         play(match, seat, "door 1")
@@ -147,7 +147,7 @@ def test_the_others_have_to_agree_beyond_the_boundary() -> None:
     assert match.log[-1].agreed == (0, 1)
 
 
-def test_one_no_ends_the_vote_and_so_does_a_move() -> None:
+def test_vote_ends_with_a_no_or_a_move() -> None:
     match = drill(3, seed=5)
     for seat in range(3):
         play(match, seat, "door 1")
@@ -161,7 +161,7 @@ def test_one_no_ends_the_vote_and_so_does_a_move() -> None:
     assert match.vote is None
 
 
-def test_bots_need_not_be_asked() -> None:
+def test_undo_vote_skips_bots() -> None:
     match = drill(2)
     match.accept(match.set_occupant(1, Occupant("bot", "Bruno", "novice")))
     play(match, 0, "door 1")
@@ -172,7 +172,7 @@ def test_bots_need_not_be_asked() -> None:
     assert set(match.waiting()) == {0, 1}
 
 
-def test_what_a_standing_order_did_goes_back_with_the_action_before_it() -> None:
+def test_undo_includes_automatic_actions_after_the_choice() -> None:
     match = drill(2, seed=5)
     play(match, 0, "door 1")
     mark = position(match)

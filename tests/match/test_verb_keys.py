@@ -1,4 +1,4 @@
-"""Keys of verbs: what is offered together has keys that differ, in every game and mode (`keys` in its `verbs.ts`)."""
+"""Keys of verbs (`verbs.ts`): verbs offered together have different keys."""
 
 import re
 from collections import Counter
@@ -15,7 +15,7 @@ from shamble.testing.table_setups import setup_for_seed
 
 PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 GAMES = [id for id in all_games() if (PAGES / id / "verbs.ts").exists()]
-SENSE = 5  # decisions in 16 that follow advice, which leads to where chance rarely comes
+SENSE = 5  # of 16 decisions, those that follow advice, to reach rare situations
 
 
 def keys_of(id: str) -> dict[str, str]:
@@ -24,7 +24,7 @@ def keys_of(id: str) -> dict[str, str]:
 
 
 def offers(game: Game[Any], mode: str, seed: int, most: int) -> Iterator[frozenset[str]]:
-    """The verbs of each decision of a game."""
+    """Yield the verbs of each decision of a game."""
     g = game.new(setup_for_seed(game, mode, seed), seed)
     engine.start(g)
     numbers = stream(seed, 42)
@@ -44,7 +44,7 @@ def offers(game: Game[Any], mode: str, seed: int, most: int) -> Iterator[frozens
 
 @pytest.mark.parametrize("seeds", [3, pytest.param(60, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("id", GAMES)
-def test_verbs_offered_together_have_keys_that_differ(id: str, seeds: int) -> None:
+def test_verbs_offered_together_have_different_keys(id: str, seeds: int) -> None:
     game, keys = all_games()[id], keys_of(id)
     together = {
         verbs for mode in game.modes for seed in range(seeds) for verbs in offers(game, mode, seed, 200)

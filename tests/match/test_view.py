@@ -1,4 +1,4 @@
-"""What clients are told: enough to play, and nothing they may not know."""
+"""Messages to clients: enough to play, and no hidden information."""
 
 import random
 import re
@@ -28,7 +28,7 @@ from tests.match.helpers import drill, opening, play, random_step
 
 
 class Drawn(Drill):
-    """A drill that would have a board of its own."""
+    """A drill with a board of its own."""
 
     def view_types(self) -> tuple[type, type]:
         return PlainView, PlainScene
@@ -43,7 +43,7 @@ def raw(thing: object) -> bytes:
     return msgspec.json.encode(thing)
 
 
-def test_options_and_near_misses_go_to_the_seat_that_decides() -> None:
+def test_options_go_only_to_the_deciding_seat() -> None:
     match = drill(2)
     mine = pending_decision(match, [0])
     assert mine is not None
@@ -56,7 +56,7 @@ def test_options_and_near_misses_go_to_the_seat_that_decides() -> None:
     assert watching.waiting == [0, 1]
 
 
-def test_near_misses_come_with_their_reasons() -> None:
+def test_refused_options_have_reasons() -> None:
     for seed in range(20):
         match = drill(2, seed=seed)
         play(match, 0, "door 1")
@@ -69,7 +69,7 @@ def test_near_misses_come_with_their_reasons() -> None:
     raise AssertionError("nobody ever held a jam")
 
 
-def test_of_many_near_misses_an_update_tells_one_for_each_reason_and_pointing_the_others() -> None:
+def test_update_sends_one_near_miss_per_reason() -> None:
     game, chance = games()["zombies"], random.Random(1)
     match = Match.new(
         game, [Occupant("person", "Ada"), Occupant("person", "Bruno")], game.default_setup(2), seed=1
@@ -94,10 +94,10 @@ def test_of_many_near_misses_an_update_tells_one_for_each_reason_and_pointing_th
         assert one in pointed.refused
     assert not inspect_target(
         match, [], 1, every.refused[0].option.things[0]
-    ).refused  # nobody asks a spectator
+    ).refused  # a spectator is never asked
 
 
-def test_a_sealed_answer_is_told_to_nobody_else() -> None:
+def test_sealed_answer_stays_hidden_from_others() -> None:
     marks: dict[str, set[bytes]] = {}
     for door in ("door 1", "door 2", "door 3"):
         match = drill(3)
@@ -115,10 +115,10 @@ def test_a_sealed_answer_is_told_to_nobody_else() -> None:
         assert own is not None
         assert own.answered == door
         assert own.seat == 0
-    assert all(len(seen) == 1 for seen in marks.values())  # whatever the answer was, they are told the same
+    assert all(len(seen) == 1 for seen in marks.values())  # the messages do not depend on the answer
 
 
-def test_at_one_screen_the_next_seat_that_owes_is_asked() -> None:
+def test_shared_screen_asks_the_next_owing_seat() -> None:
     match = drill(2)
     play(match, 0, "door 1")
     both = pending_decision(match, [0, 1])
@@ -127,7 +127,7 @@ def test_at_one_screen_the_next_seat_that_owes_is_asked() -> None:
     assert both.answered == ""
 
 
-def test_lines_are_as_rich_as_one_of_the_seats_may_know() -> None:
+def test_lines_show_what_any_seat_of_the_client_knows() -> None:
     match = drill(2)
     start = match.active[0].record
     keys = {
@@ -141,7 +141,7 @@ def test_lines_are_as_rich_as_one_of_the_seats_may_know() -> None:
     }
 
 
-def test_a_view_shows_own_cards_only() -> None:
+def test_view_shows_own_cards_only() -> None:
     match = drill(2)
     first, second, nobody = (current_view(match, seats) for seats in ([0], [1], []))
     assert [card["id"] for card in first["cards"]] == [f"card:{hands(match)[0][0]}"]
@@ -150,8 +150,8 @@ def test_a_view_shows_own_cards_only() -> None:
     assert [seat["cards"] for seat in nobody["seats"]] == [1, 1]
 
 
-def test_a_game_without_a_board_of_its_own_is_told_in_words_too() -> None:
-    """As the seat may know it; a game that draws itself needs no notation."""
+def test_generic_board_includes_the_notation() -> None:
+    """The notation has only visible information; a game with its own board does not need it."""
     match = drill(2)
     state = match.game.view(match.state, 0).known
     assert current_view(match, [0])["notation"] == match.game.describe(state)
@@ -160,7 +160,7 @@ def test_a_game_without_a_board_of_its_own_is_told_in_words_too() -> None:
     assert "notation" not in current_view(drawn, [0])
 
 
-def test_the_gap_is_what_was_missed() -> None:
+def test_missed_updates_follow_the_known_version() -> None:
     match, numbers = drill(3, seed=8), stream(8, 8)
     live: list[Update] = []
     for _ in range(9):
@@ -182,7 +182,7 @@ def test_the_gap_is_what_was_missed() -> None:
     assert updates.missed_updates(match, match.version, [1]) == []
 
 
-def test_no_gap_across_an_undo_a_change_of_own_seats_or_a_strange_version() -> None:
+def test_missed_updates_need_a_sync_after_undo_or_seat_change() -> None:
     match = drill(2)
     play(match, 0, "door 1")
     assert updates.missed_updates(match, 99, [0]) is None
@@ -196,7 +196,7 @@ def test_no_gap_across_an_undo_a_change_of_own_seats_or_a_strange_version() -> N
     assert updates.missed_updates(match, 1, [0]) is None
 
 
-def test_undo_is_explained() -> None:
+def test_undo_state_explains_the_boundary() -> None:
     match = drill(2)
     play(match, 0, "door 1")
     assert updates.undo_state(match, [0]).steps == 1
@@ -208,7 +208,7 @@ def test_undo_is_explained() -> None:
     assert not updates.undo_state(match, []).consent
 
 
-def test_what_was_taken_back_leaves_the_log() -> None:
+def test_undone_entries_leave_the_log_lines() -> None:
     match = drill(2)
     play(match, 0, "door 1")
     play(match, 1, "door 1")
@@ -220,7 +220,7 @@ def test_what_was_taken_back_leaves_the_log() -> None:
     assert [version for version, _ in log_lines(match, [0])] == [0, 3]
 
 
-def test_the_ending_names_the_winner() -> None:
+def test_ending_names_the_winner() -> None:
     match, numbers = drill(2), stream(1, 1)
     assert build_ending(match) is None
     while not match.state.is_over():
@@ -233,7 +233,7 @@ def test_the_ending_names_the_winner() -> None:
     assert pending_decision(match, [0]) is None
 
 
-def test_the_replay_tells_what_the_link_may_know() -> None:
+def test_replay_shows_only_what_the_link_can_see() -> None:
     match, numbers = drill(2), stream(3, 1)
     for _ in range(8):
         match.accept(random_step(match, numbers))
@@ -246,7 +246,7 @@ def test_the_replay_tells_what_the_link_may_know() -> None:
     assert not held & set(shown)
 
 
-def test_messages_survive_the_wire() -> None:
+def test_messages_survive_encoding() -> None:
     match: Match = drill(2)
     update = updates.build_update(_moved(match), [0])
     assert msgspec.json.decode(raw(update), type=Update) == update
@@ -257,10 +257,10 @@ def _moved(match: Match) -> Match:
     return match
 
 
-# -------------------------------------------------------------------- what clients branch on
+# -------------------------------------------------------------------- fields that clients branch on
 
 
-def test_lines_say_what_kind_they_are_and_carry_data_whatever_the_words() -> None:
+def test_lines_have_kind_and_data() -> None:
     match = opening(all_games()["zombie-plague"], seed=1)
     numbers = stream(1, 42)
     kinds: dict[str, str] = {}
@@ -277,7 +277,7 @@ def test_lines_say_what_kind_they_are_and_carry_data_whatever_the_words() -> Non
     assert all(isinstance(path, list) and len(path) >= 1 for path in paths)
 
 
-def test_a_decision_says_what_it_is_about() -> None:
+def test_decision_has_topic_and_subject() -> None:
     told = pending_decision(drill(2), [0])
     assert told is not None
     assert (told.topic, told.subject) == ("choose-doors", "")
@@ -293,13 +293,13 @@ def test_a_decision_says_what_it_is_about() -> None:
     assert "hum" in subjects
 
 
-def test_an_insight_names_its_question_and_its_version() -> None:
+def test_inspection_has_reference_and_version() -> None:
     match = drill(2)
     told = inspect_target(match, [0], 7, "door:2")
     assert (told.ref, told.version, told.thing, told.reach) == (7, match.version, "door:2", {})
 
 
-def test_the_ways_of_an_insight_go_over_the_wire() -> None:
+def test_inspection_includes_routes() -> None:
     match = opening(all_games()["zombie-plague"], seed=1)
     numbers = stream(3, 42)
     for _ in range(100):
@@ -315,8 +315,8 @@ def test_the_ways_of_an_insight_go_over_the_wire() -> None:
 
 
 @pytest.mark.parametrize("game", ["all-things-zombie", "zombicide", "zombie-plague", "zombies"])
-def test_who_gives_up_points_is_asked_once(game: str) -> None:
-    """With points left and something else to do, and only then: the engine says what is lost."""
+def test_wasteful_option_needs_confirmation(game: str) -> None:
+    """Only with points left and alternatives: the engine names the waste."""
     found = games()[game]
     match = Match.new(
         found, [Occupant("person", "Ada")] * found.min_seats, found.default_setup(found.min_seats), seed=3
@@ -338,8 +338,8 @@ def test_who_gives_up_points_is_asked_once(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_nothing_that_is_told_depends_on_what_one_may_not_know(game: str) -> None:
-    """Every seat and a spectator are told the same, to the last byte, of a game whose hidden part is another one."""
+def test_messages_do_not_depend_on_hidden_information(game: str) -> None:
+    """All messages are byte-identical if only the hidden part of the game differs."""
     played = games()[game]
     seats = min(max(3, played.min_seats), played.max_seats)
     match = Match.new(played, [Occupant("person", "A")] * seats, seed=3)

@@ -1,5 +1,4 @@
-"""Go there in one message: in every game that has walking, a figure goes as far as its insight says, stops by itself
-where something happens, and undo takes the walk back."""
+"""Routes in one request: a figure follows its route, stops at events, and undo reverts it."""
 
 import pytest
 
@@ -21,7 +20,7 @@ def table(game: str, seed: int, scenario: str = "") -> Match:
 
 
 def ways(match: Match) -> dict[str, list[Route]]:
-    """Where the figure in question can go, the first way to each place being the one the table would choose."""
+    """Return where the acting figure can go; the first route to each place is the default."""
     frame = match.pending()
     assert frame is not None
     waiting = match.waiting()
@@ -37,7 +36,7 @@ def advised(match: Match) -> None:
 
 
 def until_it_can_walk(match: Match, steps: int = 2) -> Route:
-    """Play on as advised until somebody can go so far."""
+    """Follow the game's advice until a figure can walk that far."""
     for _ in range(400):
         far = [some[0] for some in ways(match).values() if len(some[0].actions) >= steps]
         if far:
@@ -47,7 +46,7 @@ def until_it_can_walk(match: Match, steps: int = 2) -> Route:
 
 
 def walk(match: Match, way: Route) -> list[Record]:
-    """Ask for the whole way, and let the table do it."""
+    """Request the whole route and accept the automatic entries."""
     seat, since = match.waiting()[0], match.version
     match.accept(match.act(seat, match.decision_id, way.actions[0], then=way.actions[1:]))
     while seat in match.automations:
@@ -61,7 +60,7 @@ def walk(match: Match, way: Route) -> list[Record]:
 
 @pytest.mark.parametrize("game", WALKING)
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_figure_walks_across_the_board_and_back(game: str, seed: int) -> None:
+def test_figure_walks_across_the_board_and_back(game: str, seed: int) -> None:
     match = table(game, seed)
     way = until_it_can_walk(match)
     before, seat, version = position(match), match.waiting()[0], match.version
@@ -70,7 +69,7 @@ def test_a_figure_walks_across_the_board_and_back(game: str, seed: int) -> None:
         bool(record.chances or any(e.reveals() or e.interrupts_plan() for e in record.events))
         for record in records
     ]
-    assert not any(happened[:-1])  # it did not go on after something had happened
+    assert not any(happened[:-1])  # it did not continue after an event
     assert (
         len(records) == len(way.actions)
         or happened[-1]
@@ -87,8 +86,8 @@ def _may_go_on(match: Match, seat: int, text: str) -> bool:
 
 
 @pytest.mark.parametrize("game", WALKING)
-def test_every_way_there_is_can_be_gone_or_ends_for_a_reason(game: str) -> None:
-    """No way that is told is refused on its way, unless something has happened."""
+def test_every_route_is_walkable_or_ends_at_an_event(game: str) -> None:
+    """No step of a reported route is refused, unless an event happened."""
     match = table(game, 5)
     until_it_can_walk(match)
     start = match.version
@@ -103,7 +102,7 @@ def test_every_way_there_is_can_be_gone_or_ends_for_a_reason(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", WALKING)
-def test_other_ways_to_a_place_cost_or_risk_something_else(game: str) -> None:
+def test_detours_differ_in_cost_or_risk(game: str) -> None:
     for seed in range(4):
         match = table(game, seed)
         for _ in range(60):
@@ -117,7 +116,7 @@ def test_other_ways_to_a_place_cost_or_risk_something_else(game: str) -> None:
                 advised(match)
 
 
-def test_beck_walks_four_hexes_with_one_click() -> None:
+def test_beck_walks_four_hexes_in_one_request() -> None:
     """All Things Zombie, scenario 1, seed 1: from 1G17 with 4 points to 1G13."""
     game = all_games()["all-things-zombie"]
     setup = Setup(1, "solo", "for-a-few-bullets-more")

@@ -1,4 +1,4 @@
-"""Sentences: in both languages, with names and nested messages filled in."""
+"""Translation: in both languages, with names and nested messages."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ def test_arguments_are_translated_and_seats_named() -> None:
     assert Translator("it", "drill").say(message) == "2 gioca un razzo."
 
 
-def test_the_game_is_asked_before_the_shell() -> None:
+def test_game_catalogue_comes_before_the_shell() -> None:
     speaker = Translator("en", "drill")
     assert speaker.text("no-stale").startswith("The table has moved on")
     assert speaker.text("card-flare") == "flare"
@@ -39,7 +39,7 @@ def test_unknown_catalogues_are_none() -> None:
 
 
 class Worded(Drill):
-    """A drill with components of a test's own."""
+    """Return a drill with components for tests."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ name = "Road"
 '''
 
 
-def test_components_say_their_own_words(tmp_path: Path) -> None:
+def test_components_add_their_messages(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "components.toml").write_text(COMPONENTS, "utf-8")
     game = Worded(tmp_path)
@@ -105,15 +105,15 @@ def test_components_say_their_own_words(tmp_path: Path) -> None:
     assert (text("en", "option-side-B"), text("it", "option-side-A")) == ("Back", "Fronte")
     assert (text("en", "card-axe", "text"), text("it", "card-axe", "short")) == ("Two\nlines.", "A")
     assert not said["en"].has_message("card-blank")  # it has no name
-    assert not said["en"].has_message("tile-road")  # its section is not worded
+    assert not said["en"].has_message("tile-road")  # its section has no texts
 
 
-def test_a_game_without_components_adds_no_words(tmp_path: Path) -> None:
+def test_game_without_components_adds_no_messages(tmp_path: Path) -> None:
     assert component_messages(Worded(tmp_path), "en") == ""
 
 
 def messages(text: str) -> dict[str, set[str]]:
-    """Each message of a catalogue and the arguments it uses."""
+    """Return each message of a catalogue with its arguments."""
     found: dict[str, set[str]] = {}
     for key, value in re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ \t].*)*)", text, re.MULTILINE):
         found[key] = set(re.findall(r"\$(\w+)", value))
@@ -121,23 +121,23 @@ def messages(text: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("part", ["server", "narration"])
-def test_both_languages_say_the_same_with_the_same_arguments(part: str) -> None:
+def test_both_languages_have_the_same_keys_and_arguments(part: str) -> None:
     texts = [(SOURCES / "i18n" / f"{part}.{lang}.ftl").read_text("utf-8") for lang in words.LANGUAGES]
     assert messages(texts[0]) == messages(texts[1])
     assert len(messages(texts[0])) > 50
 
 
 @pytest.mark.parametrize("folder", ["match", "server"])
-def test_every_key_in_the_sources_has_its_words(folder: str) -> None:
+def test_every_key_in_the_sources_has_a_message(folder: str) -> None:
     texts = [(SOURCES / "i18n" / f"{part}.en.ftl").read_text("utf-8") for part in ("server", "setup.people")]
     known = {key for text in texts for key in messages(text)}
-    known |= {"no-cache", "no-store", "no-referrer"}  # words of HTTP
+    known |= {"no-cache", "no-store", "no-referrer"}  # HTTP methods
     for path in sorted((SOURCES.parent / folder).rglob("*.py")):
         for key in re.findall(r'"((?:no|error|undo|event)-[a-z-]+[a-z])"', path.read_text("utf-8")):
             assert key in known, f"{path.name}: {key}"
 
 
-def test_the_teller_says_what_it_has_words_for_and_nothing_else() -> None:
+def test_narration_uses_exactly_its_catalogue() -> None:
     known = set(messages((SOURCES / "i18n" / "narration.en.ftl").read_text("utf-8")))
     built = tuple(
         f"told-{part}-" for part in ["way", "exit", "named", "tally", "level", "token", "house", "vote", "to"]
@@ -148,7 +148,7 @@ def test_the_teller_says_what_it_has_words_for_and_nothing_else() -> None:
     assert sorted(key for key in said - known if not f"{key}-".startswith(built)) == []
 
 
-def test_a_sentence_speaks_to_the_reader_and_of_the_others() -> None:
+def test_sentence_addresses_the_reader() -> None:
     moves = FluentBundle(["en"], use_isolating=False)
     moves.add_resource(
         FluentResource("event-moves = { $who-is ->\n    [you] You move\n   *[other] { $who } moves\n} on.\n")
