@@ -1,4 +1,4 @@
-# What the rules of All Things Zombie say. Names of people, buildings and things are in ui.en.ftl.
+# Messages of the rules of All Things Zombie. Names of survivors, buildings and items are in ui.en.ftl.
 
 game-all-things-zombie = All Things Zombie
     .text = A team of survivors on a map of hexes: every shot can bring zombies, and reaction tests decide who fires first.
@@ -82,7 +82,7 @@ ask-roll-entry = { $dice ->
    *[other] { $dice } dice, one for each side in order: the highest comes in first.
 }
 ask-roll-medic = { $who } looks after { $patient }: { $dice } dice, one at Rep { $rep } or less heals a wound.
-ask-roll-fast = { $who } runs: { $dice } dice, each at Rep { $rep } or less is an MP more.
+ask-roll-fast = { $who } runs: { $dice } dice, each at Rep { $rep } or less gives 1 MP more.
 ask-roll-charge = { $who } wants to charge the enemy { place-in }: { $dice } dice against Rep { $rep }.
 ask-roll-in-sight = { $mover } comes into sight of { $who }: { $dice } dice against Rep { $rep }.
 ask-roll-duel = Who fires first: a die for { $who } (Rep { $rep }), then a die for { $mover }; { $dice } dice in all, each adds its Rep.
@@ -121,8 +121,8 @@ ask-roll-grenade = { $dice ->
 }
 ask-roll-received-fire = { $firer } has missed { $who }: { $dice } dice against Rep { $rep }.
 ask-roll-charged = { $enemies ->
-    [one] An enemy attacks { $who }: { $dice } dice against Rep { $rep }.
-   *[other] { $enemies } enemies attack { $who }: { $dice } dice against Rep { $rep }.
+    [one] An enemy charges { $who }: { $dice } dice against Rep { $rep }.
+   *[other] { $enemies } enemies charge { $who }: { $dice } dice against Rep { $rep }.
 }
 ask-pick-zombie-prey = { $pace } { place-in }: { $count } survivors are equally near, pick its target at random.
 ask-pick-zombie-way = { $pace } { place-in }: { $count } routes are equally short, pick one at random.
@@ -145,7 +145,7 @@ ask-roll-flee = { $dice ->
 }
 ask-next = Who goes next?
 ask-activation = { $who }: { $mp } MP left. What now?
-ask-place = Where does { $who } stand?
+ask-place = Where do you place { $who }?
 verb-go = Activate
 do-go = Activate { $who }
 verb-rest = Rest
@@ -167,9 +167,9 @@ event-moved-back = { $who } goes back { place-to }.
 event-moved-scout = { $who } goes in, { place-to }.
 event-moved-left = { $who } leaves the map.
 event-rolled-fast = { $wins ->
-    [0] { $who } tries to run: no MP more.
-    [one] { $who } runs: 1 MP more.
-   *[other] { $who } runs: { $wins } MP more.
+    [0] { $who } tries to run but gains no MP.
+    [one] { $who } runs and gains 1 MP.
+   *[other] { $who } runs and gains { $wins } MP.
 }
 event-stays-stay = { $who } stays put.
 event-stays-hold = { $who } holds fire.
@@ -278,7 +278,7 @@ verb-throw = Throw
 do-throw = Throw a grenade { place-to }
 verb-answer-ammo = Use the ammo
 do-answer-ammo = Discard the Ammo counter
-verb-answer-flip = Keep it
+verb-answer-flip = Keep the ammo
 do-answer-flip = Keep the counter: the weapon is out of ammo
 no-gun = You need a ranged weapon in hand.
 no-ammunition = The weapon is out of ammo.
@@ -369,9 +369,9 @@ do-kill = { $pace }
 verb-answer-cure = Cure
 do-answer-cure = Try the cure
 
-## Things carried
+## Items
 event-kit-ooa = { $who }, { $item }: out of ammo.
-event-kit-ammo = { $who } loads again from the Ammo counter.
+event-kit-ammo = { $who } uses the Ammo counter: the weapon stays loaded.
 event-kit-reloaded = { $who } has reloaded: { $item }.
 event-kit-swapped = { $who } takes in hand: { $item }.
 event-kit-meds = { $who } takes meds: Rep +1 this turn.
@@ -384,7 +384,7 @@ event-kit-none = No counter is left for: { $item }.
 event-kit-left = { $who } leaves behind: { $item }.
 event-kit-stowed = { $who } packs: { $item }.
 event-kit-dropped = { $who } drops: { $item }.
-event-kit-given = { $who } is given: { $item }.
+event-kit-given = { $who } receives: { $item }.
 ask-meds = Who takes meds before the turn?
 ask-stow = { $who } has found something: { $item }. Where does it go?
 ask-keep = { $who } keeps one of two cards. Which one?
@@ -610,7 +610,7 @@ hint-stand-there = You are safest if you begin here: { place }.
 hint-scout = You are strong enough to go in.
 hint-too-many = There are too many zombies: get away.
 
-## What may come of it
+## Prospects
 may-waste = { $actions ->
     [0] { $mp ->
         [one] One MP is not used

@@ -282,11 +282,11 @@ verb-answer-flip = Tienile
 do-answer-flip = Lascia che l'arma si scarichi
 no-gun = In mano non c'è un'arma a distanza.
 no-ammunition = L'arma è scarica.
-no-target = Nessuno è a portata e in vista.
+no-target = Nessun bersaglio è a gittata e in vista.
 no-grenade = Non c'è una granata.
 no-shot-here = Con ciò che è in mano qui non si spara.
 no-shot-there = Con ciò che è in mano lì non si spara.
-no-shot-at-firer = Chi ha sparato è fuori portata o fuori vista.
+no-shot-at-firer = Chi ha sparato è fuori gittata o fuori vista.
 
 ## Test di reazione
 event-tested = { $who }, { $test }: { $branch }.

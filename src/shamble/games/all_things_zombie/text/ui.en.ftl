@@ -1,4 +1,4 @@
-# What only the table page of All Things Zombie says: names of people, buildings and things, tables, panels.
+# Texts of the table page of All Things Zombie: names of survivors, buildings and items, tables, panels.
 
 ## Survivors
 person-tonya = Tonya
@@ -40,7 +40,7 @@ ability-quick_reload = Quick reload
 ability-cure = Cure
     .text = In scenario 5, once: instead of melee, 2d6 against Rep; one success makes a zombie human again. No weapons, no charges.
 ability-none = No ability
-    .text = Nothing special.
+    .text = This survivor has no special ability.
 
 ## Weapons, gear, loot
 card-pistol = Pistol
@@ -72,7 +72,7 @@ card-vest = Vest
 card-scope = Scope
     .text = Stays on a ranged weapon: +1 Fire Die without noise. No panic fire.
 card-nothing = nothing
-    .text = Nothing of use.
+    .text = The card shows no item.
 
 ## Buildings
 building-1a = Gas station
@@ -204,7 +204,7 @@ crossing-4x = Crossroads
     .in = at the crossroads
     .of = of the crossroads
 
-## Places: a hex is called after what stands near it. With any other spot the notation is said
+## Places: a hex is named after a landmark nearby; for any other spot, its notation is used
 place = { $spot ->
     [building] { $at }
     [crossing] { $at }
@@ -365,7 +365,7 @@ turn-over = Turn over
 turn-idle = Cannot act
 fate-dead = Dead
 fate-left = Off the map
-fate-waiting = To come
+fate-waiting = Waiting
 glory-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -408,8 +408,8 @@ goal-glory = Glory Points
     .short = Glory
 turn-of = Turn { $turn } of { $turns }
 turn-number = Turn { $turn }
-dead-first = first, all of them
-dead-later = all of them
+dead-first = all act first
+dead-later = all act
 rep-needed = { $rep ->
     [1] all act
    *[other] Rep { $rep } and up
@@ -441,8 +441,8 @@ then-fire-instead = fire instead
 then-charge = charge
 then-stay = stay put
 rolls-more = { $count ->
-    [one] and one roll before
-   *[other] and { $count } rolls before
+    [one] and one earlier roll
+   *[other] and { $count } earlier rolls
 }
 sight = Sight
 sight-of = { $who } sees
@@ -453,7 +453,7 @@ line-distance = { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
 }
-line-dark = Too dark to see so far
+line-dark = Too dark to see that far
 line-blocked = Blocked { place-in }
 line-free = In sight
 line-range = In sight and in range
@@ -462,7 +462,7 @@ odds-face = { $face }+ hits
 odds-never = never hits
 target-first = first target
 target-second = second
-target-third = third and on
+target-third = third or later
 sees-zombies = { $count ->
     [0] no zombies
     [one] one zombie
@@ -470,7 +470,7 @@ sees-zombies = { $count ->
 }
 sees-in-range = { $count } in range
 piles = Counters and cards left
-pile-zombies = here, { $cup } in the cup
+pile-zombies = on the map, { $cup } in the cup
 pile-shots = shots heard
 pile-loot = loot cards
 pile-cards = zombie cards
@@ -494,7 +494,7 @@ shelf-draft = the players pick in turn
 shelf-weapons = Weapons
 shelf-weapons-note = one in hand, one in the pack
 shelf-gear = Gear
-shelf-gear-note = as many as the boxes on the card
+shelf-gear-note = one in each Gear box
 shelf-later = after the teams are chosen
 shop-can = available
 shop-mine = in your team
@@ -523,7 +523,7 @@ shop-into-box = { $cost ->
    *[other] Into a Gear box, { $cost } points
 }
 shop-hint = Point at a card on the shelves to read what it does. You can afford the bright ones.
-gear-ammo = Stays loaded once
+gear-ammo = Saves a gun once
 gear-meds = Rep +1, one turn
 gear-medkit = Heals one wound
 gear-vest = Melee +1, armour

@@ -44,17 +44,17 @@ ability-none = Nessuna abilità
 
 ## Armi, equipaggiamento, bottino
 card-pistol = Pistola
-    .text = Portata 5, 1 Dado Fuoco.
+    .text = Gittata 5, 1 Dado Fuoco.
 card-twin_pistols = Doppia pistola
-    .text = Portata 5, 2 Dadi Fuoco, sempre entrambi.
+    .text = Gittata 5, 2 Dadi Fuoco, sempre entrambi.
 card-smg = Fucile mitragliatore (SMG)
-    .text = Portata 8, 2, 3 o 4 Dadi Fuoco.
+    .text = Gittata 8, 2, 3 o 4 Dadi Fuoco.
 card-assault_rifle = Fucile d'assalto
-    .text = Portata 14, 1, 2 o 3 Dadi Fuoco.
+    .text = Gittata 14, 1, 2 o 3 Dadi Fuoco.
 card-shotgun = Fucile a canne mozze
-    .text = Portata 4, 6 Dadi Fuoco, contano i tre migliori, tutti in un esagono. Niente telescopio.
+    .text = Gittata 4, 6 Dadi Fuoco, contano i tre migliori, tutti in un esagono. Niente telescopio.
 card-crossbow = Balestra
-    .text = Portata 6, 1 Dado Fuoco. Nessuno la sente: niente segnalino Sparo.
+    .text = Gittata 6, 1 Dado Fuoco. Nessuno la sente: niente segnalino Sparo.
 card-grenade = Granata
     .text = Si lancia in un esagono adiacente: un dado per chiunque ci sia. Si consuma.
 card-bat = Mazza da baseball
@@ -300,11 +300,11 @@ table-being_charged = Essere Caricato
     .passed1 = In copertura: fuoco se si può, poi mischia. Allo scoperto: mischia, ma fuga da tre o più
     .passed0 = In copertura: mischia. Allo scoperto: fuga
 table-received_fire = Fuoco Ricevuto
-    .passed2 = In carica: avanti. Scarichi o fuori portata: in copertura. Altrimenti si risponde al fuoco
+    .passed2 = In carica: avanti. Scarichi o fuori gittata: in copertura. Altrimenti si risponde al fuoco
     .passed1 = In carica: avanti. In copertura e potendo: si risponde subito al fuoco. Altrimenti in copertura
     .passed0 = In carica o in copertura: copertura. Allo scoperto: fuga
 table-in_sight = Scoperto
-    .passed2 = A portata: fuoco. Altrimenti test Carica
+    .passed2 = A gittata: fuoco. Altrimenti test Carica
     .passed1 = Entrambi tirano per chi spara prima. Senza arma a distanza: in copertura
     .passed0 = Si resta fermi
 table-charge = Carica
@@ -554,7 +554,7 @@ chapter-sum = { $buildings } edifici, { $zombies } zombi, { $turns } turni
 light-dusk = Crepuscolo: { $hexes } esagoni
 light-night = Notte: { $hexes } esagoni
 short-smg = Mitra
-short-shotgun = Fucile a canne
+short-shotgun = Canne mozze
 camp-break = Leva il campo
 chapter-number = Scenario { $chapter } di 6
 
@@ -570,8 +570,8 @@ state-stats = Rep { $rep }, { $acting ->
 }
 state-still = non si muove
 state-zombies = { $count ->
-    [one] uno zombie
-   *[other] { $count } zombie
+    [one] uno zombi
+   *[other] { $count } zombi
 }
 state-shots = { $count ->
     [one] uno sparo udito
