@@ -66,7 +66,7 @@ class Outer(TypedDict):
 
 def test_game_view_types_become_interfaces() -> None:
     assert typescript.dictionary(Outer) == (
-        "/** Something inside. */\n"
+        "/** A nested type. */\n"
         "export interface Inner {\n  name: 'a' | 'b'\n  note?: string | null\n}\n\n"
         "export interface Outer {\n  figures: Inner[]\n  by_place: Record<string, (number | null)[]>\n"
         "  where: [number, number]\n  counts: Partial<Record<'a' | 'b', number>>\n  found: Inner | null\n}\n"
