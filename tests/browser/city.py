@@ -14,7 +14,7 @@ STEP = """({ wants, number, spare }) => {
   if (spare && all(spare).length) return 'wait'
   const prompt = document.querySelector('.prompt h2')?.textContent ?? ''
   const [yes] = all('.prompt .btn.lamp')
-  if (all('.prompt .btn.ghost').length && yes) return press(yes, 'confirm')
+  if (document.querySelector('.prompt.asks') && yes) return press(yes, 'confirm')
   const [seal] = all('.seal .btn.lamp')
   if (seal) return press(seal, document.querySelector('.vote') ? 'vote' : 'plan')
   const plans = all('.plan.can')
@@ -41,7 +41,7 @@ STEP = """({ wants, number, spare }) => {
   const own = all('button.lit.can[data-thing^="card:"]').filter((card) => !card.closest('.taking'))
   const gas = own.find((card) => /Tear Gas/.test(card.textContent))
   if (gas && wants.includes('cancel')) return press(gas, 'cancel')
-  const chosen = all('.choices button:not(.back)')
+  const chosen = all('.choices button')
   if (chosen.length) return press(some(chosen), 'choice')
   const partner = wants.find((want) => want.startsWith('trade '))?.slice(6) ?? '-'
   const offers = all('[data-offer]').filter((b) => b.textContent.includes(partner))

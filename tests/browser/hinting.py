@@ -7,7 +7,7 @@ BUTTON = "header [data-advise]"
 # The step was done: another question is answered now, the panel has gone, or the step wants to be confirmed.
 ANSWERED = """(answers) => {
     const panel = document.querySelector('[data-hint]')
-    return !panel || panel.dataset.hint !== answers || document.querySelector('.prompt .btn.ghost') !== null
+    return !panel || panel.dataset.hint !== answers || document.querySelector('.prompt.asks') !== null
 }"""
 
 

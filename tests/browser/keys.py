@@ -33,7 +33,7 @@ OFFER = """() => {
   return {
     over: !!document.querySelector('.finale'),
     answers: all('.answers button'),
-    choices: all('.choices button:not(.back)'),
+    choices: all('.choices button'),
     verbs: all('[role=toolbar] .verb'),
     things: all('[data-board] [data-thing][tabindex]'),
     other: all('[data-region=acts] button:not(.verb):not(.choices button), .shop button.can'),
@@ -49,7 +49,7 @@ TAKE = """([css, number]) => {
 
 CSS = {
     "answers": ".answers button",
-    "choices": ".choices button:not(.back)",
+    "choices": ".choices button",
     "verbs": "[role=toolbar] .verb",
     "things": "[data-board] [data-thing][tabindex]",
     "other": "[data-region=acts] button:not(.verb):not(.choices button), .shop button.can",

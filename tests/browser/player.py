@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 # what the page offers now, seen as a player would see it
 LOOK = """() => ({
   over: !!document.querySelector('.finale'),
-  asking: document.querySelectorAll('.prompt .btn.ghost').length,
+  asking: document.querySelectorAll('.prompt.asks').length,
   confirm: document.querySelectorAll('.prompt .btn.lamp').length,
-  choices: [...document.querySelectorAll('.choices button:not(.back)')].length,
+  choices: [...document.querySelectorAll('.choices button')].length,
   verbs: [...document.querySelectorAll('[role=toolbar] button.can')].length,
   things: [...document.querySelectorAll('[data-board] [data-thing][tabindex]')].length,
   tile: [...document.querySelectorAll('[data-tile] button:not(:disabled)')].length,
@@ -90,7 +90,7 @@ class MousePlayer(Player):
         if seen["confirm"]:
             self.click(".prompt .btn.lamp", 0)
         elif seen["choices"]:
-            self.click(".choices button:not(.back)", self.random.randrange(seen["choices"]))
+            self.click(".choices button", self.random.randrange(seen["choices"]))
         elif seen["things"] and self.random.random() < 0.4:
             self.click("[data-board] [data-thing][tabindex]", self.random.randrange(seen["things"]))
         elif seen["tile"]:  # turn it, take it elsewhere, and more often than not lay it down
@@ -118,7 +118,8 @@ class KeyPlayer(Player):
 
     def decide(self, seen: dict[str, Any]) -> None:
         keys = self.page.keyboard
-        if seen["asking"]:
+        if seen["asking"]:  # "No, back" has the focus, "Do it" is next
+            keys.press("Tab")
             keys.press("Enter")
         elif seen["confirm"] and not seen["tile"] and self.random.random() < 0.8:
             keys.press(self.key(".prompt [data-verb=pass]") or "Enter")
@@ -126,7 +127,7 @@ class KeyPlayer(Player):
             keys.press("a")
             for _ in range(self.random.randrange(seen["choices"])):
                 keys.press("Tab")
-            if self.page.evaluate("() => !!document.activeElement?.closest('.choices button:not(.back)')"):
+            if self.page.evaluate("() => !!document.activeElement?.closest('.choices button')"):
                 keys.press("Enter")
         elif seen["choices"]:
             keys.press("b")

@@ -81,6 +81,7 @@ ARRIVED = re.compile(r"comes onto the map|\d came\.")  # as a line of its own, o
 def test_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     at_the_table(server, page, "for-a-few-bullets-more", seed=4)
+    page.get_by_role("tab", name="Log").click()
     player = KeyPlayer(page, seed=2)
     for _ in range(6):
         player.play(10)
@@ -135,8 +136,8 @@ def advance(page: Page, enemy: str) -> None:
 
     if page.locator(".prompt .btn.lamp").count():
         page.locator(".prompt .btn.lamp").click()
-    elif page.locator(".choices button:not(.back)").count():
-        page.locator(".choices button:not(.back)").first.click()
+    elif page.locator(".choices button").count():
+        page.locator(".choices button").first.click()
     elif target.count() and has("Aim"):
         target.click()
     elif has("Shoot") and not has("Aim"):
@@ -239,7 +240,7 @@ def test_sight_is_shown_where_one_points(server: Server, open_page: Callable[...
     page.mouse.move(figure["x"] + figure["width"] / 2, figure["y"] + figure["height"] / 2)
     expect(page.locator(".hexes .veil")).to_have_count(1)
     expect(page.locator(".hexes path.reach")).to_be_attached()
-    expect(page.locator(".own")).to_contain_text("sees")
+    expect(page.get_by_role("region", name="Table")).to_contain_text("sees")
     page.mouse.move(5, 500)
     expect(page.locator(".hexes .veil")).to_have_count(0)
     page.keyboard.press("v")
@@ -273,6 +274,7 @@ def test_the_camp_between_two_scenarios(server: Server, open_page: Callable[...,
     expect(points).to_have_text(str(before - 1))
     page.locator("[data-shop] .give[aria-label='Hand over: Ammo']").first.click()
     page.get_by_role("button", name=re.compile("^To ")).first.click()
+    page.get_by_role("tab", name="Log").click()
     expect(page.get_by_role("log")).to_contain_text("is given: Ammo")
     page.get_by_role("button", name="Tonya takes the other weapon in hand").click()
     expect(page.get_by_role("log")).to_contain_text("Tonya takes in hand")
@@ -290,7 +292,7 @@ def test_a_reaction_test_is_shown_with_its_dice_and_the_branch_that_applied(
     mine = played(server, GAME, Setup(1, "solo", "the-barricade"), 2, tested)
     page = open_page("en")
     page.goto(server.url + mine)
-    panel = page.locator(".own section", has=page.locator("[aria-current='true']")).last
+    panel = page.locator(".scroll section", has=page.locator("[aria-current='true']")).last
     expect(panel.locator(".die")).to_have_count(2)
     expect(panel).to_contain_text("each die up to Rep")
     words = {"fire": "fire", "melee": "melee", "flee": "flee", "cover": "cover", "charge": "charge"}

@@ -65,7 +65,7 @@ def test_the_panel_stands_in_the_rail_and_the_plan_on_the_board(
     asked(page, path)
     panel = page.locator("[data-hint]")
     assert page.locator("[data-board]").bounding_box() == before
-    expect(page.locator(".rail")).to_have_count(0)
+    expect(page.get_by_role("tab")).to_have_count(0)  # under the panel
     expect(panel).to_contain_text("The veteran says")
     expect(panel).to_contain_text(re.compile("\\d+\u00a0% to win with this plan against \\d+\u00a0% with “"))
     expect(panel).to_contain_text(re.compile("simulated games, give or take \\d"))
@@ -80,7 +80,7 @@ def test_the_panel_stands_in_the_rail_and_the_plan_on_the_board(
     expect(page.locator("[data-plan]")).to_have_attribute("data-plan", lit or "")
     panel.get_by_role("button", name="I'll decide").click()
     expect(panel).to_have_count(0)
-    expect(page.locator(".rail")).to_be_visible()
+    expect(page.get_by_role("tab", name="Log")).to_be_visible()
     expect(page.locator("[data-plan]")).to_have_count(0)
 
 

@@ -18,11 +18,11 @@ def moving(server: Running, page: Page) -> None:
 def test_a_card_is_read_before_it_is_played(server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page()
     moving(server, page)
-    cards = page.locator(".dock .hand button")
+    cards = page.locator(".column .hand button")
     prompt = page.locator(".prompt h2").inner_text()
     cards.nth(1).hover()
     expect(page.locator(".glimpse h2")).to_be_visible()
-    playable = page.locator(".dock .hand button[data-thing]").first
+    playable = page.locator(".column .hand button[data-thing]").first
     playable.click()
     panel = page.locator(".inspect")
     expect(panel.locator(".text p").first).to_be_visible()
@@ -39,7 +39,7 @@ def test_a_card_is_read_before_it_is_played(server: Running, open_page: Callable
 def test_a_card_that_cannot_be_played_says_why(server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page("it")
     moving(server, page)
-    page.locator(".dock .hand button:not([data-thing])").first.click()
+    page.locator(".column .hand button:not([data-thing])").first.click()
     expect(page.locator(".inspect .why").first).to_be_visible()
     expect(page.locator(".inspect [data-act]")).to_have_count(0)
 

@@ -58,7 +58,7 @@ def test_the_map_says_what_the_game_says(server: Running, open_page: Callable[..
     expect(board.get_by_role("button", name="Door 1")).to_be_visible()
     expect(board.locator("text", has_text="Discard pile")).to_be_visible()
     expect(page.locator(".member")).to_have_count(2)
-    expect(page.locator(".dock .lit")).to_have_count(1)  # the one card in hand
+    expect(page.locator(".column .lit")).to_have_count(1)  # the one card in hand
     expect(page.get_by_text("Cards in the bag")).to_be_visible()
     page.get_by_role("tab", name="Data").click()
     expect(page.get_by_role("region", name="Data")).to_contain_text("round 1 of 3")

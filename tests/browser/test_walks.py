@@ -57,8 +57,9 @@ def far_place(page: Page, steps: int = 2) -> str:
 def on(page: Page) -> None:
     """What the hint says."""
     do_step(page)
-    if page.locator(".prompt .btn.ghost").count():
-        page.keyboard.press("Enter")
+    sure = page.locator(".prompt.asks .btn.lamp")
+    if sure.count():
+        sure.click()
     page.wait_for_timeout(250)
     close(page)
 

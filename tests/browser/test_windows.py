@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from shamble.match.installed_games import games
 from shamble.server import game_info
-from tests.browser.fit import look
+from tests.browser.fit import fit
 from tests.browser.player import Server
 from tests.browser.saves import played
 
@@ -27,19 +27,25 @@ def _fits(page: Page, width: int, height: int, what: str) -> list[str]:
     problems: list[str] = []
     for _ in range(LOOKS):
         page.wait_for_timeout(SETTLE)
-        problems = _problems(page, width, f"{what}, {width}x{height}")
+        problems = _problems(page, f"{what}, {width}x{height}")
         if not problems:
             break
     return problems
 
 
-def _problems(page: Page, width: int, name: str) -> list[str]:
-    seen = look(page)
-    problems = [f"{name}: cut off: {text}" for text in seen["cut"]]
-    if seen["wide"] > width:
-        problems.append(f"{name}: the page is {seen['wide']} wide")
-    if seen["board"] is not None and seen["board"] < BOARD:
-        problems.append(f"{name}: the board has {seen['board']:.0%}")
+def _problems(page: Page, name: str) -> list[str]:
+    seen = fit(page)
+    problems = [f"{name}: cut off: {text}" for text in seen.cut]
+    problems += [f"{name}: small print: {text}" for text in seen.small]
+    if seen.wide > 0:
+        problems.append(f"{name}: {seen.wide} px too wide")
+    if seen.board is None:
+        return problems
+    problems += [f"{name}: out of sight: {text}" for text in seen.hidden]
+    if seen.long > 0:
+        problems.append(f"{name}: {seen.long} px too long")
+    if seen.board < BOARD:
+        problems.append(f"{name}: the board has {seen.board:.0%}")
     return problems
 
 

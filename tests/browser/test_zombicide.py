@@ -40,7 +40,7 @@ def verb(page: Page, words: str) -> Any:
 
 def pick_survivors(page: Page) -> None:
     """Take the first survivor offered until the first turn has begun."""
-    page.locator(".acts [role=toolbar]").first.wait_for()
+    page.locator("[data-region=acts] [role=toolbar]").first.wait_for()
     for _ in range(8):
         picks = page.locator(".picks button")
         if not picks.count():
@@ -59,7 +59,7 @@ def choose(page: Page, words: str) -> None:
     """A verb, and the first of its options where there are several."""
     verb(page, words).first.click()
     page.wait_for_timeout(60)
-    options = page.locator(".choices button:not(.back)")
+    options = page.locator(".choices button")
     if options.count():
         options.first.click()
         page.wait_for_timeout(60)
@@ -125,13 +125,13 @@ def test_two_rounds_with_cars(server: Server, open_page: Callable[..., Page]) ->
             wheel = page.locator(".choices button", has_text="at the wheel")
             if wheel.count():
                 wheel.first.click()
-            elif page.locator(".choices button:not(.back)").count():
-                page.locator(".choices button:not(.back)").first.click()
+            elif page.locator(".choices button").count():
+                page.locator(".choices button").first.click()
         elif verb(page, "Move").count():
             toward_car(page)
-        elif page.locator(".choices button:not(.back)").count():
+        elif page.locator(".choices button").count():
             with suppress(TimeoutError):  # it may be gone by now: then one looks again
-                page.locator(".choices button:not(.back)").first.click(timeout=3000)
+                page.locator(".choices button").first.click(timeout=3000)
         else:
             page.locator("[role=toolbar] button.can").last.click()
         page.wait_for_timeout(50)
@@ -156,7 +156,7 @@ def toward_car(page: Page) -> None:
     zones = page.locator("[data-board] [data-thing^='zone:z'][tabindex]")
     middles: list[tuple[float, float]] = zones.evaluate_all(MIDDLES)
     if not middles:
-        page.locator(".choices button:not(.back)").first.click()
+        page.locator(".choices button").first.click()
         return
     page.mouse.click(*max(middles))
 

@@ -62,7 +62,7 @@ FRAMES = """async () => {
 
 # clicks a verb and waits until the bar or the prompt has changed and been painted
 DECIDE = """(verb) => new Promise((resolve) => {
-  const acts = document.querySelector('.acts')
+  const acts = document.querySelector('[data-region=acts]')
   const button = [...acts.querySelectorAll('[role=toolbar] button.can')].find((one) => one.textContent.includes(verb))
   if (!button) return resolve(null)
   const prompt = acts.querySelector('.prompt').textContent

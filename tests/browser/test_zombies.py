@@ -134,6 +134,8 @@ def test_a_cooperative_turn_with_windows_on_two_browsers(
     passes = (ada.locator(".prompt .btn.lamp"), bea.locator(".prompt .btn.lamp"))
     for mine in passes:
         mine.wait_for()  # the bot begins: both are asked at once
+    ada.get_by_role("tab", name="Table").click()
+    bea.get_by_role("tab", name="Tavolo").click()
     expect(ada.locator(".window li")).to_have_count(2)
     expect(ada.locator(".window .passed")).to_have_count(0)
     expect(ada.locator("[role=switch]")).to_have_count(3)
@@ -142,6 +144,7 @@ def test_a_cooperative_turn_with_windows_on_two_browsers(
     expect(ada.locator(".prompt")).to_contain_text("Bea")  # Ada waits for her
     passes[1].click()
     expect(bea.locator(".window .passed")).not_to_have_count(1)
+    ada.get_by_role("tab", name="Log").click()
     play_a_turn(ada, bea)
 
 
@@ -181,11 +184,13 @@ def test_a_card_is_played_from_the_window_panel(server: Server, open_page: Calla
     for seed in range(1, 20):
         page.goto(server.url + new_table(server, ["Ada", "novice"], seed, film=2)["mine"])
         page.locator(".prompt .btn.lamp").wait_for()  # the bot begins, and Ada is asked
+        page.get_by_role("tab", name="Table").click()
         if cards.count():
             break
     expect(page.locator(".window")).to_contain_text("Still to answer: Ada")
     assert str(cards.first.get_attribute("aria-label")).startswith("Play ")
     cards.first.click()
+    page.get_by_role("tab", name="Log").click()
     player = MousePlayer(page, 1)
     while not re.search("You play", page.get_by_role("log").inner_text()):
         seen = player.look()  # whom or what the card is for

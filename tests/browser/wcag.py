@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.fit import look
+from tests.browser.fit import fit
 
 MEASURES = Path(__file__).with_name("wcag.js").read_text("utf-8")
 SPACED = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -30,7 +30,7 @@ def cut_when_spaced(page: Page) -> list[str]:
     it is read in full where it is opened."""
     style = page.add_style_tag(content=SPACED)
     page.wait_for_timeout(SETTLE)
-    cut: list[str] = look(page)["cut"]
+    cut = fit(page).cut
     style.evaluate("(element) => element.remove()")
     return cut
 

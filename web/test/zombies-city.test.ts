@@ -74,7 +74,7 @@ describe('the drawing of a tile', () => {
 describe('the sheet', () => {
   it('is never smaller than a few tiles, with the city in its middle', () => {
     const sheet = frame(view({}), null)
-    expect(sheet.width).toBe(4.5 * T)
+    expect(sheet.width).toBe(3.5 * T)
     expect(sheet.left + sheet.width / 2).toBe(T / 2)
   })
 

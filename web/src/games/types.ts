@@ -110,10 +110,6 @@ export interface GameUi<Scene = unknown, View = unknown> {
   Sheet?: Component<SheetProps<Scene, View>>
   /** Cards in hand. Without it the page leaves no room for cards. */
   Cards?: Component<GameProps<Scene, View>>
-  /** Width of the sheet in px; default 186. */
-  sheetWidth?: number
-  /** Width of the cards in px; default 368. */
-  cardsWidth?: number
   /** A game without dice: no dice tray. */
   dice?: false
   /** Clock of the game, instead of round and phases in the top bar. */

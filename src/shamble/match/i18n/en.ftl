@@ -564,7 +564,7 @@ spoken-choices = { $count ->
     [one] One choice
    *[other] { $count } choices
 }
-spoken-confirm = Enter: confirm. Esc: back.
+spoken-confirm = Tab, then Enter: confirm. Esc: back.
 spoken-back = Undone
 everybody = On the board
 everybody-count = { $count } × { $name }

@@ -564,7 +564,7 @@ spoken-choices = { $count ->
     [one] Una scelta
    *[other] { $count } scelte
 }
-spoken-confirm = Invio: fallo. Esc: indietro.
+spoken-confirm = Tab, poi Invio: fallo. Esc: indietro.
 spoken-back = Annullato
 everybody = Sul tabellone
 everybody-count = { $count } × { $name }

@@ -70,8 +70,6 @@ export default defineGame<HexScene, HexView>({
   plan: () => import('./ScenarioMap.svelte'),
   panel,
   dice: false,
-  sheetWidth: 246,
-  cardsWidth: 316,
   story,
   at,
   figures,

@@ -97,7 +97,6 @@ export default defineGame<CityScene, CityView>({
   dice: false,
   railTab: 'tab-offers',
   texts: { corners: () => import('./CornerEditor.svelte') },
-  sheetWidth: 286,
   story,
   at,
   figures,

@@ -72,8 +72,6 @@ export default defineGame<ZombicideScene, ZombicideView>({
   Track,
   Scene,
   panel,
-  sheetWidth: 194,
-  cardsWidth: 426,
   story,
   at,
   figures,

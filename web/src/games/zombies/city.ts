@@ -71,7 +71,7 @@ export interface Sheet {
 }
 
 /** Minimum number of tiles that fit on the drawing area, so that a single tile is not drawn too large. */
-const LEAST = { width: 4.5 * T, height: 3 * T }
+const LEAST = { width: 3.5 * T, height: 3 * T }
 
 /** The drawing area: the tiles and, while this client places a tile, its possible positions. */
 export function frame(view: ZombiesView, decision: Decision | null): Sheet {

@@ -34,7 +34,6 @@ goal-title = To hold the house
 goal-openings = Openings boarded up
 goal-places = Places searched
 goal-inside = Zombies inside
-goal-inside-short = { $count } inside
 line-title = Four zombies in line break in
 line-count = { $place }: { $count } of 4 in line
 

@@ -34,7 +34,6 @@ goal-title = Per tenere la casa
 goal-openings = Aperture chiuse
 goal-places = Posti perquisiti
 goal-inside = Morti dentro
-goal-inside-short = { $count } dentro
 line-title = Quattro in fila sfondano
 line-count = { $place }: { $count } su 4 in fila
 
