@@ -134,7 +134,7 @@ told-noise = { $count ->
 told-outdoors = outdoors
 told-house-searched = searched
 told-house-entered = entered, not yet searched
-told-house-unopened = no one has looked inside
+told-house-unopened = not opened yet
 told-shots = { $count ->
     [one] one shot heard from here
    *[other] { $count } shots heard from here
@@ -192,7 +192,7 @@ told-nobody-near = { $steps ->
     [one] No one within one step.
    *[other] No one within { $steps } steps.
 }
-told-nobody-comes = No one can get to you within { $turns } turns.
+told-nobody-comes = Nothing can get to you within { $turns } turns.
 told-comes = { $turns ->
     [0] { $who } is with { $to } already: { $place }
     [one] { $who } can get to { $to } next turn, now { $way }: { $place }
