@@ -18,7 +18,7 @@ CORE = ("test_play.py", "test_reconnect.py", "test_fair.py", "test_sealed_votes.
 # about the order of messages or the inside of the server: all clients at one of the two processes
 IN_ORDER = (
     "test_frames_are_the_same_for_every_sealed_answer",
-    "test_a_chosen_seed_ends_when_somebody_sits_down",
+    "test_chosen_seed_ends_when_a_guest_sits_down",
     "test_standing_orders_pass_unseen_by_others",
     "test_rematch_moves_players_one_seat",
     "test_games_won_move_with_player_and_end_on_leaving",

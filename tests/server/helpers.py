@@ -59,10 +59,10 @@ class Place:
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
 
     @property
-    def hall(self) -> RoomRegistry:
+    def registry(self) -> RoomRegistry:
         assert self.app is not None
-        hall: RoomRegistry = self.app.state.shamble.rooms
-        return hall
+        registry: RoomRegistry = self.app.state.shamble.rooms
+        return registry
 
     def forgive(self) -> None:
         """Reset the quotas of all addresses."""

@@ -115,7 +115,7 @@ def test_names_and_chat_are_cleaned(place: Place) -> None:
         assert isinstance(ada.ask(SetSeat, seat=0, kind="person", name="B\x00e\u202ea"), Ack)
         assert isinstance(ada.ask(Say, text="hi\u202e there\x07"), Ack)
         assert [m.text for m in ada.messages if isinstance(m, ChatMessage)] == ["hi there"]
-        assert place.hall.rooms[made.table].match.occupants[0].name == "Bea"
+        assert place.registry.rooms[made.table].match.occupants[0].name == "Bea"
         assert isinstance(ada.ask(Say, text="\u202e"), Rejected)
 
 

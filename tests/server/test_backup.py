@@ -1,4 +1,4 @@
-"""Backups: whole, from any kind of database into any kind; never half a one."""
+"""Backup and restore between SQLite and PostgreSQL, all or nothing."""
 
 import asyncio
 import gzip
@@ -17,7 +17,7 @@ from tests.server.helpers import PERSON, serving
 
 @pytest.fixture
 def played(tmp_path: Path) -> tuple[Path, str, str]:
-    """A database with a table, its id and the opener's link."""
+    """Return a database with a table, the id of the table and the host link."""
     path = tmp_path / "tables.db"
     with serving(path) as place:
         made = place.open(PERSON, PERSON)
@@ -28,7 +28,7 @@ def played(tmp_path: Path) -> tuple[Path, str, str]:
     return path, made.table, made.mine
 
 
-def test_a_backup_goes_into_another_kind_of_database(
+def test_backup_is_restored_into_another_kind_of_database(
     played: tuple[Path, str, str], tmp_path: Path, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, _, mine = played
@@ -50,7 +50,7 @@ def test_a_backup_goes_into_another_kind_of_database(
 
 
 @pytest.mark.parametrize("kind", ["cut", "changed", "other", "text", "newer", "missing"])
-def test_a_bad_backup_restores_nothing(played: tuple[Path, str, str], tmp_path: Path, kind: str) -> None:
+def test_bad_backup_restores_nothing(played: tuple[Path, str, str], tmp_path: Path, kind: str) -> None:
     engine = open_database(str(played[0]))
     file = tmp_path / "backup"
     backup(engine, file)
@@ -80,7 +80,7 @@ def test_a_bad_backup_restores_nothing(played: tuple[Path, str, str], tmp_path: 
     storage.close()
 
 
-def test_two_changes_of_the_same_settings_come_together() -> None:
+def test_concurrent_settings_changes_are_merged() -> None:
     base = RoomSettings([0, 1, 2], pins={0: "a", 1: "b"})
     mine = RoomSettings([0, 1], claimed_seats=[2], pins={0: "a"}, pace=2.0)
     theirs = RoomSettings([0, 2], claimed_seats=[1], pins={0: "c", 1: "b"}, paused=True)

@@ -1,4 +1,4 @@
-"""Bad input on a socket: a clear no, nothing changes, the server lives."""
+"""Bad input on a socket: a clear refusal, and nothing changes."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def seated(place: Place) -> Player:
         b"\xff\xfe\x00",
     ],
 )
-def test_a_message_that_makes_no_sense_is_refused(place: Place, frame: str | bytes) -> None:
+def test_invalid_message_is_refused(place: Place, frame: str | bytes) -> None:
     with seated(place) as player:
         player.line.send(frame)
         no = player.until(Rejected)
@@ -51,7 +51,7 @@ def refusal(player: Player, **fields: Any) -> tuple[str, str]:
     return no.code, no.reasons[0].key
 
 
-def test_actions_that_are_not_allowed(place: Place) -> None:
+def test_illegal_action_is_refused(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine) as player:
         player.joined()
@@ -68,7 +68,7 @@ def test_actions_that_are_not_allowed(place: Place) -> None:
         player.do("door 1")
 
 
-def test_out_of_turn_and_after_the_end(place: Place) -> None:
+def test_action_out_of_turn_or_after_the_end_is_refused(place: Place) -> None:
     with seated(place) as both:
         while both.decision is None or both.decision.kind != "window":
             both.first_option()
@@ -86,7 +86,7 @@ def test_out_of_turn_and_after_the_end(place: Place) -> None:
         assert refusal(both, seat=0, decision=1, text="pass") == ("over", "no-game-over")
 
 
-def test_two_answers_to_one_question_count_once(place: Place) -> None:
+def test_second_answer_to_a_decision_is_stale(place: Place) -> None:
     with seated(place) as both:
         both.first_option()
         decision = both.asked().id
@@ -100,7 +100,7 @@ def test_two_answers_to_one_question_count_once(place: Place) -> None:
         assert answers == {101: "Ack", 102: "Rejected"}
 
 
-def test_an_enormous_message_ends_only_that_socket(place: Place) -> None:
+def test_huge_message_closes_only_its_socket(place: Place) -> None:
     with seated(place) as player:
         player.line.send("x" * 200_000)
         with pytest.raises(ConnectionClosed) as closed:
@@ -111,7 +111,7 @@ def test_an_enormous_message_ends_only_that_socket(place: Place) -> None:
         other.first_option()
 
 
-def test_a_flood_is_slowed_down_and_then_sent_away(place: Place) -> None:
+def test_flood_of_messages_closes_the_socket(place: Place) -> None:
     with seated(place) as player:
         for ref in range(200):
             player.send(TakeBack(ref))
@@ -125,9 +125,7 @@ def test_a_flood_is_slowed_down_and_then_sent_away(place: Place) -> None:
 @pytest.mark.parametrize(
     ("table", "code", "key"), [("nowhere", 4404, "error-no-such-table"), ("", 4403, "error-wrong-key")]
 )
-def test_an_unknown_table_or_a_wrong_key_is_told_and_closed(
-    place: Place, table: str, code: int, key: str
-) -> None:
+def test_unknown_table_or_wrong_key_closes_the_socket(place: Place, table: str, code: int, key: str) -> None:
     made = place.open()
     with place.sit(f"/t/{table or made.table}#guess") as player:
         no = player.take()
@@ -139,14 +137,14 @@ def test_an_unknown_table_or_a_wrong_key_is_told_and_closed(
         assert closed.value.rcvd.code == code
 
 
-def test_a_socket_to_nowhere_is_refused(place: Place) -> None:
+def test_socket_to_an_unknown_path_is_refused(place: Place) -> None:
     address = place.address.replace("http", "ws") + "/api/nothing"
     with pytest.raises(InvalidStatus, match="403"), connect(address, proxy=None):
         pass
     assert place.http.get("/api/games").status_code == 200
 
 
-def test_somebody_who_does_not_read_does_not_hold_up_the_table(place: Place) -> None:
+def test_client_that_does_not_read_does_not_block_others(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both, place.sit(made.watch) as lazy:
         both.joined()

@@ -1,4 +1,4 @@
-"""What is told of a scenario before it is played: whole, in both languages, with rules that exist, and measured."""
+"""Scenario briefs: complete, in both languages, with existing rules and measured win rates."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def _subjects(game: Game[Any]) -> set[str]:
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_every_scenario_is_told_in_both_languages(id: str) -> None:
+def test_every_scenario_has_a_brief_in_both_languages(id: str) -> None:
     briefs = game_info.briefs(id)
     assert briefs is not None
     assert set(briefs) == _subjects(games()[id])
@@ -31,7 +31,7 @@ def test_every_scenario_is_told_in_both_languages(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_every_line_cites_rules_of_its_game(id: str) -> None:
+def test_every_brief_line_cites_rules_of_its_game(id: str) -> None:
     ledger = load_ledger(games()[id].folder())
     known = {rule.id for rule in ledger.rules} | {gap.id for gap in ledger.gaps}
     options = {option.id for option in games()[id].options}
@@ -45,7 +45,7 @@ def test_every_line_cites_rules_of_its_game(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_win_rates_are_of_games_that_were_played(id: str) -> None:
+def test_win_rates_come_from_measured_games(id: str) -> None:
     for brief in (game_info.briefs(id) or {}).values():
         for one in brief.measured:
             assert one.games >= 100
@@ -54,8 +54,8 @@ def test_win_rates_are_of_games_that_were_played(id: str) -> None:
             assert one.mode in games()[id].modes
 
 
-def test_a_cooperative_game_has_two_difficulties_measured() -> None:
-    """The book says both: three deaths and out, and lost with the first."""
+def test_cooperative_game_has_two_measured_difficulties() -> None:
+    """The rulebook has both: the game is lost with the third death, or with the first."""
     briefs = game_info.briefs("zombies")
     assert briefs is not None
     escape = briefs["escape"]
@@ -66,5 +66,5 @@ def test_a_cooperative_game_has_two_difficulties_measured() -> None:
     assert 0.3 < rates[1] < 0.7
 
 
-def test_no_such_game() -> None:
+def test_briefs_of_an_unknown_game_are_none() -> None:
     assert game_info.briefs("chess") is None

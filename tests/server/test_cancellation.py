@@ -31,8 +31,8 @@ def test_task_that_swallows_cancellation_is_cancelled_again() -> None:
 
 def test_driver_that_swallows_cancellation_stops(fresh: Place) -> None:
     made = fresh.open(PERSON, PERSON)
-    hall = fresh.hall
-    driver, task = hall._drivers[made.table]
+    registry = fresh.registry
+    driver, task = registry._drivers[made.table]
     once = driver._run_once
 
     asleep = threading.Event()
@@ -44,7 +44,7 @@ def test_driver_that_swallows_cancellation_stops(fresh: Place) -> None:
         return await once()
 
     with patch.object(driver, "_run_once", deaf):
-        hall.loop.call_soon_threadsafe(hall.rooms[made.table].changed.set)
+        registry.loop.call_soon_threadsafe(registry.rooms[made.table].changed.set)
         assert asleep.wait(PATIENCE)
-        hall.loop.call_soon_threadsafe(hall._unload, made.table)
+        registry.loop.call_soon_threadsafe(registry._unload, made.table)
         wait_for(task.done)

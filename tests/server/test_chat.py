@@ -36,7 +36,7 @@ def test_whisper_stays_private_after_reload(place: Place) -> None:
     with host, guest, watcher:
         guest.ask(Say, text=SECRET, to=0)
     table = mine.split("#")[0].removeprefix("/t/")
-    place.hall.loop.call_soon_threadsafe(place.hall.sweep, -1.0)
+    place.registry.loop.call_soon_threadsafe(place.registry.sweep, -1.0)
     with place.sit(watch) as later:
         assert all(SECRET not in line.text for line in later.until(Sync).chat)
     with place.sit(mine) as back:

@@ -22,7 +22,7 @@ DAYS = {"kind": "days", "time": 3, "then": "bot"}
 
 
 def room_of(place: Place, table: str) -> LiveRoom:
-    return place.hall.rooms[table]
+    return place.registry.rooms[table]
 
 
 def inside(place: Place, work: Callable[[], Any]) -> Any:
@@ -31,7 +31,7 @@ def inside(place: Place, work: Callable[[], Any]) -> Any:
     async def doing() -> Any:
         return work()
 
-    return asyncio.run_coroutine_threadsafe(doing(), place.hall.loop).result(10)
+    return asyncio.run_coroutine_threadsafe(doing(), place.registry.loop).result(10)
 
 
 def leave(place: Place, table: str, seat: int, seconds: float) -> None:
@@ -206,18 +206,18 @@ def test_days_run_while_table_is_unloaded_and_load_it(place: Place, awake: bool)
     body = msgspec.json.encode(long_ago).decode()
 
     async def sleep() -> None:
-        await place.hall.storage.save_clocks(made.table, body, int(long_ago.saved_at) + 3 * 86_400)
-        place.hall._unload(made.table)
+        await place.registry.storage.save_clocks(made.table, body, int(long_ago.saved_at) + 3 * 86_400)
+        place.registry._unload(made.table)
         if awake:
-            await place.hall.room(made.table)
+            await place.registry.room(made.table)
         else:
-            await place.hall.load_overdue()
+            await place.registry.load_overdue()
 
     def written() -> list[bytes]:  # by the process that loaded it
-        entries = place.hall.storage.load_entries(made.table, 1)
-        return asyncio.run_coroutine_threadsafe(entries, place.hall.loop).result(20)
+        entries = place.registry.storage.load_entries(made.table, 1)
+        return asyncio.run_coroutine_threadsafe(entries, place.registry.loop).result(20)
 
-    asyncio.run_coroutine_threadsafe(sleep(), place.hall.loop).result(20)
+    asyncio.run_coroutine_threadsafe(sleep(), place.registry.loop).result(20)
     wait_for(written)
 
 
@@ -235,7 +235,7 @@ def test_remote_clocks_without_a_seat_are_completed(place: Place) -> None:
             room.clocks.settle()
 
         assert room.clocks.running
-        asyncio.run_coroutine_threadsafe(hear(), place.hall.loop).result(20)
+        asyncio.run_coroutine_threadsafe(hear(), place.registry.loop).result(20)
         assert set(room.clocks.running) <= set(room.clocks.left)
 
 

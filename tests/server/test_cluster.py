@@ -104,12 +104,12 @@ def test_seat_taken_in_one_process_is_taken_in_all(both: Pair) -> None:
                 late.joined()
                 assert late.mine == [1]
         for place in (both, both.two):
-            room = place.hall.rooms[made.table]
+            room = place.registry.rooms[made.table]
             assert wait_for(lambda room=room: room.match.header.fair)  # type: ignore[misc]
             assert (room.settings.host_seats, room.settings.claimed_seats) == ([0], [1])
         assert (
-            both.hall.rooms[made.table].persistence.header
-            == both.two.hall.rooms[made.table].persistence.header
+            both.registry.rooms[made.table].persistence.header
+            == both.two.registry.rooms[made.table].persistence.header
         )
 
 
@@ -121,7 +121,7 @@ def test_bots_are_played_by_one_process(both: Pair) -> None:
         one.joined()
         two.joined()
         one.ask(SetPace, pace=0.0, paused=False)
-        rooms = [place.hall.rooms[made.table] for place in (both, both.two)]
+        rooms = [place.registry.rooms[made.table] for place in (both, both.two)]
         while not one.over():
             if not one.owes() or one.decision is None:
                 one.take()
@@ -134,7 +134,7 @@ def test_bots_are_played_by_one_process(both: Pair) -> None:
     assert rooms[0].match.log == rooms[1].match.log
     played = [entry for entry in rooms[0].match.log if getattr(entry, "seat", -1) == 1]
     assert len(played) >= 4
-    buses = [place.hall.bus for place in (both, both.two)]
+    buses = [place.registry.bus for place in (both, both.two)]
     assert sum(isinstance(bus, RedisBus) and made.table in bus.owned for bus in buses) <= 1
 
 
@@ -142,10 +142,10 @@ def test_log_is_followed_without_redis(both: Pair) -> None:
     """Messages are lost, as when Redis is down: each process reads the log."""
     made = both.open(PERSON, PERSON)
     for place in (both, both.two):
-        bus = place.hall.bus
+        bus = place.registry.bus
         assert isinstance(bus, RedisBus)
         bus.publish = lambda table, message: None  # type: ignore[method-assign]
-        place.hall.loop.call_soon_threadsafe(setattr, bus, "_is_up", False)
+        place.registry.loop.call_soon_threadsafe(setattr, bus, "_is_up", False)
     with both.sit(made.seats[0]) as one, both.sit(made.seats[1]) as two:
         one.joined()
         two.joined()
@@ -288,7 +288,7 @@ def test_simultaneous_answers_in_two_processes_both_count(both: Pair) -> None:
 def test_single_process_has_no_channel(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place:
         made = place.open(PERSON, PERSON)
-        assert type(place.hall.rooms[made.table].persistence.channel).__name__ == "NullChannel"
+        assert type(place.registry.rooms[made.table].persistence.channel).__name__ == "NullChannel"
 
 
 def test_votes_notices_failures_and_clocks_span_processes(both: Pair) -> None:
@@ -298,7 +298,7 @@ def test_votes_notices_failures_and_clocks_span_processes(both: Pair) -> None:
         patch.object(limits, "STAND_IN_AFTER_S", 0.0),
         left_by_the_last(both, 2, clock=clock) as (made, (host, guest)),
     ):
-        rooms = [place.hall.rooms[made.table] for place in (both, both.two)]
+        rooms = [place.registry.rooms[made.table] for place in (both, both.two)]
         # a vote started there is answered here, and a bot stands in
         assert isinstance(host.ask(ProposeStandIn, seat=2), Ack)
         guest.until(Seats, lambda m: m.vote is not None)
@@ -306,7 +306,7 @@ def test_votes_notices_failures_and_clocks_span_processes(both: Pair) -> None:
         host.until(Seats, lambda m: m.seats[2].lent)
         assert host.until(Notice).said.key == "notice-sits-in"
         # the table pauses because of a bot: both players see it, and the guest lets it try again
-        both.hall.loop.call_soon_threadsafe(
+        both.registry.loop.call_soon_threadsafe(
             rooms[0].failures.pause, Message("trouble-bot", {"who": "@seat-2"}), 2
         )
         for player in (host, guest):
@@ -327,7 +327,7 @@ def test_votes_notices_failures_and_clocks_span_processes(both: Pair) -> None:
             room.clocks._on_timer()
 
         for place, room in zip((both, both.two), rooms, strict=True):
-            asyncio.run_coroutine_threadsafe(late(room), place.hall.loop).result(10)
+            asyncio.run_coroutine_threadsafe(late(room), place.registry.loop).result(10)
         wait_for(lambda: any(e.auto for e in rooms[0].match.log[version:] if isinstance(e, Moved)))
         wait_for(lambda: rooms[0].match.version == rooms[1].match.version)
         forced = [e for e in rooms[1].match.log if isinstance(e, Moved) and e.auto and e.seat == seat]

@@ -20,11 +20,11 @@ class Failing:
     """A worker pool that fails this many times and then works."""
 
     def __init__(self, place: Place, times: int) -> None:
-        self.real = place.hall.pool.run
-        self.others = set(place.hall.rooms)  # their bots keep working
+        self.real = place.registry.pool.run
+        self.others = set(place.registry.rooms)  # their bots keep working
         self.left = times
         self.calls = 0
-        self.patch = patch.object(place.hall.pool, "run", self.run)
+        self.patch = patch.object(place.registry.pool, "run", self.run)
 
     def __enter__(self) -> "Failing":
         self.patch.start()
@@ -58,7 +58,7 @@ def test_player_chooses_for_bot_that_failed_twice(place: Place, caplog: pytest.L
         assert failing.calls == 2
         assert told.trouble is not None
         assert told.trouble.key == "trouble-bot"
-        room = place.hall.rooms[made.table]
+        room = place.registry.rooms[made.table]
         assert f"table {made.table}, version {room.match.version}, seed 3" in caplog.text
         assert isinstance(ada.ask(ResolveBotFailure, seat=0, how="choose"), Rejected)
         assert isinstance(ada.ask(ResolveBotFailure, seat=1, how="choose"), Ack)
@@ -86,7 +86,7 @@ def test_stuck_table_can_be_loaded_undone_and_exported(place: Place) -> None:
         stuck(ada)
         ada.first_option()
         assert isinstance(ada.ask(TakeBack), Ack)
-    place.hall.loop.call_soon_threadsafe(place.hall.sweep, 0)
+    place.registry.loop.call_soon_threadsafe(place.registry.sweep, 0)
     assert place.get(made.mine, "/export").status_code == 200
     with place.sit(made.mine).joined() as ada:
         ada.first_option()
@@ -104,7 +104,7 @@ def test_spectator_cannot_choose_for_bot(place: Place) -> None:
 def test_failed_order_leaves_choice_to_player(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine).joined() as both:
-        match = place.hall.rooms[made.table].match
+        match = place.registry.rooms[made.table].match
         with patch.object(match, "automatic_action", side_effect=KeyError("no such card")):
             assert isinstance(both.ask(SetAutoPass, seat=0, orders=AutoPass(only=True)), Ack)
             told = both.until(Seats, lambda m: m.trouble is not None)

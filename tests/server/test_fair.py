@@ -1,4 +1,4 @@
-"""Dice that nobody knows beforehand and everybody can check afterwards, at a real server."""
+"""Fair dice on a real server: unknown before, verifiable after the game."""
 
 import re
 import subprocess
@@ -27,7 +27,7 @@ DOCS = Path(__file__).resolve().parents[2] / "docs" / "fair-dice.md"
 
 
 def play(place: Place, made: CreatedTable, salts: tuple[str, str] = ("", "")) -> None:
-    """Two people, each with a link, to the end of the game."""
+    """Play a game of two players with a link each to the end."""
     with place.sit(made.mine) as one, place.sit(made.seats[1] + f"&salt={salts[1]}") as two:
         one.joined()
         two.until(Sync, lambda sync: sync.mine == [1])
@@ -42,8 +42,8 @@ def play(place: Place, made: CreatedTable, salts: tuple[str, str] = ("", "")) ->
                 two.take()
 
 
-def test_whoever_has_a_link_gets_what_it_takes_to_roll_again(place: Place) -> None:
-    """The page rolls again; the numbers are checked in `tests/match/test_fair.py` and `web/test/fairDice.test.ts`."""
+def test_every_link_gets_the_proof_of_the_dice(place: Place) -> None:
+    """The page rolls again; `tests/match/test_fair.py` and `web/test/fairDice.test.ts` test the numbers."""
     made = place.open(PERSON, OPEN)
     play(place, made, ("", "cc"))
     for link in (made.mine, made.seats[1], made.watch):
@@ -57,7 +57,7 @@ def test_whoever_has_a_link_gets_what_it_takes_to_roll_again(place: Place) -> No
 
 @pytest.fixture
 def finished(tmp_path: Path) -> tuple[Path, bytes, str]:
-    """A game that two people played: its database, its save, its table."""
+    """Return database, save and table of a finished game of two players."""
     database = tmp_path / "tables.db"
     with serving(database) as place:
         answer = place.http.post(
@@ -72,7 +72,7 @@ def finished(tmp_path: Path) -> tuple[Path, bytes, str]:
         return database, content, made.table
 
 
-def test_every_roll_of_a_game_between_people_can_be_checked(finished: tuple[Path, bytes, str]) -> None:
+def test_every_roll_of_a_shared_game_can_be_checked(finished: tuple[Path, bytes, str]) -> None:
     _, content, _ = finished
     found = save_file.loads(content)
     assert commitment.matches(found.secret, found.header.fair)
@@ -81,8 +81,8 @@ def test_every_roll_of_a_game_between_people_can_be_checked(finished: tuple[Path
     assert invalid_entries(found.header, found.log, found.secret) == []
 
 
-def test_the_database_tells_no_roll(finished: tuple[Path, bytes, str]) -> None:
-    """Neither the secret of the table nor that of the server is in any of its files but the key."""
+def test_database_reveals_no_dice(finished: tuple[Path, bytes, str]) -> None:
+    """Neither the dice secret nor the server key is in any file but the key file."""
     database, content, table = finished
     secret = save_file.loads(content).secret
     key = server.key_file_of(database).read_bytes()
@@ -94,7 +94,7 @@ def test_the_database_tells_no_roll(finished: tuple[Path, bytes, str]) -> None:
             assert key not in path.read_bytes()
 
 
-def test_the_script_in_the_book_and_the_command_check_it(
+def test_documented_script_and_command_check_the_dice(
     finished: tuple[Path, bytes, str], tmp_path: Path
 ) -> None:
     _, content, _ = finished
@@ -116,7 +116,7 @@ def test_the_script_in_the_book_and_the_command_check_it(
     assert "chance is not what the secret gives" in told.stdout
 
 
-def test_the_hash_is_shown_first_and_the_secret_only_at_the_end(place: Place) -> None:
+def test_dice_secret_is_shown_only_at_the_end(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine) as one:
         sync = one.until(Sync)
@@ -125,24 +125,24 @@ def test_the_hash_is_shown_first_and_the_secret_only_at_the_end(place: Place) ->
         assert not any('"secret"' in frame for frame in one.frames)
 
 
-def test_a_chosen_seed_ends_when_somebody_sits_down(place: Place) -> None:
-    """The opener played alone and knows the seed; from the guest's first moment on it tells nothing."""
+def test_chosen_seed_ends_when_a_guest_sits_down(place: Place) -> None:
+    """The host played alone and knows the seed; once a guest sits down it predicts nothing."""
     made = place.open(PERSON, bot(), seed=3)
     with place.sit(made.mine) as host:
         link = host.until(Sync).links[1]
         with place.sit(link) as guest:
             guest.joined()
             assert isinstance(guest.ask(SetSeat, seat=1, kind="person", salt="cc"), Ack)
-            room = place.hall.rooms[made.table]
+            room = place.registry.rooms[made.table]
             assert room.match.header.fair
             assert room.match.header.fair_from <= room.match.version
             assert room.match.secret
-    kept = place.hall.storage
+    kept = place.registry.storage
     assert room.persistence.header.decode().count(room.match.header.fair) == 1
     assert kept is room.persistence.store
 
 
-def test_a_lost_key_file_loses_no_game(tmp_path: Path) -> None:
+def test_lost_key_file_loses_no_game(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     with serving(database) as place:
         made = place.open(PERSON, OPEN)
@@ -154,8 +154,8 @@ def test_a_lost_key_file_loses_no_game(tmp_path: Path) -> None:
         play(place, made)
 
 
-def test_whoever_plays_alone_may_take_the_end_back(place: Place) -> None:
-    """There is nobody who could know the dice to come: no secret, and so nothing that is out."""
+def test_single_player_can_undo_the_end(place: Place) -> None:
+    """Without another player there is no dice secret that could be out."""
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both:
         assert both.until(Sync).fair == ""
@@ -165,8 +165,8 @@ def test_whoever_plays_alone_may_take_the_end_back(place: Place) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"short"])
-def test_half_a_key_is_refused_in_a_sentence(tmp_path: Path, content: bytes) -> None:
-    """A key that anybody could guess is worse than none."""
+def test_truncated_key_file_is_refused(tmp_path: Path, content: bytes) -> None:
+    """A key that is easy to guess is worse than none."""
     engine = open_database(str(tmp_path / "tables.db"))
     server.key_file_of(tmp_path / "tables.db").write_bytes(content)
     with pytest.raises(DatabaseUnusable, match="32 bytes"):
@@ -174,7 +174,7 @@ def test_half_a_key_is_refused_in_a_sentence(tmp_path: Path, content: bytes) -> 
     engine.dispose()
 
 
-def test_two_servers_on_one_database_have_one_key(tmp_path: Path) -> None:
+def test_servers_of_one_database_share_the_key(tmp_path: Path) -> None:
     engine = open_database(str(tmp_path / "tables.db"))
     with ThreadPoolExecutor(8) as pool:
         assert len(set(pool.map(lambda _: server.server_key(engine.url), range(32)))) == 1

@@ -59,7 +59,7 @@ def never_held_up(place: Place) -> Iterator[None]:
 
     CPU time counts, so a busy machine changes nothing. Garbage of the tests is not collected meanwhile."""
     stretches: list[float] = []
-    loop = place.hall.loop
+    loop = place.registry.loop
 
     async def watch() -> None:
         before = time.thread_time()
@@ -191,7 +191,9 @@ def _send_frames(place: Place, examples: int) -> None:
     def sent(frames: list[bytes]) -> None:
         place.forgive()
         table = place.open(PERSON, PERSON)
-        room = asyncio.run_coroutine_threadsafe(place.hall.room(table.table), place.hall.loop).result()
+        room = asyncio.run_coroutine_threadsafe(
+            place.registry.room(table.table), place.registry.loop
+        ).result()
         with place.sit(table.seats[0]) as ada, place.sit(table.seats[1]) as guest:
             ada.joined()
             guest.joined()

@@ -1,4 +1,4 @@
-"""The requests of a page: games, rules, words, tables, files; and the headers of every answer."""
+"""HTTP routes: games, rules, catalogues, tables, files, and security headers."""
 
 import gzip
 from pathlib import Path
@@ -27,7 +27,7 @@ def problem(answer: httpx.Response, status: int) -> Problem:
     return msgspec.json.decode(answer.content, type=Problem)
 
 
-def test_the_lobby_lists_the_games_but_not_the_drill(place: Place) -> None:
+def test_game_list_has_no_unlisted_games(place: Place) -> None:
     games = msgspec.json.decode(place.http.get("/api/games").content, type=list[GameInfo])
     assert "drill" not in [game.id for game in games]
     for game in games:
@@ -35,7 +35,7 @@ def test_the_lobby_lists_the_games_but_not_the_drill(place: Place) -> None:
         assert "novice" in game.bots
 
 
-def test_home_made_content_is_checked(place: Place) -> None:
+def test_custom_content_is_validated(place: Place) -> None:
     def wrong(game: str, text: str) -> Any:
         return place.http.post(f"/api/games/{game}/validate", json={"text": text})
 
@@ -49,7 +49,7 @@ def test_home_made_content_is_checked(place: Place) -> None:
     assert wrong("zombicide", "x = 1").status_code == 400
 
 
-def test_rules_scenes_and_words(place: Place) -> None:
+def test_rules_scenes_and_catalogues_are_served(place: Place) -> None:
     book = msgspec.json.decode(place.http.get("/api/games/drill/rules").content, type=Rulebook)
     found = {rule.id: rule for rule in book.rules}
     assert found["DR-04"].text["it"].startswith("Una carta")
@@ -66,7 +66,7 @@ def test_rules_scenes_and_words(place: Place) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_rules_say_what_is_reconstructed(place: Place) -> None:
+def test_rulebook_marks_reconstructed_rules(place: Place) -> None:
     book = msgspec.json.decode(place.http.get("/api/games/zombie-plague/rules").content, type=Rulebook)
     components = {component.id: component for component in book.components}
     knife, dawn = components["kitchen_knife"], components["dawn"]
@@ -81,10 +81,10 @@ def test_rules_say_what_is_reconstructed(place: Place) -> None:
     assert all(set(each.section) == {"en", "it"} for each in [*book.rules, *book.components])
 
 
-def test_rules_say_where_the_rulebook_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rulebook_names_the_lines_of_its_source(monkeypatch: pytest.MonkeyPatch) -> None:
     trace = read_trace({"lines": {"4-7": ["DR-02"]}}, {"DR-02": "rule"})
     monkeypatch.setattr("shamble.server.game_info.load_trace", lambda folder: trace)
-    book = rulebook.__wrapped__("drill")  # nothing of this is kept
+    book = rulebook.__wrapped__("drill")  # not cached
     assert book is not None
     assert {rule.id: rule.lines for rule in book.rules if rule.lines} == {"DR-02": [(4, 7)]}
 
@@ -104,11 +104,11 @@ def test_rules_say_where_the_rulebook_has_them(monkeypatch: pytest.MonkeyPatch) 
         ("/..%2f..%2fpyproject.toml", "error-no-such-page"),
     ],
 )
-def test_what_is_not_there(place: Place, path: str, key: str) -> None:
+def test_unknown_path_is_404(place: Place, path: str, key: str) -> None:
     assert problem(place.http.get(path), 404).error.key == key
 
 
-def test_a_wrong_method_and_a_wrong_key(place: Place) -> None:
+def test_wrong_method_or_key_is_refused(place: Place) -> None:
     assert problem(place.http.delete("/api/games"), 405).error.key == "error-method"
     made = place.open()
     for rest in ("", "/replay", "/export"):
@@ -131,7 +131,7 @@ def test_a_wrong_method_and_a_wrong_key(place: Place) -> None:
         b"[" * 10000,
     ],
 )
-def test_a_request_that_makes_no_sense_is_refused(place: Place, body: bytes) -> None:
+def test_invalid_request_is_refused(place: Place, body: bytes) -> None:
     assert problem(place.http.post("/api/tables", content=body), 400).error.key == "error-bad-request"
 
 
@@ -146,16 +146,14 @@ def test_a_request_that_makes_no_sense_is_refused(place: Place, body: bytes) -> 
         ({"seats": [PERSON, bot("genius")]}, ["no-bot"]),
     ],
 )
-def test_a_table_that_cannot_be_says_all_that_is_wrong(
-    place: Place, change: dict[str, Any], keys: list[str]
-) -> None:
+def test_impossible_table_reports_all_problems(place: Place, change: dict[str, Any], keys: list[str]) -> None:
     body = {"game": "drill", "seats": [PERSON, PERSON], **change}
     answer = place.http.post("/api/tables", json=body)
     told = problem(answer, 404 if "game" in change else 400)
     assert sorted([told.error.key, *(more.key for more in told.also)]) == keys
 
 
-def test_too_big_and_too_often(place: Place) -> None:
+def test_large_and_frequent_requests_are_refused(place: Place) -> None:
     big = problem(place.http.post("/api/tables", content=b"x" * 70_000), 413)
     assert big.error.key == "error-too-big"
     answers = [place.http.post("/api/tables", content=b"{").status_code for _ in range(80)]
@@ -163,7 +161,7 @@ def test_too_big_and_too_often(place: Place) -> None:
     assert place.http.get("/api/games").status_code == 200
 
 
-def test_a_card_tells_what_the_link_may_know(place: Place) -> None:
+def test_table_card_shows_what_the_link_can_see(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     mine = msgspec.json.decode(place.get(made.mine).content, type=TableCard)
     assert mine.decision is not None
@@ -174,7 +172,7 @@ def test_a_card_tells_what_the_link_may_know(place: Place) -> None:
     assert watch.decision.options == []
 
 
-def test_keys_are_not_to_be_found_in_the_database(fresh: Place, tmp_path: Path) -> None:
+def test_database_contains_no_key(fresh: Place, tmp_path: Path) -> None:
     made = fresh.open()
     content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert made.table.encode() in content
@@ -182,7 +180,7 @@ def test_keys_are_not_to_be_found_in_the_database(fresh: Place, tmp_path: Path) 
         assert fresh.key(link).encode() not in content
 
 
-def test_a_save_goes_out_and_comes_in_again(place: Place) -> None:
+def test_exported_save_can_be_imported(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both:
         both.joined()
@@ -202,7 +200,7 @@ def test_a_save_goes_out_and_comes_in_again(place: Place) -> None:
         again.first_option()
 
 
-def test_a_bad_upload_is_refused_with_its_problems(place: Place) -> None:
+def test_bad_upload_is_refused_with_its_problems(place: Place) -> None:
     made = place.open()
     content = place.get(made.mine, "/export").content
     told = problem(place.http.post("/api/import", content=content[:-30]), 400)
@@ -216,7 +214,7 @@ def test_a_bad_upload_is_refused_with_its_problems(place: Place) -> None:
     assert problem(huge, 413).error.key == "error-too-big"
 
 
-def test_a_fork_goes_its_own_way(place: Place) -> None:
+def test_fork_is_independent(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both:
         both.joined()
@@ -235,7 +233,7 @@ def test_a_fork_goes_its_own_way(place: Place) -> None:
     assert problem(odd, 400).error.key == "error-bad-request"
 
 
-def test_secrets_stay_at_a_table_of_several(place: Place) -> None:
+def test_shared_table_cannot_be_exported_or_forked(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     for link in (made.mine, made.seats[1], made.watch):
         assert problem(place.get(link, "/export"), 403).error.key == "error-secret"
@@ -243,7 +241,7 @@ def test_secrets_stay_at_a_table_of_several(place: Place) -> None:
         assert problem(fork, 403).error.key == "error-secret"
 
 
-def test_a_replay_is_told_as_the_link_may_know_it(place: Place) -> None:
+def test_replay_shows_what_the_link_can_see(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     mine = msgspec.json.decode(place.get(made.mine, "/replay").content, type=Replay)
     bare = place.get(made.watch, "/replay")
@@ -252,13 +250,13 @@ def test_a_replay_is_told_as_the_link_may_know_it(place: Place) -> None:
     assert [line.key for line in watch.steps[0].lines] == ["event-drew", "event-drew"]
 
 
-def test_a_game_is_looked_back_at_when_it_is_over_and_from_one_s_own_seat(place: Place) -> None:
+def test_review_needs_a_finished_game_and_a_seat(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     assert problem(place.get(made.mine, "/review"), 409).error.key == "error-not-over"
     assert problem(place.get(made.watch, "/review"), 403).error.key == "no-not-your-seat"
 
 
-def test_a_review_comes_in_parts_or_whole(place: Place) -> None:
+def test_review_is_returned_in_parts_or_whole(place: Place) -> None:
     found = save_file.loads((RECORDED / "zombies-two-together-sudden.shamble").read_bytes())
     first, second = found.header.occupants
     header = replace(found.header, occupants=(first, replace(second, kind="person", bot="")))
@@ -287,7 +285,7 @@ def test_a_review_comes_in_parts_or_whole(place: Place) -> None:
     assert problem(place.get(made.watch, "/review?seat=1"), 403).error.key == "no-not-your-seat"
 
 
-def test_every_answer_keeps_the_page_to_itself(place: Place) -> None:
+def test_every_response_has_security_headers(place: Place) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/api/tables/x"):
         headers = place.http.get(path).headers
         policy = headers["content-security-policy"]
@@ -299,7 +297,7 @@ def test_every_answer_keeps_the_page_to_itself(place: Place) -> None:
     assert place.http.get("/api/tables/x").headers["cache-control"] == "no-store"
 
 
-def test_pages_and_files(tmp_path: Path) -> None:
+def test_pages_and_static_files_are_served(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<title>Shamble</title>")
@@ -332,7 +330,7 @@ def test_pages_and_files(tmp_path: Path) -> None:
         assert bare.http.get("/api/games").status_code == 200
 
 
-def test_files_come_packed_as_the_build_left_them(tmp_path: Path) -> None:
+def test_compressed_files_of_the_build_are_served(tmp_path: Path) -> None:
     assets = tmp_path / "static" / "assets"
     assets.mkdir(parents=True)
     script = assets / "index-1.js"
@@ -359,7 +357,7 @@ def test_files_come_packed_as_the_build_left_them(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("accepted", "packing"), [("gzip", "gzip"), ("gzip, deflate, br, zstd", "br")])
-def test_words_and_games_come_packed(place: Place, accepted: str, packing: str) -> None:
+def test_catalogues_and_games_are_compressed(place: Place, accepted: str, packing: str) -> None:
     zipped = place.http.get("/api/text/en/shell.ftl", headers={"accept-encoding": accepted})
     bare = place.http.get("/api/text/en/shell.ftl", headers={"accept-encoding": "identity"})
     assert zipped.headers["content-encoding"] == packing
@@ -367,8 +365,8 @@ def test_words_and_games_come_packed(place: Place, accepted: str, packing: str) 
     assert (zipped.text, zipped.headers["etag"]) == (bare.text, bare.headers["etag"])
 
 
-def test_no_two_entries_of_a_rulebook_share_an_id() -> None:
-    """The page keys and links them by it."""
+def test_rulebook_ids_are_unique() -> None:
+    """The page uses the ids as keys and link targets."""
     for info in game_info.games():
         book = game_info.rulebook(info.id)
         assert book is not None

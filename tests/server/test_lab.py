@@ -1,4 +1,4 @@
-"""The lab of a server: studies are played beside the tables, can be stopped, and give the numbers of the command."""
+"""Studies from the page: they can be stopped and give the numbers of the command."""
 
 import time
 from pathlib import Path
@@ -35,8 +35,8 @@ def ended(place: Place, run: LabRun) -> LabRun:
     raise AssertionError(told.state)
 
 
-def test_a_study_from_the_page(place: Place) -> None:
-    """The numbers are those of `simulate`; one change goes beside it; a game of it can be watched."""
+def test_study_gives_the_numbers_of_simulate(place: Place) -> None:
+    """Also: one change is compared, and a game of the study can be watched."""
     run = ended(place, asked(place, "", DRILL))
     assert (run.state, run.done) == ("done", 40)
     plan = Plan("drill", "standard", "", {}, ("novice", "random"), 5)
@@ -60,7 +60,7 @@ def test_a_study_from_the_page(place: Place) -> None:
     assert run.id in [one.id for one in listed.runs]
 
 
-def test_a_study_is_stopped_and_keeps_what_it_has(place: Place) -> None:
+def test_stopped_study_keeps_its_results(place: Place) -> None:
     run = asked(place, "", {**DRILL, "games": 20_000})
     told = asked(place, f"/{run.id}/stop", status=200)
     assert told.state == "stopped"
@@ -77,26 +77,26 @@ def test_a_study_is_stopped_and_keeps_what_it_has(place: Place) -> None:
         ({"changes": [{"option": "moon", "value": 1}]}, "no-option"),
     ],
 )
-def test_what_cannot_be_studied(place: Place, wrong: dict[str, Any], key: str) -> None:
+def test_impossible_study_is_refused(place: Place, wrong: dict[str, Any], key: str) -> None:
     answer = place.http.post("/api/lab", json=DRILL | wrong)
     assert answer.status_code in (400, 404)
     assert answer.json()["error"]["key"] == key
 
 
-def test_visitors_name_no_files(place: Place) -> None:
+def test_bot_level_cannot_name_a_file(place: Place) -> None:
     seats = [{"kind": "bot", "bot": "policy:/etc/passwd"}, {"kind": "bot", "bot": "novice"}]
     answer = place.http.post("/api/tables", json={"game": "drill", "seats": seats})
     assert (answer.status_code, answer.json()["error"]["key"]) == (400, "no-bot")
 
 
-def test_a_public_server_has_no_lab_unless_told(tmp_path: Path) -> None:
+def test_public_server_has_no_lab_by_default(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", policy=AccessPolicy(lab=False)) as place:
         assert place.http.get("/api/lab").json() == {"open": False}
         answer = place.http.post("/api/lab", json=DRILL)
         assert (answer.status_code, answer.json()["error"]["key"]) == (403, "error-lab-closed")
 
 
-def test_a_game_is_played_again_as_the_lab_played_it() -> None:
+def test_lab_game_is_replayed_identically() -> None:
     game = all_games()["zombie-plague"]
     plan = Plan(game.id, "basic", "", {}, ("novice", "random"), 3)
     report = simulate(game, plan, 1)

@@ -136,10 +136,10 @@ def test_damaged_row_is_reported_with_message(
 
 
 def test_refused_table_is_not_stored(place: Place) -> None:
-    with patch.object(limits, "MAX_ROOMS", 0), place.hall.storage.engine.connect() as link:
+    with patch.object(limits, "MAX_ROOMS", 0), place.registry.storage.engine.connect() as link:
         before = link.exec_driver_sql("SELECT count(*) FROM tables").scalar_one()
         body = {"game": "drill", "seats": [PERSON, PERSON]}
-        with patch.object(place.hall, "sweep"):
+        with patch.object(place.registry, "sweep"):
             assert place.http.post("/api/tables", json=body).status_code == 503
             assert place.http.post("/api/import", content=b"\n".join(saved())).status_code == 503
         assert link.exec_driver_sql("SELECT count(*) FROM tables").scalar_one() == before
@@ -166,7 +166,7 @@ def test_ipv6_network_shares_one_quota() -> None:
 
 def test_spectators_take_no_places_of_players(place: Place) -> None:
     made = place.open(PERSON, OPEN)
-    room = place.hall.rooms[made.table]
+    room = place.registry.rooms[made.table]
     watch, mine = Access("watch", -1), Access("host", -1)
     lines = [Client(watch, "") for _ in range(limits.MAX_SPECTATORS)]
     room.clients |= set(lines)
@@ -181,7 +181,7 @@ def test_spectators_take_no_places_of_players(place: Place) -> None:
 
 def test_oldest_socket_of_link_is_closed(place: Place) -> None:
     made = place.open(PERSON, OPEN)
-    room, mine = place.hall.rooms[made.table], Access("host", -1)
+    room, mine = place.registry.rooms[made.table], Access("host", -1)
     lines = [Client(mine, "") for _ in range(limits.MAX_SOCKETS_PER_LINK)]
     room.clients |= set(lines)
     try:
@@ -217,7 +217,9 @@ def test_seat_changes_are_limited(place: Place) -> None:
         answers = []
         for number in range(40):
             answers.append(ada.ask(SetSeat, seat=0, kind="person", name=f"Ada {number}"))
-            place.hall.rooms[made.table].clients.copy().pop().message_quota = rate_limits.TokenBucket(99, 99)
+            place.registry.rooms[made.table].clients.copy().pop().message_quota = rate_limits.TokenBucket(
+                99, 99
+            )
         assert isinstance(answers[0], Ack)
         no = answers[-1]
         assert isinstance(no, Rejected)
@@ -236,12 +238,12 @@ def test_room_with_only_bots_is_unloaded(place: Place) -> None:
     made = place.open(bot(), bot())
     with place.sit(made.mine).joined():
         pass
-    wait_for(lambda: not place.hall.rooms[made.table].clients)
+    wait_for(lambda: not place.registry.rooms[made.table].clients)
     with patch.object(registry, "UNLOAD_BOTS_AFTER_S", 0.0):
 
         def asleep() -> bool:
-            place.hall.loop.call_soon_threadsafe(place.hall.sweep)
-            return made.table not in place.hall.rooms
+            place.registry.loop.call_soon_threadsafe(place.registry.sweep)
+            return made.table not in place.registry.rooms
 
         wait_for(asleep)
 
@@ -271,8 +273,8 @@ def test_unused_table_is_deleted_after_announcement(tmp_path: Path) -> None:
         assert taken(place, old.mine) == 201
         assert taken(place, old.watch) == 403
         age(database, old.table, 31)
-        clear = expiry.delete_expired(place.hall.storage, 30, set())
-        assert asyncio.run_coroutine_threadsafe(clear, place.hall.loop).result(10) == [old.table]
+        clear = expiry.delete_expired(place.registry.storage, 30, set())
+        assert asyncio.run_coroutine_threadsafe(clear, place.registry.loop).result(10) == [old.table]
         assert place.get(young.mine).status_code == 200
     with serving(database) as place:
         assert place.get(old.mine).status_code == 404
@@ -346,7 +348,7 @@ def test_result_of_vote_is_announced(place: Place, agree: bool, key: str) -> Non
 def test_unloaded_room_and_closed_client_are_freed_at_once(fresh: Place) -> None:
     """A busy server rarely runs the garbage collector, so reference cycles would stay in memory."""
     made = fresh.open(PERSON, PERSON, game="zombies")
-    hall = fresh.hall
+    registry = fresh.registry
     gc.collect()
     gc.disable()
     try:
@@ -354,10 +356,10 @@ def test_unloaded_room_and_closed_client_are_freed_at_once(fresh: Place) -> None
             player.joined()
             for _ in range(3):
                 player.first_option()
-            room = weakref.ref(hall.rooms[made.table])
-            line = weakref.ref(next(iter(hall.rooms[made.table].clients)))
+            room = weakref.ref(registry.rooms[made.table])
+            line = weakref.ref(next(iter(registry.rooms[made.table].clients)))
         wait_for(lambda: line() is None)
-        hall.loop.call_soon_threadsafe(hall.sweep, -1.0)
+        registry.loop.call_soon_threadsafe(registry.sweep, -1.0)
         wait_for(lambda: room() is None)
     finally:
         gc.enable()

@@ -402,7 +402,7 @@ def test_rematch_moves_players_one_seat(place: Place) -> None:
 
 def play_out(place: Place, *players: Player, contrary: Player | None = None) -> None:
     """Play the first option until the game is over; one seat can play the last option."""
-    room = place.hall.rooms[players[0].last.table]  # type: ignore[union-attr]
+    room = place.registry.rooms[players[0].last.table]  # type: ignore[union-attr]
     for _ in range(2000):
         if room.match.state.is_over():
             break
@@ -432,12 +432,12 @@ def test_links_in_use_are_never_dropped(place: Place) -> None:
     made = place.open(PERSON, OPEN, OPEN)
     with place.sit(made.mine).joined() as host:
         link = knock(place, gathering(host).code, sit=True)[1]["link"]
-        room = place.hall.rooms[made.table]
+        room = place.registry.rooms[made.table]
 
         async def many() -> None:
             for _ in range(limits.MAX_INVITES + 5):
                 await room.lock.run(lambda: hosting.create_invite(room, 2))
 
-        asyncio.run_coroutine_threadsafe(many(), place.hall.loop).result(20)
+        asyncio.run_coroutine_threadsafe(many(), place.registry.loop).result(20)
         assert len(room.settings.seat_keys) == limits.MAX_INVITES
         assert place.get(link).status_code == 200

@@ -1,4 +1,4 @@
-"""One line of steps from the first shape of the database to that of today, without loss."""
+"""Migrations from the first database schema to the current one, without loss."""
 
 import asyncio
 import sqlite3
@@ -37,7 +37,7 @@ INSERT INTO shamble VALUES ('schema', '1');
 
 
 def first_shape(path: Path, host: str) -> None:
-    """A database as the first version left it, with a table in it."""
+    """Write a database as the first version did, with a table."""
     match = drill()
     link = sqlite3.connect(path)
     link.executescript(FIRST)
@@ -52,27 +52,27 @@ def first_shape(path: Path, host: str) -> None:
     link.close()
 
 
-def test_a_database_of_the_first_shape_is_taken_over_and_played_on(tmp_path: Path) -> None:
+def test_first_database_is_migrated_and_played_on(tmp_path: Path) -> None:
     host = links.new_host_key()
     first_shape(tmp_path / "t.db", host)
     with serving(tmp_path / "t.db") as place, place.sit(f"/t/abc#{host}") as both:
         both.joined()
         both.do("door 1")
         assert both.version == 1
-        kept = asyncio.run(place.hall.storage.load("abc"))
+        kept = asyncio.run(place.registry.storage.load("abc"))
         assert kept is not None
         assert kept.chat[0].text == "ciao"
-        listed = asyncio.run(place.hall.storage.list_tables())
+        listed = asyncio.run(place.registry.storage.list_tables())
         assert [(one.table, one.game, one.made) for one in listed] == [("abc", "drill", 7)]
 
 
 def shape(engine: Engine) -> list[object]:
-    """What distinguishes a database from the one `schema` describes."""
+    """Return the differences between a database and `schema`."""
     with engine.connect() as link:
         return list(compare_metadata(MigrationContext.configure(link), schema.metadata))
 
 
-def test_the_steps_lead_to_the_shape_of_today(tmp_path: Path) -> None:
+def test_migrations_lead_to_the_current_schema(tmp_path: Path) -> None:
     first_shape(tmp_path / "old.db", links.new_host_key())
     for name in ("old.db", "new.db"):
         engine = open_database(str(tmp_path / name))
@@ -80,7 +80,7 @@ def test_the_steps_lead_to_the_shape_of_today(tmp_path: Path) -> None:
         engine.dispose()
 
 
-def test_the_steps_lead_to_the_shape_of_today_on_postgresql(services: Services) -> None:
+def test_migrations_lead_to_the_current_schema_on_postgresql(services: Services) -> None:
     engine = open_database(services.database())
     assert shape(engine) == []
     with engine.begin() as link:
@@ -92,7 +92,7 @@ def test_the_steps_lead_to_the_shape_of_today_on_postgresql(services: Services) 
     engine.dispose()
 
 
-def test_the_history_is_one_line() -> None:
+def test_migrations_have_one_head() -> None:
     config = Config()
     config.set_main_option("script_location", str(migrations.FOLDER))
     scripts = ScriptDirectory.from_config(config)
@@ -101,12 +101,10 @@ def test_the_history_is_one_line() -> None:
     assert steps == [str(number) for number in range(schema.HEAD, 0, -1)]
 
 
-def test_a_step_that_fails_leaves_everything_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failed_migration_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first_shape(tmp_path / "t.db", links.new_host_key())
     link = sqlite3.connect(tmp_path / "t.db")
-    link.execute("ALTER TABLE tables ADD COLUMN woken TEXT")  # somebody played with it
+    link.execute("ALTER TABLE tables ADD COLUMN woken TEXT")  # changed by hand
     link.commit()
     before = list(link.iterdump())
     with pytest.raises(DatabaseUnusable) as no:
@@ -117,7 +115,7 @@ def test_a_step_that_fails_leaves_everything_as_it_was(
 
 
 @pytest.mark.parametrize("kind", ["newer", "foreign", "partly gone", "absent", "password"])
-def test_a_bad_postgresql_is_named_and_left_as_it_is(services: Services, kind: str) -> None:
+def test_bad_postgresql_database_is_refused_unchanged(services: Services, kind: str) -> None:
     url = services.database()
     if kind in ("newer", "partly gone"):
         engine = open_database(url)
@@ -141,7 +139,7 @@ def test_a_bad_postgresql_is_named_and_left_as_it_is(services: Services, kind: s
     assert "geheim" not in str(no.value)
 
 
-def test_machines_of_one_server_need_the_same_key(
+def test_machines_of_a_server_need_the_same_key(
     services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = services.database()
@@ -153,14 +151,14 @@ def test_machines_of_one_server_need_the_same_key(
         pass
 
 
-def test_other_rules_are_told_and_never_silent(tmp_path: Path) -> None:
+def test_change_of_rules_is_announced_once(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place:
         made = place.open(PERSON, PERSON)
     link = sqlite3.connect(tmp_path / "t.db")
     link.execute("UPDATE tables SET rules = '0.0.1 before'")
     link.commit()
     link.close()
-    for chats in (1, 1):  # once, and not again
+    for chats in (1, 1):  # announced once
         with serving(tmp_path / "t.db") as place:
             assert _notices(place, made.mine) == chats
 
@@ -172,7 +170,7 @@ def _notices(place: Place, link: str) -> int:
         return sum("0.0.1 before" in said.text for said in sync.chat)  # type: ignore[union-attr]
 
 
-def test_a_table_that_the_rules_of_today_cannot_play_is_left_alone(tmp_path: Path) -> None:
+def test_table_that_cannot_be_replayed_is_left_unchanged(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place:
         made = place.open(PERSON, PERSON)
     link = sqlite3.connect(tmp_path / "t.db")
@@ -186,12 +184,12 @@ def test_a_table_that_the_rules_of_today_cannot_play_is_left_alone(tmp_path: Pat
         answer = place.get(made.mine)
         assert answer.status_code == 409
         assert answer.json()["error"]["args"]["rules"] == "0.0.1 before"
-        kept = asyncio.run(place.hall.storage.load(made.table))
+        kept = asyncio.run(place.registry.storage.load(made.table))
         assert kept is not None
         assert len(kept.entries) == 2
 
 
-def test_storage_of_a_new_database_has_no_tables(tmp_path: Path) -> None:
+def test_new_database_has_no_tables(tmp_path: Path) -> None:
     storage = TableStore(open_database(str(tmp_path / "t.db")))
     assert asyncio.run(storage.list_tables()) == []
     storage.close()

@@ -1,4 +1,4 @@
-"""What whoever runs a server asks it, and what it says about itself."""
+"""Health, metrics, administration and logs."""
 
 import json
 import logging
@@ -18,15 +18,15 @@ from tests.server.helpers import PERSON, Place, Player, bot, serving, wait_for
 from tests.server.test_crash import process
 
 
-def test_it_says_that_it_is_alive_and_ready(fresh: Place) -> None:
+def test_health_and_readiness(fresh: Place) -> None:
     assert fresh.http.get("/health").json() == {"alive": True}
     answer = fresh.http.get("/ready")
     assert (answer.status_code, answer.json()) == (200, {"database": True, "redis": True, "stopping": False})
-    fresh.hall.stop()
+    fresh.registry.stop()
     assert fresh.http.get("/ready").status_code == 503
 
 
-def test_the_meters_count(fresh: Place) -> None:
+def test_metrics_count(fresh: Place) -> None:
     made = fresh.open(PERSON, bot())
     with fresh.sit(made.mine) as me:
         me.joined()
@@ -42,14 +42,14 @@ def test_the_meters_count(fresh: Place) -> None:
     assert made.table not in told
 
 
-def test_the_meters_are_for_this_machine(fresh: Place) -> None:
+def test_metrics_are_local_by_default(fresh: Place) -> None:
     for header in health.PROXY_HEADERS:
         assert fresh.http.get("/metrics", headers={header: "203.0.113.7"}).status_code == 403
     fresh.app.state.shamble.open_metrics = True  # type: ignore[union-attr]
     assert fresh.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 200
 
 
-def test_only_who_can_read_the_key_file_may_ask_for_more(fresh: Place, tmp_path: Path) -> None:
+def test_admin_needs_the_key_file(fresh: Place, tmp_path: Path) -> None:
     made = fresh.open(PERSON, PERSON)
     key = keyring.server_key(address_of(str(tmp_path / "tables.db")))
     now = int(time.time()) // admin.MINUTE_S
@@ -79,7 +79,7 @@ def test_only_who_can_read_the_key_file_may_ask_for_more(fresh: Place, tmp_path:
     assert fresh.get(made.mine).status_code == 404
 
 
-def test_a_stopped_server_says_so_to_its_clients(tmp_path: Path) -> None:
+def test_stopping_server_closes_sockets_as_restarting(tmp_path: Path) -> None:
     with process(tmp_path / "t.db") as (place, server):
         made = place.open(PERSON, PERSON)
         with place.sit(made.mine) as both:
@@ -88,7 +88,7 @@ def test_a_stopped_server_says_so_to_its_clients(tmp_path: Path) -> None:
             with pytest.raises(ConnectionClosed) as end:
                 both.until(Player)
         assert end.value.rcvd is not None
-        assert end.value.rcvd.code == 1012  # "service restart": come back
+        assert end.value.rcvd.code == 1012  # "service restart": the client reconnects
         assert server.wait(20) in (0, -15)
 
 
@@ -101,7 +101,7 @@ SECRETS = [
 
 
 @pytest.mark.parametrize("text", SECRETS)
-def test_no_secret_gets_into_a_log(text: str) -> None:
+def test_logs_contain_no_secret(text: str) -> None:
     def told(formatter: logging.Formatter) -> str:
         try:
             raise ValueError(text)
@@ -116,12 +116,12 @@ def test_no_secret_gets_into_a_log(text: str) -> None:
     assert {"time", "message", "process", "trace"} <= document.keys()
 
 
-def test_an_action_takes_as_long_as_the_meter_says(tmp_path: Path) -> None:
+def test_action_metric_measures_the_time(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place:
         made = place.open(PERSON, PERSON)
         with place.sit(made.mine) as both:
             both.joined()
             both.do("door 1")
-        wait_for(lambda: not place.hall.rooms[made.table].clients)
+        wait_for(lambda: not place.registry.rooms[made.table].clients)
         told = place.http.get("/metrics").text
     assert 'shamble_action_seconds_bucket{le="10.0"} 1.0' in told

@@ -1,4 +1,4 @@
-"""Whoever a browser is known as: tables that are found again by a cookie, and accounts for another device."""
+"""People: tables found again by a cookie, and accounts for other devices."""
 
 import asyncio
 import sqlite3
@@ -22,7 +22,7 @@ PHRASE = "four plain words here"
 
 @pytest.fixture(autouse=True)
 def quick() -> Iterator[None]:
-    """Passphrases that take no time."""
+    """Make hashing passphrases fast."""
     from argon2 import PasswordHasher
 
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -33,7 +33,7 @@ def quick() -> Iterator[None]:
 
 
 class Browser:
-    """Somebody's browser: it keeps its cookies and nothing else."""
+    """A browser that keeps only its cookies."""
 
     opened: ClassVar[list[httpx.Client]] = []
 
@@ -49,7 +49,7 @@ class Browser:
         return self.http.post(f"/api/me/{what}", json=body)
 
     def tables(self) -> dict[str, str]:
-        """Table to link."""
+        """Return the link of each table."""
         return {one["table"]: f"/t/{one['table']}#{one['key']}" for one in self.me().get("places", [])}
 
     def me(self) -> dict[str, Any]:
@@ -60,12 +60,12 @@ class Browser:
         return self.http.cookies.get(identity.COOKIE) or ""
 
 
-def test_no_cookie_before_there_is_something_to_remember(place: Place) -> None:
+def test_cookie_is_set_with_the_first_place(place: Place) -> None:
     ada = Browser(place)
     made = place.open(PERSON, OPEN)
     assert ada.me() == {"accounts": True}
     assert ada.tables() == {}
-    assert ada.keep(made.watch).status_code == 403  # whoever only looks on has no place to come back to
+    assert ada.keep(made.watch).status_code == 403  # a spectator has no seat to remember
     assert not ada.cookie()
     answer = ada.keep(made.mine)
     assert ada.me()["known"]
@@ -75,8 +75,8 @@ def test_no_cookie_before_there_is_something_to_remember(place: Place) -> None:
     assert "path=/api" in given
 
 
-def test_a_seat_is_found_again_by_the_cookie_alone(place: Place) -> None:
-    """The guest's browser has lost every link: the server hands out one that opens the same seat."""
+def test_cookie_alone_opens_the_seat_again(place: Place) -> None:
+    """The guest has lost the link: the server returns one that opens the same seat."""
     made = place.open(PERSON, OPEN)
     guest = Browser(place)
     with place.sit(made.seats[1]) as first:
@@ -88,7 +88,7 @@ def test_a_seat_is_found_again_by_the_cookie_alone(place: Place) -> None:
         assert again.until(Sync).mine == [1]
 
 
-def test_the_opener_comes_back_with_all_links_to_hand_out(place: Place) -> None:
+def test_host_cookie_restores_all_links(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     host = Browser(place)
     host.keep(made.mine)
@@ -99,7 +99,7 @@ def test_the_opener_comes_back_with_all_links_to_hand_out(place: Place) -> None:
             guest.until(Sync, lambda sync: sync.mine == [1])
 
 
-def test_the_database_alone_opens_no_seat(tmp_path: Path) -> None:
+def test_database_alone_opens_no_seat(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db") as place:
         made = place.open(PERSON, OPEN)
         ada = Browser(place)
@@ -113,7 +113,7 @@ def test_the_database_alone_opens_no_seat(tmp_path: Path) -> None:
     assert cookie.split(".")[-1] not in content
 
 
-def test_a_cookie_that_was_changed_is_nobodys(place: Place) -> None:
+def test_forged_cookie_is_ignored(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     ada, eve = Browser(place), Browser(place)
     ada.keep(made.mine)
@@ -124,7 +124,7 @@ def test_a_cookie_that_was_changed_is_nobodys(place: Place) -> None:
         assert eve.tables() == {}, changed
 
 
-def test_what_is_forgotten_stays_forgotten(place: Place) -> None:
+def test_forgotten_table_stays_forgotten(place: Place) -> None:
     made, other = place.open(PERSON, OPEN), place.open(PERSON, OPEN)
     ada = Browser(place)
     ada.keep(made.mine)
@@ -132,14 +132,14 @@ def test_what_is_forgotten_stays_forgotten(place: Place) -> None:
     link = ada.tables()[made.table]
     assert ada.post("forget", table=made.table).status_code == 200
     assert list(ada.tables()) == [other.table]
-    assert place.get(link).status_code == 403  # the key that was handed out opens nothing any more
+    assert place.get(link).status_code == 403  # the key was revoked
     assert place.get(made.mine).status_code == 200
     assert ada.post("forget").status_code == 200
     assert not ada.cookie()
     assert ada.tables() == {}
 
 
-def test_a_page_of_another_place_cannot_act_for_somebody(place: Place) -> None:
+def test_foreign_page_cannot_act_for_a_person(place: Place) -> None:
     ada = Browser(place)
     ada.keep(place.open(PERSON, OPEN).mine)
     stranger = {"origin": "https://elsewhere.example"}
@@ -147,7 +147,7 @@ def test_a_page_of_another_place_cannot_act_for_somebody(place: Place) -> None:
         assert ada.http.post(f"/api/me/{what}", json={}, headers=stranger).status_code == 403
 
 
-def test_an_account_finds_the_games_on_another_device(place: Place) -> None:
+def test_account_finds_games_on_another_device(place: Place) -> None:
     made, phone_made = place.open(PERSON, OPEN), place.open(PERSON, OPEN)
     desk, phone = Browser(place), Browser(place)
     desk.keep(made.mine)
@@ -163,7 +163,7 @@ def test_an_account_finds_the_games_on_another_device(place: Place) -> None:
     assert not phone.cookie()
 
 
-def test_games_of_this_browser_stay_where_they_are_if_one_says_so(place: Place) -> None:
+def test_sign_in_can_leave_the_games_of_the_browser(place: Place) -> None:
     desk, other = Browser(place), Browser(place)
     desk.post("sign-up", name="Bea", phrase=PHRASE)
     made = place.open(PERSON, OPEN)
@@ -173,18 +173,18 @@ def test_games_of_this_browser_stay_where_they_are_if_one_says_so(place: Place) 
     assert place.get(made.mine).status_code == 200
 
 
-def test_names_are_one_each_and_passphrases_are_long(place: Place) -> None:
+def test_names_are_unique_and_passphrases_long(place: Place) -> None:
     ada = Browser(place)
     assert ada.post("sign-up", name="Carla", phrase="short").status_code == 400
     assert ada.post("sign-up", name="Carla Carlotta", phrase="CARLA carlotta").status_code == 400
     assert ada.post("sign-up", name="C", phrase=PHRASE).status_code == 400
     assert ada.post("sign-up", name="Carla", phrase=PHRASE).status_code == 201
-    taken = Browser(place).post("sign-up", name="\uff23ARLA", phrase=PHRASE)  # a wide C
+    taken = Browser(place).post("sign-up", name="\uff23ARLA", phrase=PHRASE)  # a full-width C
     assert taken.json()["error"]["key"] == "error-account-taken"
 
 
-def test_nobody_learns_whether_a_name_is_there_by_signing_in(place: Place) -> None:
-    """The same words, and the same work: a passphrase is compared either way."""
+def test_sign_in_does_not_reveal_whether_a_name_exists(place: Place) -> None:
+    """The message is the same, and a passphrase is hashed either way."""
     Browser(place).post("sign-up", name="Dario", phrase=PHRASE)
     compared: list[str] = []
     verify = accounts.Accounts._verify
@@ -201,7 +201,7 @@ def test_nobody_learns_whether_a_name_is_there_by_signing_in(place: Place) -> No
     assert len(compared) == 2
 
 
-def test_guessing_is_slow_by_address_and_by_name(place: Place) -> None:
+def test_guesses_are_limited_by_address_and_name(place: Place) -> None:
     eve = Browser(place)
     eve.post("sign-up", name="Elsa", phrase=PHRASE)
     place.forgive()
@@ -213,7 +213,7 @@ def test_guessing_is_slow_by_address_and_by_name(place: Place) -> None:
     assert TokenBucket(10, 1 / 60).per_second * 3600 * 24 < 1500  # guesses a day
 
 
-def test_another_passphrase_signs_everybody_else_out(place: Place) -> None:
+def test_new_passphrase_signs_out_other_browsers(place: Place) -> None:
     desk, phone = Browser(place), Browser(place)
     desk.post("sign-up", name="Fabio", phrase=PHRASE)
     phone.post("sign-in", name="Fabio", phrase=PHRASE)
@@ -226,7 +226,7 @@ def test_another_passphrase_signs_everybody_else_out(place: Place) -> None:
     assert phone.post("sign-in", name="Fabio", phrase=PHRASE + "!").status_code == 200
 
 
-def test_an_account_goes_and_its_games_stay_without_the_name(place: Place) -> None:
+def test_deleted_account_leaves_games_without_its_name(place: Place) -> None:
     made = place.open({"kind": "person", "name": "Greta"}, OPEN)
     greta = Browser(place)
     greta.keep(made.mine)
@@ -251,14 +251,14 @@ def test_without_argon2_there_are_no_accounts(place: Place) -> None:
     assert answer.json()["error"]["key"] == "error-no-accounts"
 
 
-def test_whoever_never_came_back_is_forgotten(fresh: Place) -> None:
+def test_person_with_expired_cookies_is_deleted(fresh: Place) -> None:
     made = fresh.open(PERSON, OPEN)
     ada, bea = Browser(fresh), Browser(fresh)
     ada.keep(made.mine)
     bea.post("sign-up", name="Bea", phrase=PHRASE)
     with patch.object(identity, "COOKIE_LIFETIME_S", -60):
-        asyncio.run_coroutine_threadsafe(People(fresh.hall.storage).delete_expired(), fresh.hall.loop).result(
-            10
-        )
+        asyncio.run_coroutine_threadsafe(
+            People(fresh.registry.storage).delete_expired(), fresh.registry.loop
+        ).result(10)
     assert ada.me() == {"accounts": True}
     assert bea.me()["name"] == "Bea"

@@ -423,7 +423,7 @@ def test_bots_pause_and_step(place: Place) -> None:
     with place.sit(made.mine) as host:
         host.joined()
         assert isinstance(host.ask(SetPace, pace=0, paused=True), Ack)
-        match = place.hall.rooms[made.table].match
+        match = place.registry.rooms[made.table].match
         for _ in range(3):
             before = match.version
             assert isinstance(host.ask(SetPace, pace=0, paused=True, step=True), Ack)
@@ -437,7 +437,7 @@ def test_bots_pause_and_step(place: Place) -> None:
 
 def test_dead_worker_is_replaced(place: Place) -> None:
     made = place.open(PERSON, bot("novice"))
-    pool = place.hall.pool
+    pool = place.registry.pool
     with place.sit(made.mine) as me:
         me.joined()
         while me.decision is None or me.decision.waiting != [0]:

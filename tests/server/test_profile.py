@@ -1,4 +1,4 @@
-"""What somebody has played, counted from the games of theirs that are over; and what was worth remembering of it."""
+"""Profiles: finished games, records and medals."""
 
 import asyncio
 from collections.abc import Iterator
@@ -42,10 +42,10 @@ def play_to_the_end(place: Place, link: str) -> None:
                 player.take()
 
 
-def test_a_finished_game_counts_for_whoever_sat_there(place: Place, browser: httpx.Client) -> None:
+def test_finished_game_counts_for_its_players(place: Place, browser: httpx.Client) -> None:
     made = place.open(PERSON, PERSON)
     keep(browser, made.mine)
-    assert browser.get("/api/me/profile").json().get("played", 0) == 0  # it is not over yet
+    assert browser.get("/api/me/profile").json().get("played", 0) == 0  # not over yet
     play_to_the_end(place, made.mine)
     told = browser.get("/api/me/profile").json()
     assert told["played"] == 1
@@ -59,20 +59,20 @@ def test_a_finished_game_counts_for_whoever_sat_there(place: Place, browser: htt
     assert answer.status_code == 200
 
 
-def test_a_game_stays_known_when_its_table_was_cleared_away(place: Place, browser: httpx.Client) -> None:
+def test_profile_keeps_games_of_deleted_tables(place: Place, browser: httpx.Client) -> None:
     made = place.open(PERSON, PERSON)
     keep(browser, made.mine)
     play_to_the_end(place, made.mine)
-    hall = place.hall
-    looking = Profiles(People(hall.storage), hall.pool).summarize()  # what happens by the hour
-    asyncio.run_coroutine_threadsafe(looking, hall.loop).result(20)
-    asyncio.run_coroutine_threadsafe(hall.remove(made.table), hall.loop).result(20)
+    registry = place.registry
+    looking = Profiles(People(registry.storage), registry.pool).summarize()  # the hourly housekeeping
+    asyncio.run_coroutine_threadsafe(looking, registry.loop).result(20)
+    asyncio.run_coroutine_threadsafe(registry.remove(made.table), registry.loop).result(20)
     told = browser.get("/api/me/profile").json()
     assert told["played"] == 1
     assert "key" not in told["evenings"][0]
 
 
-def test_a_game_that_was_over_when_it_came_counts_for_nobody(place: Place, browser: httpx.Client) -> None:
+def test_imported_finished_game_does_not_count(place: Place, browser: httpx.Client) -> None:
     made = place.open(PERSON, PERSON)
     play_to_the_end(place, made.mine)
     saved = place.get(made.mine, "/export").content
@@ -81,7 +81,7 @@ def test_a_game_that_was_over_when_it_came_counts_for_nobody(place: Place, brows
     assert "played" not in browser.get("/api/me/profile").json()
 
 
-def test_whoever_left_a_seat_to_a_bot_has_not_played_it(place: Place, browser: httpx.Client) -> None:
+def test_seat_given_to_a_bot_does_not_count(place: Place, browser: httpx.Client) -> None:
     made = place.open(PERSON, PERSON)
     keep(browser, made.mine)
     play_to_the_end(place, made.mine)
@@ -92,7 +92,7 @@ def test_whoever_left_a_seat_to_a_bot_has_not_played_it(place: Place, browser: h
     assert "played" not in browser.get("/api/me/profile").json()
 
 
-def test_an_empty_profile_shows_what_can_be_earned(place: Place) -> None:
+def test_empty_profile_lists_all_medals(place: Place) -> None:
     told = place.http.get("/api/me/profile").json()
     assert [medal["id"] for medal in told["medals"]] == [medal.id for medal in MEDALS]
     assert not any(medal.get("earned") for medal in told["medals"])
@@ -116,41 +116,44 @@ def earned(id: str, *evenings: FinishedGame) -> tuple[bool, int]:
     return found.game is not None, found.best
 
 
-def test_nobody_left_behind() -> None:
+def test_medal_for_losing_no_survivor() -> None:
     assert earned("nobody-left", evening("zombicide", seat(heroes=3, alive=3), seat(heroes=3, alive=2))) == (
         False,
         83,
     )
     assert earned("nobody-left", evening("zombicide", seat(heroes=3, alive=3), seat(heroes=3, alive=3)))[0]
     assert earned("nobody-left", evening("zombicide", seat(won=False, heroes=3, alive=3))) == (False, -1)
-    assert earned("nobody-left", evening("zombicide", seat(heroes=1, alive=1))) == (False, -1)  # no party
+    assert earned("nobody-left", evening("zombicide", seat(heroes=1, alive=1))) == (
+        False,
+        -1,
+    )  # too few survivors
 
 
-def test_the_last_one_standing() -> None:
+def test_medal_for_the_last_survivor() -> None:
     assert earned("last-one", evening("zombicide", seat(heroes=6, alive=2))) == (False, 2)
     assert earned("last-one", evening("zombicide", seat(heroes=6, alive=1))) == (True, 1)
     assert earned("last-one", evening("zombicide", seat(heroes=1, alive=1))) == (False, -1)
 
 
-def test_one_blow_is_ones_own() -> None:
+def test_medal_for_one_blow_counts_own_seats() -> None:
     assert earned("one-blow", evening("zombicide", seat(fell=7), seat(fell=11))) == (False, 7)
     assert earned("one-blow", evening("zombicide", seat(fell=8)))[0]
 
 
-def test_kept_words_add_up() -> None:
+def test_medal_for_promises_adds_up() -> None:
     six = evening("city-of-horror", seat(won=False, side="side-everyone", kept=6))
     assert earned("kept-word", six) == (False, 6)
     assert earned("kept-word", six, six) == (True, 12)
 
 
-def test_not_a_sound_is_about_missions_that_were_won() -> None:
+def test_medal_for_silence_needs_a_won_mission() -> None:
     assert earned("not-a-sound", evening("zombicide", seat(won=False), noise=0)) == (False, -1)
     assert earned("not-a-sound", evening("zombicide", seat(), noise=5)) == (False, 5)
     assert earned("not-a-sound", evening("zombicide", seat(), noise=3)) == (True, 3)
     assert earned("not-a-sound", evening("zombies", seat())) == (False, -1)
 
 
-def test_all_boxes_once() -> None:
+def test_medal_for_all_games() -> None:
     listed = [id for id, game in games().items() if game.listed]
     won = [evening(id, seat()) for id in listed]
     assert earned("all-boxes", *won[1:]) == (False, len(listed) - 1)
@@ -158,8 +161,8 @@ def test_all_boxes_once() -> None:
     assert not earned("all-boxes", *won[1:], evening(listed[0], seat(won=False)))[0]
 
 
-def test_against_the_odds_goes_by_what_was_measured() -> None:
-    """Bots win the first mission next to never, and the guided one nearly always."""
+def test_medal_for_long_odds_uses_measured_rates() -> None:
+    """Bots almost never win mission 01, and almost always win the guided one."""
     assert earned("against-odds", evening("zombicide", seat(), scenario="01"))[0]
     easy, best = earned("against-odds", evening("zombicide", seat(), scenario="00"))
     assert not easy
@@ -168,7 +171,7 @@ def test_against_the_odds_goes_by_what_was_measured() -> None:
     assert earned("against-odds", evening("city-of-horror", seat(), scenario="")) == (False, -1)
 
 
-def test_the_other_side() -> None:
+def test_medal_for_both_sides() -> None:
     living = [seat(side="side-humans"), seat(won=False, side="side-zombies")]
     dead = [seat(won=False, side="side-humans"), seat(side="side-zombies")]
     one = evening("zombie-plague", *living)
@@ -176,7 +179,7 @@ def test_the_other_side() -> None:
     assert earned("other-side", one, evening("zombie-plague", *dead, mine=1)) == (True, 2)
 
 
-def test_every_medal_is_said_in_both_languages() -> None:
+def test_every_medal_has_texts_in_both_languages() -> None:
     for language in LANGUAGES:
         words = Translator(language)
         for medal in MEDALS:
@@ -187,8 +190,8 @@ def test_every_medal_is_said_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("id", sorted(id for id, game in games().items() if game.listed))
-def test_a_tale_is_told_of_every_game(id: str) -> None:
-    """Novices play each game; what is remembered fits what its ending says."""
+def test_every_game_can_be_summarized(id: str) -> None:
+    """Novices play each game; the summary agrees with the ending."""
     game = games()[id]
     setup = game.default_setup(game.min_seats)
     match = Match.new(game, [Occupant("person", f"P{n}") for n in range(setup.seats)], setup, seed=5)

@@ -1,4 +1,4 @@
-"""Starting: one clear sentence when it cannot."""
+"""Starting the server, and clear messages if it cannot start."""
 
 import socket
 from pathlib import Path
@@ -11,7 +11,7 @@ from shamble.server.serve import main
 from shamble.server.serve.main import run
 
 
-def test_a_taken_port_is_named(tmp_path: Path) -> None:
+def test_taken_port_is_named(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         with pytest.raises(PortTaken) as no:
@@ -25,13 +25,13 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("host", "port"), [("203.0.113.7", 0), ("no.such.host.invalid", 0), ("127.0.0.1", 70000)]
 )
-def test_an_address_that_is_not_ours_is_named(tmp_path: Path, host: str, port: int) -> None:
+def test_foreign_address_is_named(tmp_path: Path, host: str, port: int) -> None:
     with pytest.raises(StartupError) as no:
         run(host, port, str(tmp_path / "t.db"))
     assert no.value.message.key == "error-address"
 
 
-def test_a_bad_database_frees_the_port(tmp_path: Path) -> None:
+def test_bad_database_frees_the_port(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     path.write_text("no database " * 20)
     with socket.create_server(("127.0.0.1", 0)) as other:
@@ -42,7 +42,7 @@ def test_a_bad_database_frees_the_port(tmp_path: Path) -> None:
         pass
 
 
-def test_the_browser_is_opened_at_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_browser_opens_the_url(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: SimpleQueue[str] = SimpleQueue()
     monkeypatch.setattr("webbrowser.open", opened.put)
     told: list[str] = []
@@ -51,7 +51,7 @@ def test_the_browser_is_opened_at_the_address(monkeypatch: pytest.MonkeyPatch) -
     assert told == ["http://127.0.0.1:1/"]
 
 
-def test_the_address_can_be_opened() -> None:
+def test_url_can_be_opened() -> None:
     with socket.create_server(("127.0.0.1", 0)) as line:
         port = line.getsockname()[1]
         assert main._url("0.0.0.0", line) == f"http://127.0.0.1:{port}/"

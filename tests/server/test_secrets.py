@@ -148,10 +148,10 @@ def test_player_becomes_cohost_when_host_is_away(place: Place) -> None:
     guest, table, mine = left_alone(place)
     with guest:
         assert isinstance(guest.ask(SetSeat, seat=0, kind="bot"), Rejected)
-        asyncio.run_coroutine_threadsafe(place.hall.appoint_cohosts(), place.hall.loop).result(10)
-        assert place.hall.rooms[table].settings.cohost == -1  # not at once
+        asyncio.run_coroutine_threadsafe(place.registry.appoint_cohosts(), place.registry.loop).result(10)
+        assert place.registry.rooms[table].settings.cohost == -1  # not at once
         with patch.object(limits, "COHOST_AFTER_S", 0.0):
-            asyncio.run_coroutine_threadsafe(place.hall.appoint_cohosts(), place.hall.loop).result(10)
+            asyncio.run_coroutine_threadsafe(place.registry.appoint_cohosts(), place.registry.loop).result(10)
         assert guest.until(Notice).said.key == "notice-host"
         assert isinstance(guest.ask(SetTablePolicy, manners=TablePolicy(silent=True)), Ack)
         assert isinstance(guest.ask(SetSeat, seat=0, kind="bot"), Ack)
@@ -175,7 +175,7 @@ def test_new_links_only_for_seats_without_player(place: Place) -> None:
             assert isinstance(guest.ask(Invite, seat=taken), Rejected)
         guest.send(Invite(99, 2))
         link = guest.until(Invitation).link
-        assert place.hall.rooms[table].settings.seat_keys
+        assert place.registry.rooms[table].settings.seat_keys
         with place.sit(link) as late:
             late.joined()
             assert isinstance(late.ask(SetSeat, seat=2, kind="person", name="Lea"), Ack)

@@ -18,7 +18,7 @@ def settle(host: Player, **manners: Any) -> None:
 
 def played(place: Place, table: str) -> list[int]:
     """Return the versions at which a player chose something."""
-    log = place.hall.rooms[table].match.log
+    log = place.registry.rooms[table].match.log
     return [version for version, entry in enumerate(log) if isinstance(entry, Moved)]
 
 
@@ -40,7 +40,7 @@ def test_spectators_are_delayed_until_the_end(place: Place) -> None:
             assert place.get(made.watch).json()["version"] == told.version
             steps = place.get(made.watch, "/replay").json()["steps"]
             assert steps[-1]["version"] == told.version
-            assert place.get(made.mine).json()["version"] == place.hall.rooms[made.table].match.version
+            assert place.get(made.mine).json()["version"] == place.registry.rooms[made.table].match.version
             while not both.over():
                 both.first_option()
             wait_for(lambda: watcher.take() is not None and watcher.over())
@@ -63,7 +63,7 @@ def test_undo_reaches_spectators_with_the_delay(place: Place) -> None:
 
 def test_spectators_see_only_finished_turns(place: Place) -> None:
     made = place.open(PERSON, PERSON, PERSON)
-    room = place.hall.rooms[made.table]
+    room = place.registry.rooms[made.table]
     with place.sit(made.mine).joined() as all_of_them:
         settle(all_of_them, watch="turn")
         with place.sit(made.watch).joined() as watcher:
@@ -92,4 +92,4 @@ def test_only_host_can_exclude_spectators(place: Place) -> None:
         assert place.get(made.watch, "/replay").status_code == 403
         settle(host, watch="live")
         with place.sit(made.watch).joined() as watcher:
-            assert watcher.version == place.hall.rooms[made.table].match.version
+            assert watcher.version == place.registry.rooms[made.table].match.version

@@ -78,7 +78,7 @@ def test_half_is_no_majority_and_proposer_can_withdraw(place: Place) -> None:
             two.until(Seats, lambda m: m.vote is not None)
             assert isinstance(who.ask(AnswerVote, agree=False), Ack)
             assert other.until(Notice).said.key == "notice-bot-lost"
-        room = place.hall.rooms[made.table]
+        room = place.registry.rooms[made.table]
         assert room.match.vote is None
         assert room.match.occupants[2].kind == "person"
 
@@ -107,7 +107,7 @@ def test_reminders_are_limited(place: Place) -> None:
     ):
         if not host.owes():
             host.take()
-        wait_for(lambda: 0 in place.hall.rooms[made.table].match.waiting())
+        wait_for(lambda: 0 in place.registry.rooms[made.table].match.waiting())
         assert isinstance(guest.ask(Nudge, seat=0), Ack)
         assert host.until(Nudged).by == 1
         answer = guest.ask(Nudge, seat=0)

@@ -1,4 +1,4 @@
-"""The database: a log cannot fork, a full disk loses nothing, a bad file is left as it is."""
+"""Storage: logs cannot fork, failed writes are reported, bad files stay unchanged."""
 
 import asyncio
 import sqlite3
@@ -20,7 +20,7 @@ from tests.server.helpers import PERSON, Place, serving, wait_for
 
 
 def filled(path: Path) -> bytes:
-    """A database with a table in it, closed; its content."""
+    """Write a database with a table; return the content of the file."""
     storage = TableStore(open_database(str(path)))
     asyncio.run(
         storage.create("abc", links.new_host_key(), drill().header, RoomSettings([0, 1]), [b"{}"] * 500)
@@ -29,7 +29,7 @@ def filled(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def test_the_same_entry_cannot_be_written_twice(tmp_path: Path) -> None:
+def test_entry_cannot_be_written_twice(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     filled(path)
     first, second = TableStore(open_database(str(path))), TableStore(open_database(str(path)))
@@ -45,7 +45,7 @@ def test_the_same_entry_cannot_be_written_twice(tmp_path: Path) -> None:
     second.close()
 
 
-def test_a_conflict_does_not_spoil_what_was_written_with_it(tmp_path: Path) -> None:
+def test_conflict_does_not_affect_other_writes(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     filled(path)
     storage = TableStore(open_database(str(path)))
@@ -74,7 +74,7 @@ def test_many_writes_share_a_commit(tmp_path: Path) -> None:
     storage.close()
 
 
-def test_two_servers_on_one_table_cannot_fork_it(tmp_path: Path) -> None:
+def test_two_servers_cannot_fork_a_log(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     with serving(path) as one, serving(path) as two:
         made = one.open(PERSON, PERSON)
@@ -82,20 +82,20 @@ def test_two_servers_on_one_table_cannot_fork_it(tmp_path: Path) -> None:
             here.joined()
             there.joined()
             assert isinstance(here.act("door 1", seat=0), Ack)
-            late = there.act("door 2", seat=0)  # the other server has not heard of it, and looks again
+            late = there.act("door 2", seat=0)  # not known to the other server, which reads the log
             assert isinstance(late, Ack)
-            assert late.version == 2  # a sealed answer may be changed
+            assert late.version == 2  # a sealed vote can be changed
             assert isinstance(there.act("door 3", seat=1), Ack)
-            gone = here.act("door 1", seat=1)  # that decision is over
+            gone = here.act("door 1", seat=1)  # the decision is over
             assert isinstance(gone, Rejected)
             assert gone.code == "stale"
             assert here.version == 3
-        bodies = asyncio.run(one.hall.storage.load_entries(made.table, 0))
+        bodies = asyncio.run(one.registry.storage.load_entries(made.table, 0))
         assert len(bodies) == 4
         assert all(f"door {n}".encode() in bodies[n] for n in (1, 2, 3))
 
 
-def test_a_failed_write_says_so_and_the_next_one_works(tmp_path: Path) -> None:
+def test_failed_write_is_reported_and_the_next_works(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     filled(path)
     storage = TableStore(open_database(str(path)))
@@ -111,7 +111,7 @@ def test_a_failed_write_says_so_and_the_next_one_works(tmp_path: Path) -> None:
     with pytest.raises(WriteError):
         storage.writer.submit(broken).result(10)
     held = threading.Event()
-    storage.writer.submit(lambda _: held.wait(10))  # so that the next ones go into one transaction
+    storage.writer.submit(lambda _: held.wait(10))  # the next writes share a transaction
     threading.Timer(0.1, held.set).start()
     results = asyncio.run(together())
     assert [type(r).__name__ for r in results] == ["NoneType", "WriteError", "NoneType"]
@@ -129,7 +129,7 @@ def other_program(path: Path) -> None:
 @pytest.mark.parametrize(
     "kind", ["text", "truncated", "zeros", "garbled", "other program", "folder", "newer"]
 )
-def test_a_bad_database_is_named_and_left_as_it_is(tmp_path: Path, kind: str) -> None:
+def test_bad_database_is_refused_unchanged(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "tables.db"
     good = filled(tmp_path / "good.db")
     match kind:
@@ -161,37 +161,37 @@ def test_a_bad_database_is_named_and_left_as_it_is(tmp_path: Path, kind: str) ->
     assert (path.read_bytes() if path.is_file() else b"") == before
 
 
-def test_an_address_that_is_none_is_named() -> None:
+def test_invalid_database_url_is_named() -> None:
     for address in ("nosuch://x", "://", "postgresql+nosuch://x/y"):
         with pytest.raises(DatabaseUnusable):
             open_database(address)
 
 
-def test_a_new_database_is_made_with_its_folder(tmp_path: Path) -> None:
+def test_new_database_is_created_with_its_folder(tmp_path: Path) -> None:
     path = tmp_path / "a" / "b" / "t.db"
     engine = open_database(f"sqlite:///{path}")
     with engine.connect() as link:
         assert link.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
         assert link.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2  # FULL
     engine.dispose()
-    open_database(str(path)).dispose()  # and opens again
+    open_database(str(path)).dispose()  # opens again
 
 
-def test_tables_sleep_when_nobody_is_there_and_wake_as_they_were(tmp_path: Path) -> None:
+def test_unused_table_is_unloaded_and_loaded_unchanged(tmp_path: Path) -> None:
     with serving(tmp_path / "t.db") as place:
         made = place.open(PERSON, PERSON)
         with place.sit(made.mine) as both:
             both.joined()
             both.first_option()
-            asyncio.run_coroutine_threadsafe(_sweep(place), place.hall.loop).result(10)
-            assert made.table in place.hall.rooms  # somebody is there
-        wait_for(lambda: not place.hall.rooms[made.table].clients)
-        asyncio.run_coroutine_threadsafe(_sweep(place), place.hall.loop).result(10)
-        assert made.table not in place.hall.rooms
+            asyncio.run_coroutine_threadsafe(_sweep(place), place.registry.loop).result(10)
+            assert made.table in place.registry.rooms  # a player is connected
+        wait_for(lambda: not place.registry.rooms[made.table].clients)
+        asyncio.run_coroutine_threadsafe(_sweep(place), place.registry.loop).result(10)
+        assert made.table not in place.registry.rooms
         with place.sit(made.mine) as both:
             assert both.until(Sync).version == 1
             both.first_option()
 
 
 async def _sweep(place: Place) -> None:
-    place.hall.sweep(0)
+    place.registry.sweep(0)

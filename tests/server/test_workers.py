@@ -110,11 +110,11 @@ def test_failed_summary_is_not_stored_and_tried_again(fresh: Place) -> None:
     with httpx.Client(base_url=fresh.address, timeout=PATIENCE, trust_env=False) as browser:
         keep(browser, made.mine)
         play_to_the_end(fresh, made.mine)
-        with patch.object(fresh.hall.pool, "run", side_effect=JobError("KeyError: 'remembered'")) as run:
+        with patch.object(fresh.registry.pool, "run", side_effect=JobError("KeyError: 'remembered'")) as run:
             assert "played" not in browser.get("/api/me/profile").json()
             assert "looking" not in browser.get("/api/me/profile").json()
             assert run.call_count == 1  # not again at once
-        with fresh.hall.storage.engine.connect() as link:
+        with fresh.registry.storage.engine.connect() as link:
             assert link.execute(select(schema.endings)).all() == []
         assert fresh.app is not None
         with patch.object(

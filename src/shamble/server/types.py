@@ -2,4 +2,4 @@
 
 from typing import Literal
 
-Line = Literal["", "good", "fair", "poor"]
+ConnectionQuality = Literal["", "good", "fair", "poor"]

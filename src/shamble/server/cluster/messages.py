@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from shamble.match.protocol.events import ChatMessage, Reaction
 from shamble.match.protocol.view import Message, Vote
-from shamble.server.types import Line
+from shamble.server.types import ConnectionQuality
 
 VERSION = 2
 
@@ -30,7 +30,7 @@ class SettingsChanged(Struct, frozen=True, tag="settings-changed"):
 class ChatPosted(Struct, frozen=True, tag="chat-posted"):
     """A chat message was posted."""
 
-    said: ChatMessage
+    line: ChatMessage
 
 
 class ReactionSent(Struct, frozen=True, tag="reaction-sent"):
@@ -51,10 +51,10 @@ class PresenceChanged(Struct, frozen=True, tag="presence-changed"):
 
     online: list[int]
     thinking: list[int]
-    hosted: bool = False  # a host or co-host is connected
-    looking: list[int] = []  # seats with an open window that shows them
-    told: list[int] = []  # seats that use the text view
-    lines: dict[int, Line] = {}  # connection quality by seat
+    has_host: bool = False  # a host or co-host is connected
+    watching: list[int] = []  # seats with an open window that shows them
+    text_view: list[int] = []  # seats that use the text view
+    qualities: dict[int, ConnectionQuality] = {}  # connection quality by seat
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -81,13 +81,13 @@ class SeatTimedOut(Struct, frozen=True, tag="seat-timed-out"):
 class NoticeSent(Struct, frozen=True, tag="notice-sent"):
     """A notice outside the game was shown to all clients."""
 
-    said: Message
+    message: Message
 
 
 class BotFailureChanged(Struct, frozen=True, tag="bot-failure-changed"):
     """A failure stopped the table; None = play continues."""
 
-    said: Message | None
+    message: Message | None
     seat: int
 
 

@@ -13,7 +13,7 @@ from shamble.server import limits
 from shamble.server.concurrency import SingleWaiterEvent
 from shamble.server.rate_limits import TokenBucket
 from shamble.server.storage.tables import Access
-from shamble.server.types import Line
+from shamble.server.types import ConnectionQuality
 
 _encoder = msgspec.json.Encoder()
 
@@ -47,8 +47,8 @@ class Client:
         self.visible_seats: frozenset[int] = frozenset()  # whose hidden information it was sent last
         self.shares_screen = shares_screen  # several players look at this screen in turn
         self.active_seat = -1  # the player who looks at it now
-        self.quality: Line = ""  # of the connection, as shown to the players
-        self.last_quality: Line = ""  # of the last measurement
+        self.quality: ConnectionQuality = ""  # of the connection, as shown to the players
+        self.last_quality: ConnectionQuality = ""  # of the last measurement
         self.uses_text_view = False
         self.message_quota = TokenBucket(40, 20)
         self.seating_quota = TokenBucket(30, 1 / 30)

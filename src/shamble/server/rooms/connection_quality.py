@@ -7,13 +7,13 @@ from collections.abc import Iterable
 
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.room import Room
-from shamble.server.types import Line
+from shamble.server.types import ConnectionQuality
 
 MAX_GOOD_MS, MAX_FAIR_MS = 150, 400  # round trip
-GRADES: tuple[Line, ...] = ("", "good", "fair", "poor")
+GRADES: tuple[ConnectionQuality, ...] = ("", "good", "fair", "poor")
 
 
-def grade(took_ms: int) -> Line:
+def grade(took_ms: int) -> ConnectionQuality:
     """Return the grade of a round trip."""
     return "good" if took_ms <= MAX_GOOD_MS else "fair" if took_ms <= MAX_FAIR_MS else "poor"
 
@@ -30,9 +30,9 @@ def record_ping(room: Room, client: Client, took_ms: int) -> None:
             room.notify_status()
 
 
-def worst_by_seat(clients: Iterable[Client]) -> dict[int, Line]:
+def worst_by_seat(clients: Iterable[Client]) -> dict[int, ConnectionQuality]:
     """Return the worst grade of each seat that has any."""
-    worst: dict[int, Line] = {}
+    worst: dict[int, ConnectionQuality] = {}
     for client in clients:
         for seat in client.seats:
             worst[seat] = max(worst.get(seat, ""), client.quality, key=GRADES.index)

@@ -7,7 +7,7 @@ from shamble.server.rooms.component import RoomComponent
 from shamble.server.rooms.connection_quality import worst_by_seat
 from shamble.server.rooms.room import Room
 from shamble.server.rooms.seat_access import SeatAccess
-from shamble.server.types import Line
+from shamble.server.types import ConnectionQuality
 
 REMOTE_TIMEOUT_S = 30.0  # without a heartbeat another process no longer counts
 
@@ -17,11 +17,11 @@ class RemotePresence:
 
     def __init__(self, message: PresenceChanged) -> None:
         self.online = set(message.online)
-        self.has_host = message.hosted
+        self.has_host = message.has_host
         self.thinking = set(message.thinking)
-        self.watching = set(message.looking)
-        self.text_view = set(message.told)
-        self.qualities = message.lines
+        self.watching = set(message.watching)
+        self.text_view = set(message.text_view)
+        self.qualities = message.qualities
         self.received_at = time.monotonic()
 
 
@@ -68,7 +68,7 @@ class Presence(RoomComponent):
         """Return the seats whose bots have been thinking for a while."""
         return self.thinking.union(*(other.thinking for other in self.remote.values()))
 
-    def qualities(self) -> dict[int, Line]:
+    def qualities(self) -> dict[int, ConnectionQuality]:
         """Return the connection quality of each seat that has one."""
         remote = {
             seat: quality for other in self.remote.values() for seat, quality in other.qualities.items()

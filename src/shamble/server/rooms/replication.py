@@ -90,7 +90,7 @@ class Replica(RoomComponent):
             case SettingsChanged(revision=revision):
                 if revision > room.persistence.revision:
                     await room.catch_up()
-            case ChatPosted(said=line):
+            case ChatPosted(line=line):
                 self.chat.deliver(line)
             case ReactionSent(reaction=reaction):
                 self.chat.deliver_reaction(reaction)
@@ -110,9 +110,9 @@ class Replica(RoomComponent):
                 self.clocks.on_message(body)
             case SeatTimedOut(number=number, seat=seat):
                 self.clocks.on_forfeit(number, seat)
-            case NoticeSent(said=message):
+            case NoticeSent(message=message):
                 room.deliver_notice(message)
-            case BotFailureChanged(said=message, seat=seat):
+            case BotFailureChanged(message=message, seat=seat):
                 self.failures.on_message(message, seat)
             case ChoiceGranted(seat=seat, role=role, by=by, number=number):
                 self.failures.apply_grant(seat, Access(role, by), number)
