@@ -3,6 +3,7 @@
 1 same seed and actions, same game   2 clones are independent    3 legal exactly when not refused
 4 some seat can move; it ends        5 replay from the record    6 components are conserved
 7 no leak of hidden information      8 undo is exact (in match)  9 frames hold only scalars
+10 what lives until a border is fresh after it (`State.check_border`)
 """
 
 import json

@@ -1,6 +1,6 @@
 """A game's state: plain data plus the stack of pending frames."""
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,10 @@ DECKS, DICE = 0, 1  # stream numbers
 NO_STREAM: Final = Stream(1)  # before a state is seeded, and in views
 
 
+class StaleField(Exception):
+    """A field still has the value of a turn, round or hour that is over."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base class of all game states.
@@ -26,6 +30,8 @@ class State:
     A game adds its own fields, copies them in `clone`, and lists each in its visibility table. The constructor only
     stores values; `Game.new` sets up a game.
     """
+
+    lifetimes: ClassVar[dict[str, dict[str, object]]] = {}  # border -> field -> its value after the border
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -63,6 +69,20 @@ class State:
         """Put a frame on the stack, to run before those already there."""
         self.stack.append(frame)
         frame.on_push(self)
+
+    def check_border(self, border: str, seat: int = -1) -> None:
+        """Check that every field that lives until this border has its first value again.
+
+        A game calls it after each reset. Of a list every entry counts, or only that of the seat. In a search, which
+        records nothing, it checks nothing.
+        """
+        if self.record is None:
+            return
+        for name, fresh in self.lifetimes[border].items():
+            value = getattr(self, name)
+            values = [value] if not isinstance(value, list) else value if seat < 0 else [value[seat]]
+            if any(entry != fresh for entry in values):
+                raise StaleField(f"{name} is {value!r} after the border {border!r}, not {fresh!r}")
 
     def emit(self, event: Event) -> None:
         record = self.record

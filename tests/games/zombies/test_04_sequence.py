@@ -2,6 +2,8 @@
 
 import pytest
 
+from shamble.games.zombies.cards import NO_CARD
+from shamble.games.zombies.state import NEXT_TURN, THE_TURN, THIS_TURN, Lasting, ZombiesState
 from tests.games.zombies.table import Table, card, tile
 
 NO_TILES = "pile\nhelipad gone"
@@ -81,3 +83,43 @@ def test_round_ends_after_a_turn_of_each_player() -> None:
 def test_without_tiles_phase_1_is_skipped() -> None:
     t = Table(f"players P1 hand=fear,keys,grenade\n{NO_TILES}\nturn P1")
     assert t.asks == "ask-before-roll"
+
+
+SPENT: dict[str, object] = {
+    "moved": [1] * 101,
+    "base": 7,
+    "doubled": 1,
+    "halved": 1,
+    "used": 3,
+    "by_car": True,
+    "mover": 0,
+    "windowed": True,
+    "placer": 0,
+    "grave": 0,
+    "played": [1, 1],
+    "silent": [True, True],
+}
+
+
+@pytest.mark.rule("ZZ-13.02", "ZZ-17.03", "ZZ-G30", "ZZ-G32", "ZZ-G38", "ZZ-G59", "ZZ-G75")
+def test_a_turn_leaves_nothing_to_the_next() -> None:
+    """All that lives for a turn or a card round is spent, the turn ends, and the next one is fresh."""
+    text = f"{NO_TILES}\nplayers P1 hand=fear,keys,grenade | P2 hand=chainsaw,skateboard,shotgun\nturn "
+    t = Table(text + "P1 discard")
+    declared = {name for fields in ZombiesState.lifetimes.values() for name in fields}
+    assert declared == {*SPENT, "overdue"}
+    for name, value in SPENT.items():
+        setattr(t.g, name, value)
+    t.g.lasting = [
+        Lasting("chainsaw", NO_CARD, 0, THE_TURN, 0),
+        Lasting("molotov_cocktail", NO_CARD, 1, THE_TURN, 1),
+        Lasting("all_the_marbles", NO_CARD, 0, THIS_TURN, 0),
+        Lasting("all_the_marbles", NO_CARD, 1, NEXT_TURN, 0),
+    ]
+    t.do("end")
+    fresh = Table(text + "P2").g
+    assert (t.g.active, t.asks) == (1, "ask-before-roll")
+    for name in declared - {"played", "silent"}:
+        assert getattr(t.g, name) == getattr(fresh, name), name
+    assert (t.g.played, t.g.silent) == ([1, 0], [True, False])  # the card round of P1 still runs
+    assert [(e.kind, e.seat, e.stage) for e in t.g.lasting] == [("all_the_marbles", 1, THIS_TURN)]

@@ -82,6 +82,8 @@ class TurnStart(Step[ZombiesState]):
             effect = g.lasting[place]
             if effect.seat == seat and effect.stage == NEXT_TURN:
                 g.lasting[place] = effect.begun()
+        g.check_border("turn")
+        g.check_border("card round", seat)
         g.push(TurnEnd(seat))
         if g.paralysed(seat):  # the turn is skipped (ZZ-24.17, ZZ-25.17, ZZ-G87)
             g.emit(TurnSkipped(seat))

@@ -4,7 +4,7 @@ Life and bullets are the numbers of tokens a player owns. Spent ones are not cou
 (ZZ-01.03, ZZ-01.04, ZZ-12.01, ZZ-12.04, ZZ-G01). Any number of pawns can be on a square (ZZ-16.04).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from shamble.core.options import TableRules
 from shamble.core.space.squares import OFF
@@ -133,6 +133,23 @@ class ZombiesState(State):
     Per-seat lists are indexed by seat. Zombies are numbered from 1, and `grid` has the zombie on each square
     (NO_ZOMBIE: none). Clones share the lists until one of them changes.
     """
+
+    lifetimes: ClassVar[dict[str, dict[str, object]]] = {
+        "turn": {
+            "moved": 0,
+            "base": 0,
+            "doubled": 0,
+            "halved": 0,
+            "used": 0,
+            "by_car": False,
+            "mover": OFF,
+            "windowed": False,
+            "placer": OFF,
+            "grave": OFF,
+            "overdue": 0,
+        },
+        "card round": {"played": 0, "silent": False},  # of a player (ZZ-13.02)
+    }
 
     rules: Rules
     city: City
@@ -311,6 +328,13 @@ class ZombiesState(State):
         return bool(self.hands[seat]) and self.plays_left(seat) > 0 and not self.silent[seat]
 
     # ------------------------------------------------------------ lasting effects
+
+    @property
+    def overdue(self) -> int:
+        """The number of effects of another turn than this one (ZZ-G32)."""
+        return sum(
+            1 for e in self.lasting if e.stage == THE_TURN or (e.stage == THIS_TURN and e.seat != self.active)
+        )
 
     def peace(self) -> bool:
         """Return whether Alternate Food Source stops all fighting (ZZ-24.11)."""
