@@ -56,8 +56,8 @@ ask-pick = Decide la sorte.
 ## Il turno
 event-hour = { $hour }
 event-starter-setup = { $seat-is ->
-    [you] Somigli di più a uno zombie e cominci.
-   *[other] { $seat } somiglia di più a uno zombie e comincia.
+    [you] Somigli di più a uno zombi e cominci.
+   *[other] { $seat } somiglia di più a uno zombi e comincia.
 }
 event-starter-lost = { $seat-is ->
     [you] Hai perso qualcuno per ultimo: cominci tu.
@@ -98,32 +98,32 @@ event-plan-swapped = { $seat-is ->
 }
 event-invasion = { $card }
 event-came-invasion = { $count ->
-    [one] Arriva uno zombie { $to }.
-   *[other] Arrivano { $count } zombie { $to }.
+    [one] Arriva uno zombi { $to }.
+   *[other] Arrivano { $count } zombi { $to }.
 }
 event-came-alarm = { $count ->
-    [one] L'allarme attira uno zombie { $to }.
-   *[other] L'allarme attira { $count } zombie { $to }.
+    [one] L'allarme attira uno zombi { $to }.
+   *[other] L'allarme attira { $count } zombi { $to }.
 }
 event-came-blonde = { $count ->
-    [one] La Bionda attira uno zombie { $to }.
-   *[other] La Bionda attira { $count } zombie { $to }.
+    [one] La Bionda attira uno zombi { $to }.
+   *[other] La Bionda attira { $count } zombi { $to }.
 }
 event-walked = { $missed ->
     [0] { $count ->
-        [one] Uno zombie va { $from } { $to }.
-       *[other] { $count } zombie vanno { $from } { $to }.
+        [one] Uno zombi va { $from } { $to }.
+       *[other] { $count } zombi vanno { $from } { $to }.
     }
    *[other] { $count ->
         [0] Non c'è posto { $at }: { $missed } restano dove erano.
-        [one] Uno zombie va { $from } { $to }; per { $missed } non c'è posto.
-       *[other] { $count } zombie vanno { $from } { $to }; per { $missed } non c'è posto.
+        [one] Uno zombi va { $from } { $to }; per { $missed } non c'è posto.
+       *[other] { $count } zombi vanno { $from } { $to }; per { $missed } non c'è posto.
     }
 }
 event-killed = { $count ->
-    [0] Non muore nessuno zombie { $at }.
-    [one] Uno zombie in meno { $at }.
-   *[other] { $count } zombie in meno { $at }.
+    [0] Non muore nessuno zombi { $at }.
+    [one] Uno zombi in meno { $at }.
+   *[other] { $count } zombi in meno { $at }.
 }
 event-dropped = Paracadute { $at }: { $antidotes ->
     [0] nessun antidoto
@@ -175,9 +175,9 @@ ask-window-move = { $seat-is ->
 ask-window-moved = Tutti hanno mosso. Qualcuno agisce?
 ask-window-use = { $place }: qualcuno agisce prima che si usi?
 ask-window-attack = { $zombies ->
-    [0] { $place }: nessuno zombie. Qualcuno agisce prima del controllo dell'attacco?
-    [one] { $place }: uno zombie. Qualcuno agisce prima del controllo dell'attacco?
-   *[other] { $place }: { $zombies } zombie. Qualcuno agisce prima del controllo dell'attacco?
+    [0] { $place }: nessuno zombi. Qualcuno agisce prima del controllo dell'attacco?
+    [one] { $place }: uno zombi. Qualcuno agisce prima del controllo dell'attacco?
+   *[other] { $place }: { $zombies } zombi. Qualcuno agisce prima del controllo dell'attacco?
 }
 ask-window-sharing = { $place }: prima del voto sui rifornimenti, qualcuno agisce?
 ask-window-after = I luoghi sono risolti. Qualcuno agisce?
@@ -222,12 +222,12 @@ event-food-paid = { $seat-is ->
 
 ## Attacchi e votazioni
 event-attack = { $count ->
-    [one] Uno zombie attacca { $at }!
-   *[other] { $count } zombie attaccano { $at }!
+    [one] Uno zombi attacca { $at }!
+   *[other] { $count } zombi attaccano { $at }!
 }
 event-attack-no-victim = { $count ->
-    [one] Uno zombie non trova nessuno da divorare { $at }.
-   *[other] { $count } zombie non trovano nessuno da divorare { $at }.
+    [one] Uno zombi non trova nessuno da divorare { $at }.
+   *[other] { $count } zombi non trovano nessuno da divorare { $at }.
 }
 ask-vote-attack = { $place }: chi deve perdere qualcuno?
 ask-vote-sharing = { $place }: chi distribuisce i rifornimenti?
@@ -294,8 +294,8 @@ event-chosen-sharing = { $seat-is ->
 ask-tie = { $place }: il voto è pari. Chi nomini?
 ask-victim = { $place }: chi perdi?
 event-died-eaten = { $many ->
-    [one] { $person } finisce in pasto agli zombie.
-   *[other] { $person } finiscono in pasto agli zombie.
+    [one] { $person } finisce in pasto agli zombi.
+   *[other] { $person } finiscono in pasto agli zombi.
 } { $seat-is ->
     [you] Hai una persona in meno.
    *[other] { $seat } ha una persona in meno.
@@ -473,7 +473,7 @@ event-stolen-card = { $seat-is ->
     }
 }
 ask-aim-at = { $what }: dove?
-ask-aim-lure = { $what }: dove arrivano gli zombie?
+ask-aim-lure = { $what }: dove arrivano gli zombi?
 ask-aim-from = { $what }: da dove?
 ask-aim-to = { $what }: verso dove?
 ask-aim-where = { $what }: in quale luogo?
@@ -631,17 +631,17 @@ event-promise-help = { $seat-is ->
         [you] a te
        *[other] a { $target }
     } di togliere { $count ->
-        [one] uno zombie
-       *[other] { $count } zombie
+        [one] uno zombi
+       *[other] { $count } zombi
     } { $at }.
    *[other] { $target-is ->
         [you] { $seat } ti promette di togliere { $count ->
-            [one] uno zombie
-           *[other] { $count } zombie
+            [one] uno zombi
+           *[other] { $count } zombi
         } { $at }.
        *[other] { $seat } promette a { $target } di togliere { $count ->
-            [one] uno zombie
-           *[other] { $count } zombie
+            [one] uno zombi
+           *[other] { $count } zombi
         } { $at }.
     }
 }
@@ -777,7 +777,7 @@ note-survivors = { $count ->
 note-out = Fuori prima dell'elicottero
 fact-promises = Promesse: { $kept } mantenute, { $broken } infrante.
 fact-tower = La torre del serbatoio non c'è più.
-series-zombies = Zombie
+series-zombies = Zombi
 series-people-1 = Persone del posto 1
 series-people-2 = Persone del posto 2
 series-people-3 = Persone del posto 3
@@ -934,7 +934,7 @@ do-promise-vote = Un voto in un attacco
 verb-promise-vote = Voto in un attacco
 do-promise-share-vote = Un voto in una condivisione
 verb-promise-share-vote = Voto in una condivisione
-do-promise-help = Zombie tolti di mezzo
+do-promise-help = Zombi tolti di mezzo
 verb-promise-help = Aiuto
 do-promise-stand-by = Di non giocare nulla
 verb-promise-stand-by = Stare a guardare
@@ -943,8 +943,8 @@ verb-promise-give = Una parte
 do-promise-tie = Una parità risolta
 verb-promise-tie = Una parità
 do-number = { $count ->
-    [one] Uno zombie
-   *[other] { $count } zombie
+    [one] Uno zombi
+   *[other] { $count } zombi
 }
 verb-number = Quanti
 do-send = Manda l'offerta

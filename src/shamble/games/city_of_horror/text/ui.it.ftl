@@ -78,9 +78,9 @@ words-kept = mantenuta
 words-broken = infranta
 words-void = nulla
 zombies-count = { $count ->
-    [0] nessuno zombie
-    [one] 1 zombie
-   *[other] { $count } zombie
+    [0] nessuno zombi
+    [one] 1 zombi
+   *[other] { $count } zombi
 }
 spaces-free = spazi liberi: { $free } su { $all }
 supplies = { $antidotes ->
@@ -104,7 +104,7 @@ thing-character = { $seat-is ->
     [you] { $person }, con te, { $place }
    *[other] { $person }, con { $seat }, { $place }
 }
-thing-place = { $place }, { $zombies } zombie, { $people ->
+thing-place = { $place }, { $zombies } zombi, { $people ->
     [one] 1 persona
    *[other] { $people } persone
 }
@@ -122,11 +122,11 @@ people-of = { $seat-is ->
 }
 hand-empty = Nessuna carta in mano.
 track = I luoghi in ordine
-threatened = Gli zombie bastano per attaccare
+threatened = Gli zombi bastano per attaccare
 tab-offers = Offerte
 attack-words = { $count ->
-    [one] Uno zombie: attacco
-   *[other] { $count } zombie: attacco
+    [one] Uno zombi: attacco
+   *[other] { $count } zombi: attacco
 }
 goods-cards = { $count ->
     [one] 1 carta
@@ -192,8 +192,8 @@ add-promise = promessa
 word-vote = voto contro { $named }, { $place }
 word-share-vote = condivide { $named }, { $place }
 word-help = { $count ->
-    [one] 1 zombie in meno, { $place }
-   *[other] { $count } zombie in meno, { $place }
+    [one] 1 zombi in meno, { $place }
+   *[other] { $count } zombi in meno, { $place }
 }
 word-stand-by = non gioca niente, { $place }
 word-give = { $item ->
@@ -221,7 +221,7 @@ scene-tie-sharing = Parità: nessuno riceve niente
 scene-votes-attack = { $place }: { $count ->
     [one] scoperto un voto
    *[other] scoperti { $count } voti
-}, { $zombies } zombie alla porta
+}, { $zombies } zombi alla porta
 scene-votes-sharing = { $place }: { $count ->
     [one] scoperto un voto
    *[other] scoperti { $count } voti
@@ -233,7 +233,7 @@ scene-tie-below-attack = { $seat-is ->
 scene-tie-below-sharing = Resta tutto lì
 scene-shares = Distribuisce: { $seat }
 scene-who = Chi sarà?
-scene-eaten = { $person }: in pasto agli zombie
+scene-eaten = { $person }: in pasto agli zombi
 scene-leader = { $person }: in pasto al leader
 scene-tower = { $person }: giù con la torre
 scene-coerced = deciso da { $seat }
@@ -265,8 +265,8 @@ state-free = { $free ->
    *[other] { $free } posti liberi
 }
 state-attack = { $count ->
-    [one] attaccato da uno zombie in su
-   *[other] attaccato da { $count } zombie in su
+    [one] attaccato da uno zombi in su
+   *[other] attaccato da { $count } zombi in su
 }
 state-fuse = segnalini esplosione { $tokens } su { $fuse }
 state-blocked = bloccato

@@ -1,6 +1,6 @@
-# Quello che dicono le regole di Zombi!!!. Opzioni, carte e tessere hanno le loro parole in components.toml.
+# Quello che dicono le regole di Zombies!!!. Opzioni, carte e tessere hanno le loro parole in components.toml.
 
-game-zombies = Zombi!!!
+game-zombies = Zombies!!!
     .text = Una città che cresce sotto i piedi, un elicottero da qualche parte e i morti a ogni angolo.
 mode-classic = Classico
     .text = Essere i primi sull'Eliporto, o i primi con 25 zombi.

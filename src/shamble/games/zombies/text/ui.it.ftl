@@ -1,4 +1,4 @@
-# Quello che dice solo la pagina del tavolo di Zombi!!!: pannelli, etichette lette a voce.
+# Quello che dice solo la pagina del tavolo di Zombies!!!: pannelli, etichette lette a voce.
 
 board-city = La città
 pawn = Giocatore { $number }
