@@ -1,4 +1,4 @@
-"""A table for three-line tests: a position in notation, actions in notation, dice as they are to fall."""
+"""A table for three-line tests: position and actions in notation, dice given in advance."""
 
 from collections.abc import Sequence
 
@@ -23,8 +23,8 @@ from shamble.games.all_things_zombie.state import NOWHERE, HexState, Survivor, p
 from shamble.testing import table
 
 
-class Fallen(RecordedChance):
-    """The dice as they are to fall. A new turn's initiative waits: what a test is about is over by then."""
+class GivenDice(RecordedChance):
+    """The given dice. The initiative of a new turn is not rolled, because the test is over by then."""
 
     def values(self, g: State, chance: Chance[State]) -> tuple[int, ...] | None:
         if self.is_used_up() and isinstance(chance, InitiativeRoll):
@@ -32,8 +32,8 @@ class Fallen(RecordedChance):
         return super().values(g, chance)
 
 
-class Loaded(Fallen):
-    """The first results as given; what follows falls as it likes, up to the next initiative roll."""
+class GivenThenRandomDice(GivenDice):
+    """The given results first, then random ones up to the next initiative roll."""
 
     def values(self, g: State, chance: Chance[State]) -> tuple[int, ...] | None:
         if self.is_used_up() and not isinstance(chance, InitiativeRoll):
@@ -56,19 +56,19 @@ class Table(table.Table[HexState]):
 
     @classmethod
     def new_game(cls, scenario: str, seats: int = 1, mode: str = "solo", **options: Value) -> "Table":
-        """A game from its very beginning, with these table options; dice fall as they like."""
+        """Start a game with these table options and random dice."""
         return cls.from_setup(GAME, Setup(seats, mode, scenario, options))
 
     def source(self, chance: Sequence[tuple[int, ...]]) -> RecordedChance:
-        return Fallen(list(chance))
+        return GivenDice(list(chance))
 
     @property
     def happened(self) -> list[str]:
-        """What the last action led to, as message keys."""
+        """Return the events of the last action as message keys."""
         return [event.line().key for event in self.record.events]
 
-    def go_on(self, text: str) -> None:
-        """Take an action and let chance be chance."""
+    def do_randomly(self, text: str) -> None:
+        """Take an action with random dice."""
         self.g.source = None
         action = engine.find(self.g, self.seat, text)
         assert action is not None, f"{text!r} is none of {self.options()}"
@@ -82,7 +82,7 @@ class Table(table.Table[HexState]):
         return self.g.people[self.number(name)]
 
     def at(self, name: str) -> str:
-        """The hex of a survivor, "" = not on the map."""
+        """Return the hex of a survivor, or "" off the map."""
         hex = self.who(name).hex
         return "" if hex == NOWHERE else self.g.map().names[hex]
 
@@ -94,18 +94,21 @@ class Table(table.Table[HexState]):
         return [ITEM_IDS[item] for item in self.who(name).gear]
 
     def zombies(self, hex: str) -> list[str]:
-        """The paces of the zombies in a hex."""
+        """Return the paces of the zombies in a hex."""
         return [PACES[pace(z)] for z in self.g.zombies_in(self.g.map().number[hex])]
 
     def all_zombies(self) -> list[str]:
-        """The hexes of all zombies on the map."""
+        """Return the hexes of all zombies on the map."""
         return sorted(self.g.map().names[at] for at in self.g.zombies if at >= 0)
 
     def shots(self) -> list[tuple[str, int]]:
         return [(self.g.map().names[hex], number) for hex, number in self.g.shots]
 
     def draw(self, direction: str, number: int = 0) -> tuple[int, ...]:
-        """The chance result "a zombie of this direction comes out of the cup"; `number` = how many came before it."""
+        """Return the chance result that draws a zombie of this direction from the cup.
+
+        `number` is how many of them were drawn before.
+        """
         order = ("NE", "E", "SE", "SW", "W", "NW").index(direction)
         inside = cup(self.g)
         fitting = [place for place, z in enumerate(inside) if ZOMBIE_DIRECTION[z] == order]
@@ -113,7 +116,7 @@ class Table(table.Table[HexState]):
 
 
 def zombie_card(zombies: int) -> tuple[int, ...]:
-    """The chance result "this zombie card is drawn"."""
+    """Return the chance result that draws this zombie card."""
     return (ZOMBIE_CARDS.index(zombies),)
 
 
@@ -123,8 +126,8 @@ def loot_card(id: str, copy: int = 0) -> tuple[int, ...]:
 
 
 def come_in(t: Table) -> None:
-    """Everybody of the side that is asked enters, each in a hex of its own, and the first turn's dice wait."""
-    t.g.source = Loaded([])
+    """Let all survivors of the active side enter, each in its own hex, up to the first turn's dice."""
+    t.g.source = GivenThenRandomDice([])
     while t.g.turn == 0:
         taken = {f"enter {t.g.map().names[s.hex]}" for s in t.g.people if s.hex != NOWHERE}
         wanted = [o for o in t.options() if o.startswith(("go", "enter", "end")) and o not in taken]

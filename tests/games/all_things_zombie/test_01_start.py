@@ -21,7 +21,7 @@ def test_alone_together_or_against_each_other() -> None:
     assert objections(6, "competitive", "skirmish") == []
     assert objections(2, "solo", "skirmish") == ["AT-01.01"]
     assert objections(1, "cooperative", "skirmish") == ["AT-01.01"]
-    assert objections(2, "competitive", "the-barricade") == ["AT-01.01"]  # everybody is on one side there
+    assert objections(2, "competitive", "the-barricade") == ["AT-01.01"]  # all players are on one side there
     assert GAME.max_seats == 6
     together = GAME.sides(Setup(3, "cooperative", "skirmish"))
     apart = GAME.sides(Setup(3, "competitive", "skirmish"))
@@ -39,11 +39,13 @@ def test_who_is_an_enemy() -> None:
 
 
 @pytest.mark.rule("AT-01.02")
-def test_nobody_is_asked_what_zombies_do() -> None:
+def test_zombies_ask_no_questions() -> None:
     text = "map 1\npeople Jimmy 1G4 | Nick:1 1G10\nzombies 1G7 slow\nturn zombies"
-    t = Table(text, (0,), (1, 1), (1, 1), (6,), seats=2)  # even their choice of prey is chance
+    t = Table(
+        text, (0,), (1, 1), (1, 1), (6,), seats=2
+    )  # even the choice among equally near targets is random
     assert "event-melee" in t.happened
-    assert t.all_zombies() == []  # put down in Jimmy's hex
+    assert t.all_zombies() == []  # killed in Jimmy's hex
     t = Table(text, (1,), seats=2)
     assert t.zombies("1G10") == ["slow"]
     assert t.asks == "ask-charged"  # the first question is Nick's own reaction
@@ -54,7 +56,7 @@ def test_the_first_game_is_scenario_one() -> None:
     assert GAME.scenarios[0] == "for-a-few-bullets-more"
     t = Table.new_game(GAME.scenarios[0])
     assert t.g.scenario == 1
-    assert t.asks == "ask-next"  # nothing has to be bought: Tonya and Beck come in at once
+    assert t.asks == "ask-next"  # nothing to buy: Tonya and Beck come in at once
 
 
 @pytest.mark.rule("AT-G131")
@@ -63,9 +65,9 @@ def test_players_share_the_survivors_and_the_points() -> None:
     assert [s.seat for s in t.g.people] == [0, 1, 2, 3, 0, 1]
     assert t.g.pool == (6, 6, 3, 3)
     assert objections(3, "cooperative", "for-a-few-bullets-more") == ["AT-G131"]
-    t.go_on("done")
+    t.do_randomly("done")
     assert t.seat == 1
-    assert t.g.pool == (0, 12, 3, 3)  # what one leaves goes on to the next
+    assert t.g.pool == (0, 12, 3, 3)  # points left by a player pass to the next
 
 
 @pytest.mark.rule("AT-G88")

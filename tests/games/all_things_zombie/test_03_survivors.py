@@ -16,7 +16,7 @@ def test_a_counter_has_a_name_a_cost_and_three_values() -> None:
     t = Table("map 1\npeople Tonya 1G9 pistol | Jimmy 1G2\nzombies 1G14 slow\nturn Tonya")
     s = t.who("tonya")
     assert (s.rep(), s.mp(), t.g.melee_dice(0)) == (5, 4, 3)
-    assert t.g.mp == 4  # as far as she may go
+    assert t.g.mp == 4  # all her MP
     t.do("fire 1", (3,))  # 3 + Rep 5 hits where 3 + Rep 4 would not
     assert t.all_zombies() == []
 
@@ -29,7 +29,7 @@ def test_the_back_is_the_wounded_side() -> None:
     t = Table("map 1\npeople Tonya 1G9 w3 medkit\nturn Tonya")
     assert (t.who("tonya").wounded(), t.who("tonya").rep()) == (True, 4)
     t.do("treat Tonya with Tonya")
-    assert (t.who("tonya").wounded(), t.who("tonya").rep()) == (False, 5)  # left of Flip again
+    assert (t.who("tonya").wounded(), t.who("tonya").rep()) == (False, 5)  # before the Flip space again
 
 
 @pytest.mark.rule("AT-03.07", "AT-G07", "AT-G91")
@@ -109,7 +109,7 @@ def test_named_survivors_have_a_card() -> None:
 
 
 @pytest.mark.rule("AT-03.13", "AT-12.05")
-def test_a_scenario_starts_without_wounds_and_with_the_kit_in_its_boxes() -> None:
+def test_scenario_starts_unwounded_with_items_in_boxes() -> None:
     t = Table.new_game("for-a-few-bullets-more")
     assert [s.wounds for s in t.g.people] == [0, 0]
     assert [t.hand(name) for name in ("tonya", "beck")] == ["pistol", "pistol"]
@@ -134,7 +134,7 @@ def test_no_more_than_two_weapons() -> None:
 
 
 @pytest.mark.rule("AT-G85")
-def test_with_full_boxes_something_may_be_dropped() -> None:
+def test_item_can_be_dropped_for_a_new_one() -> None:
     text = "map 1\npeople Tonya 1F10 smg bat\nentered 1a\nturn Tonya"
     t = Table(text)
     t.do("search", loot_card("shotgun"))
@@ -149,7 +149,7 @@ def test_with_full_boxes_something_may_be_dropped() -> None:
 
 
 @pytest.mark.rule("AT-03.18", "AT-G85")
-def test_the_dead_leave_the_board_with_all_they_carry() -> None:
+def test_dead_survivors_leave_with_their_items() -> None:
     t = Table("map 1\npeople Jimmy 1G9 w3 smg(scope) medkit | Tonya 1G2\nzombies 1G9 slow\nturn Jimmy")
     t.do("end", (6,), (1,))
     assert (t.at("jimmy"), t.who("jimmy").fate, t.who("jimmy").items()) == ("", DEAD, [])
@@ -171,7 +171,7 @@ def test_the_rep_box_and_a_customised_card(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.rule("AT-03.29", "AT-03.30")
-def test_a_survivor_passes_another_and_does_not_stop_there() -> None:
+def test_survivor_passes_a_friend_without_stopping() -> None:
     t = Table("map 1\npeople Tonya 1G9 pistol | Beck 1G10\nturn Tonya")
     t.do("move 1G10")
     assert t.at("tonya") == "1G10"
@@ -181,9 +181,9 @@ def test_a_survivor_passes_another_and_does_not_stop_there() -> None:
     t = Table("map 1\npeople Tonya 1G9 pistol | Beck 1G13 | Bank 1G14\nturn Tonya")
     for hex in ("1G10", "1G11", "1G12"):
         t.do("move " + hex)
-    assert t.refused_by("move 1G13") == ["AT-03.29"]  # one MP: she could not get past
+    assert t.refused_by("move 1G13") == ["AT-03.29"]  # with one MP she could not get past
     t = Table("map 1\npeople Tonya 1G10 pistol | Beck 1G13 | Bank 1G15\nturn Tonya")
-    for hex in ("1G11", "1G12", "1G13", "1G14"):  # with two she can
+    for hex in ("1G11", "1G12", "1G13", "1G14"):  # with two MP she can
         t.do("move " + hex)
     assert t.at("tonya") == "1G14"
 
@@ -204,7 +204,7 @@ def test_enemies_in_a_hex_fight_or_part() -> None:
     text = "map 1\nscenario 4\npeople Jimmy 1G9 smg | Too-Tall:1 1G9 pistol\nturn Jimmy"
     t = Table(text, seats=2)
     assert t.refused_by("fire 4") == ["AT-03.31"]
-    t.do("end", (1, 1))  # Too Tall may fire before the round: no action, a reaction
+    t.do("end", (1, 1))  # Too Tall can fire before the round: a reaction, not an action
     assert (t.asks, t.seat) == ("ask-shots", 1)
     t.do("shots 1", (6,), (1, 6), (5, 6), (1,))
     assert (t.who("jimmy").wounds, t.who("too_tall").wounds) == (1, 1)

@@ -48,10 +48,10 @@ def test_zombies_neither_test_nor_shoot() -> None:
     t = Table("map 1\npeople Nick 1G9 smg\nzombies 1G11 slow slow | 1G12 slow\nturn Nick")
     t.do("fire 2")
     t.do("target 1G11 slow")
-    t.do("target 1G12 slow", (1, 2))  # missed, and nobody reacts
+    t.do("target 1G12 slow", (1, 2))  # missed, without a reaction
     assert not [key for key in t.happened if key.startswith("event-test")]
     t = Table("map 1\npeople Tonya 1G14 vest\nzombies 1G2 slow | 1G9 fast\nturn zombies")
-    assert t.who("tonya").wounds == 0  # within five hexes of her and no harm done
+    assert t.who("tonya").wounds == 0  # within five hexes of her, and she is unhurt
     assert not [key for key in t.happened if key.startswith("event-fired")]
 
 
@@ -71,6 +71,6 @@ def test_any_number_of_zombies_in_a_hex() -> None:
     t = Table(
         "map 1\npeople Jimmy 1G9 | Tonya 1G8\nzombies 1G9 slow slow\nturn zombies", (1, 6), (6, 6), (1, 5)
     )
-    assert t.zombies("1G9") == ["slow", "slow"]  # they stay and fight on
+    assert t.zombies("1G9") == ["slow", "slow"]  # they stay and fight again
     assert t.who("jimmy").wounds == 1
     assert all(zombie_mp(z) == 3 for z in t.g.zombies_in(t.g.map().number["1G9"]))

@@ -89,7 +89,7 @@ def test_too_tall_looks_before_he_goes_in() -> None:
     assert (t.asks, t.at("too_tall")) == ("ask-scout", "1G9")
     assert t.zombies("1F10") == ["slow", "slow"]
     assert t.g.entered != 0
-    t.do("stay")  # and that is the end of his activation
+    t.do("stay")  # which ends his activation
     assert (t.at("too_tall"), t.g.turn) == ("1G9", 2)
     t = Table(text)
     t.do("scout 1F10", zombie_card(2), (0,), (0,))
@@ -103,7 +103,7 @@ def test_too_tall_looks_before_he_goes_in() -> None:
 
 
 @pytest.mark.rule("AT-04.17", "AT-10.29")
-def test_an_entered_building_may_be_searched_at_once() -> None:
+def test_entered_building_can_be_searched_at_once() -> None:
     t = Table("map 1\npeople Tonya 1G9\nentered 1a\nturn Tonya")
     t.do("move 1F10")
     t.do("search", loot_card("bat"))
@@ -121,11 +121,11 @@ def test_a_scope_goes_onto_any_gun_but_the_shotgun() -> None:
     t = Table("map 1\npeople Tonya 1G9 shotgun crossbow scope\nzombies 1G11 slow\nturn Tonya")
     assert t.refused_by("scope hand") == ["AT-04.18"]
     t.do("scope pack")
-    assert t.gear("tonya") == []  # it needs no Gear box any more
+    assert t.gear("tonya") == []  # it no longer needs a Gear box
     pack = t.who("tonya").pack
     assert pack is not None
     assert pack.scope
-    assert t.refused_by("fire 6") == ["AT-07.01"]  # that was the action
+    assert t.refused_by("fire 6") == ["AT-07.01"]  # the action is used
 
 
 @pytest.mark.rule("AT-04.19", "AT-G94")
@@ -154,7 +154,7 @@ def test_beck_takes_meds_and_acts() -> None:
     assert (t.asks, t.who("beck").rep()) == ("ask-activation", 5)
     t.do("move 1G8")
     t.do("move 1G9")
-    assert not t.g.acted  # taking them was no action
+    assert not t.g.acted  # meds cost no action
     t.do("end")
     assert (t.who("beck").rep(), t.gear("beck")) == (4, ["meds"])
     assert t.g.supply[ITEM["meds"]] == COUNTERS[ITEM["meds"]] - 1
@@ -164,14 +164,14 @@ def test_beck_takes_meds_and_acts() -> None:
 def test_several_meds_and_only_after_the_roll() -> None:
     t = Table(MEDS, (5, 6))
     t.do("meds Beck")
-    t.do("meds Beck")  # none are left: nothing more to ask
+    t.do("meds Beck")  # none are left: no further question
     assert t.who("beck").rep() == 6
     assert t.asks == "ask-activation"
     assert not [option for option in t.options() if option.startswith("meds")]
 
 
 @pytest.mark.rule("AT-G95", "AT-04.24")
-def test_every_player_is_asked_before_anybody_acts() -> None:
+def test_meds_are_offered_to_all_before_the_turn() -> None:
     t = Table("map 1\nscenario 4\npeople Tonya 1A1 meds | Nick:1 1M17 meds\nturn start", (6, 5, 4), seats=2)
     assert (t.asks, t.seat) == ("ask-meds", 0)
     t.do("none")
@@ -209,7 +209,7 @@ def test_a_medkit_heals_one_wound_of_the_carrier_or_a_neighbour() -> None:
     t.do("treat Jimmy with Tonya")
     assert (t.who("jimmy").wounds, t.gear("tonya")) == (0, [])
     assert t.refused_by("fire 1") == ["AT-07.01"]
-    t = Table(text.format("Jimmy"))  # the neighbour may spend its action just as well
+    t = Table(text.format("Jimmy"))  # the neighbour can spend its action instead
     t.do("treat Tonya with Tonya")
     assert (t.who("tonya").wounds, t.gear("tonya")) == (1, [])
     t = Table(text.format("Bank"))

@@ -1,4 +1,4 @@
-"""The turn: initiative, goes, rolling against Rep and adding it (AT-05)."""
+"""The turn: initiative, activations, rolling against Rep and adding it (AT-05)."""
 
 import pytest
 
@@ -18,9 +18,9 @@ def test_a_scenario_lays_its_boards_and_fills_the_cup() -> None:
     assert t.g.zombies == [IN_CUP] * len(ZOMBIES)
     t = Table.new_game("the-cure")
     while t.g.pool[0]:
-        t.go_on("done")
+        t.do_randomly("done")
     on_map = [at for at in t.g.zombies if at != IN_CUP]
-    assert len(on_map) == 12  # two round the clinic in each of six hexes; all others are in the cup
+    assert len(on_map) == 12  # two in each of six hexes around the clinic; all others are in the cup
     assert t.g.zombies.count(IN_CUP) == len(ZOMBIES) - 12
 
 
@@ -31,9 +31,11 @@ def test_zombies_are_generated_once_before_the_first_turn() -> None:
     while t.g.turn < 4 and t.g.outcome == "":
         options = t.options()
         quiet = [o for o in options if o.startswith(("go", "enter", "rest", "end", "melee"))]
-        t.go_on((quiet or options)[0])
+        t.do_randomly((quiet or options)[0])
         rolls.append(t.happened.count("event-start-rolled"))
-    assert [number for number in rolls if number] == [2]  # one for each of the two, before the first turn
+    assert [number for number in rolls if number] == [
+        2
+    ]  # one roll for each of the two, before the first turn
 
 
 @pytest.mark.rule("AT-05.04", "AT-05.07", "AT-05.08", "AT-05.10", "AT-05.05")
@@ -43,7 +45,7 @@ def test_survivors_four_zombies_three() -> None:
     t = Table(text, (3, 4))
     event = next(e for e in t.record.events if isinstance(e, Initiative))
     assert (event.parties, event.faces) == ((THE_DEAD, 0), (3, 4))
-    assert t.g.acting == t.number("jimmy")  # Rep 4; the one with Rep 3 stays put
+    assert t.g.acting == t.number("jimmy")  # Rep 4; the survivor with Rep 3 stays put
     assert t.zombies("1G2") == ["slow"]
     t.do("end")
     assert t.all_zombies() == ["1G5"]  # then the zombies
@@ -61,7 +63,7 @@ def test_zombies_with_a_die_over_four_stand_still(face: int) -> None:
 
 
 @pytest.mark.rule("AT-05.20", "AT-05.08")
-def test_survivors_with_a_die_over_their_rep_lose_their_go() -> None:
+def test_survivors_with_a_die_over_their_rep_cannot_act() -> None:
     t = Table("map 1\npeople Jimmy 1G14\nzombies 1G2 slow\nturn start", (2, 5))
     assert (t.g.turn, t.all_zombies()) == (2, ["1G5"])
 
@@ -137,7 +139,7 @@ def test_seven_parties_do_not_reroll() -> None:
 
 
 @pytest.mark.rule("AT-G54")
-def test_the_players_choose_who_is_next() -> None:
+def test_players_choose_the_next_survivor() -> None:
     t = Table("map 1\npeople Jimmy 1G14 | Bank 1A1\nturn side 0")
     assert t.options() == ["go Jimmy", "go Bank", "rest"]
     t.do("go Bank")
@@ -147,7 +149,7 @@ def test_the_players_choose_who_is_next() -> None:
 
 
 @pytest.mark.rule("AT-15.08")
-def test_nobody_has_to_do_anything() -> None:
+def test_players_can_rest() -> None:
     t = Table("map 1\npeople Jimmy 1G14 pistol | Bank 1A1\nzombies 1G12 slow\nturn side 0")
     t.do("rest")
     assert t.g.turn == 2
@@ -155,7 +157,7 @@ def test_nobody_has_to_do_anything() -> None:
 
 
 @pytest.mark.rule("AT-G97")
-def test_a_round_is_fought_only_when_somebody_activates() -> None:
+def test_melee_round_needs_an_activation() -> None:
     t = Table("map 1\npeople Jimmy 1G9\nzombies 1G9 slow\nturn start", (5, 6))
     assert t.g.turn == 2
     assert not [key for key in t.happened if key.startswith("event-melee")]
@@ -166,7 +168,7 @@ def test_a_round_is_fought_only_when_somebody_activates() -> None:
 
 
 @pytest.mark.rule("AT-05.12")
-def test_who_rolls_is_who_is_alive() -> None:
+def test_only_living_parties_roll_initiative() -> None:
     t = Table("map 1\nscenario 4\npeople Tonya 1A1 | Nick:1 1M17\nturn side 0", seats=2)
     assert who_rolls(t.g) == (THE_DEAD, 0, 1)
     t.g.people[1] = t.g.people[1].gone(3)

@@ -91,7 +91,7 @@ def test_each_success_is_one_mp(faces: tuple[int, ...], mp: int) -> None:
     t = walking("Jimmy 1G2 pistol bat")
     t.do("fast", faces)
     assert t.g.mp == mp
-    assert "AT-07.01" in t.refused_by("swap")  # the attempt is the action, whatever it brings
+    assert "AT-07.01" in t.refused_by("swap")  # the attempt uses the action, with any result
 
 
 @pytest.mark.rule("AT-06.14")
@@ -106,7 +106,7 @@ def test_a_fast_move_is_declared_first() -> None:
 
 
 @pytest.mark.rule("AT-06.16", "AT-10.04")
-def test_whoever_runs_into_a_building_is_surprised() -> None:
+def test_fast_entry_into_a_building_is_surprised() -> None:
     t = Table("map 1\npeople Tonya 1G9 shotgun\nturn Tonya", on=("no_reconstructed_abilities",))
     t.do("fast", (6, 6))
     t.do("move 1F10", zombie_card(1), (0,), (6, 6, 6), (1,))
@@ -115,9 +115,9 @@ def test_whoever_runs_into_a_building_is_surprised() -> None:
 
 
 @pytest.mark.rule("AT-06.18", "AT-G106", "AT-15.01")
-def test_a_survivor_may_come_in_fast() -> None:
+def test_survivor_can_enter_the_map_fast() -> None:
     t = Table.new_game("for-a-few-bullets-more")
-    t.go_on("go Tonya")
+    t.do_randomly("go Tonya")
     assert t.refused_by("end") == ["AT-15.01"]
     entries = [option for option in t.options() if option.startswith("enter")]
     assert entries == [f"enter 1{row}17" for row in "ABCDEFGHIJKLM"]
@@ -130,14 +130,14 @@ def test_a_survivor_may_come_in_fast() -> None:
     assert t.refused_by("move 1G12") == ["AT-06.02"]
     t.do("end")
     t.do("enter 1G17")
-    assert t.refused_by("fast") == ["AT-06.14"]  # Beck has to say so before she comes in
+    assert t.refused_by("fast") == ["AT-06.14"]  # Beck has to declare it before she comes in
 
 
 # -------------------------------------------------------------------- enemies in the way
 
 
 @pytest.mark.rule("AT-G10", "AT-G52", "AT-07.07")
-def test_nobody_walks_into_zombies() -> None:
+def test_survivors_cannot_walk_into_zombies() -> None:
     t = walking("Tonya 1G9", "zombies 1G10 slow")
     assert t.refused_by("move 1G10") == ["AT-G52"]
     assert "charge 1G10" in t.options()
@@ -162,7 +162,7 @@ def hunted(who: str, zombies: str, *chance: tuple[int, ...], more: str = "") -> 
 
 
 @pytest.mark.rule("AT-06.19")
-def test_the_nearest_in_mp_is_the_prey() -> None:
+def test_zombies_hunt_the_nearest_in_mp() -> None:
     t = hunted("Tonya 1G12 | Beck 1F10 pistol", "1G9 slow", (1, 1), more="entered 1a")
     assert t.zombies("1F10") == ["slow"]  # a building hex for 2 MP, not three clear ones
     t = hunted("Tonya 1G10 | Beck 1F10", "1G9 slow", more="entered 1a")
@@ -200,7 +200,7 @@ def test_zombies_go_round_buildings() -> None:
     assert not set(ways(t)[0]) & {"1E6", "1E7"}
     m = t.g.map()
     table = hunt(m, 3, m.number["1E9"], m.number["1E5"])
-    assert table.far[m.number["1E5"]] == 5  # round it: one more than straight on
+    assert table.far[m.number["1E5"]] == 5  # around it: one more than straight on
 
 
 @pytest.mark.rule("AT-06.13", "AT-06.09")

@@ -25,7 +25,7 @@ ACTIONS = [
     "AT-07.01", "AT-07.03", "AT-07.04", "AT-07.05", "AT-07.06", "AT-07.08", "AT-07.09", "AT-08.45"
 )
 @pytest.mark.parametrize(("action", "chance"), ACTIONS)
-def test_each_of_these_is_the_one_action(action: str, chance: list[tuple[int, ...]]) -> None:
+def test_each_action_uses_up_the_activation(action: str, chance: list[tuple[int, ...]]) -> None:
     t = Table(FULL)
     assert all(word in t.options() for word, _ in ACTIONS)
     t.do(action, *chance)
@@ -51,7 +51,7 @@ def test_firing_and_charging_are_actions() -> None:
 
 
 @pytest.mark.rule("AT-07.01", "AT-G33")
-def test_a_card_may_say_otherwise() -> None:
+def test_card_overrides_the_one_action() -> None:
     t = Table("map 1\npeople Nick 1G9 pistol smg\nzombies 1G12 slow\nturn Nick")
     t.do("swap")
     assert not t.g.acted
@@ -83,7 +83,7 @@ def test_a_scrounger_keeps_one_of_two() -> None:
     t = Table(text.replace("Beck", "Tonya"))
     t.g.loot_used, t.g.loot = [card for card in t.g.loot if card > 1], []
     t.g.loot_last = (1, 0)
-    t.do("search")  # what was put at the bottom comes when the rest is gone, first things first
+    t.do("search")  # cards put at the bottom come last, in that order
     assert list(t.g.loot_last) == [0]
     t = Table(text, on=("no_reconstructed_abilities",))
     t.do("search", loot_card("smg"))
@@ -114,7 +114,7 @@ def test_no_giving_beside_an_enemy_in_the_hex() -> None:
 
 @pytest.mark.rule("AT-07.10")
 @pytest.mark.parametrize("before", [0, 2, 4])
-def test_before_between_or_after_movement(before: int) -> None:
+def test_action_before_between_or_after_movement(before: int) -> None:
     t = Table("map 1\npeople Tonya 1G6 pistol\nzombies 1G11 slow\nturn Tonya")
     steps = ["1G7", "1G8", "1G9", "1G8"]
     for hex in steps[:before]:

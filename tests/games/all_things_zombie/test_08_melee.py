@@ -7,7 +7,7 @@ from tests.games.all_things_zombie.table import Table
 
 
 def brawl(who: str, zombies: str, *, on: tuple[str, ...] = ()) -> Table:
-    """A survivor in its activation, with zombies in its hex."""
+    """Return a survivor in its activation, with zombies in its hex."""
     return Table(
         f"map 1\nscenario 3\npeople {who}\nzombies 1G9 {zombies}\nturn {who.split(maxsplit=1)[0]}", on=on
     )
@@ -74,7 +74,7 @@ def test_wounded_tonya_rolls_two_dice_against_four() -> None:
     ("kit", "dice"),
     [("", 2), ("bat", 3), ("pistol bat", 3), ("bat machete", 3), ("vest", 3), ("pistol bat vest", 4)],
 )
-def test_what_changes_melee_dice(kit: str, dice: int) -> None:
+def test_items_that_change_melee_dice(kit: str, dice: int) -> None:
     assert brawl(f"Jimmy 1G9 {kit}", "slow").g.melee_dice(0) == dice
 
 
@@ -102,14 +102,14 @@ def test_street_fighter_rerolls_one_failed_die() -> None:
 
 
 @pytest.mark.rule("AT-G33")
-def test_karate_puts_two_down() -> None:
+def test_karate_kills_two() -> None:
     t = brawl("Bank 1G9", "slow slow slow")
     t.do("end", (1, 1, 6), (5, 5, 5))
     assert len(t.zombies("1G9")) == 1
 
 
 @pytest.mark.rule("AT-G127")
-def test_the_winner_says_which_zombie_goes_down() -> None:
+def test_winner_chooses_the_zombie_to_kill() -> None:
     t = brawl("Jimmy 1G9", "slow fast")
     t.do("end", (1, 1), (5, 5))
     assert t.options() == ["kill 1G9 fast", "kill 1G9 slow"]
@@ -118,7 +118,7 @@ def test_the_winner_says_which_zombie_goes_down() -> None:
 
 
 @pytest.mark.rule("AT-08.70", "AT-G18", "AT-G19")
-def test_a_survivor_may_leave_a_melee_or_stay() -> None:
+def test_survivor_can_leave_a_melee_or_stay() -> None:
     t = brawl("Jimmy 1G9", "slow")
     t.do("move 1G8")
     assert t.at("jimmy") == "1G8"
@@ -130,7 +130,7 @@ def test_a_survivor_may_leave_a_melee_or_stay() -> None:
 @pytest.mark.parametrize(("mine", "theirs", "hurt"), [((1, 2), (1, 6), 1), ((1, 6), (1, 6), 0)])
 def test_survivor_against_survivor(mine: tuple[int, ...], theirs: tuple[int, ...], hurt: int) -> None:
     t = Table("map 1\nscenario 4\npeople Jimmy 1G9 | Too-Tall:1 1G9\nturn Jimmy", seats=2)
-    t.do("end", (1, 1), mine, theirs)  # Too Tall, unarmed, stands
+    t.do("end", (1, 1), mine, theirs)  # Too Tall is unarmed and stands
     assert (t.who("too_tall").wounds, t.who("jimmy").wounds) == (hurt, 0)
     assert t.at("jimmy") == t.at("too_tall") == "1G9"
 
@@ -152,7 +152,7 @@ def test_the_wound_track() -> None:
 
 
 @pytest.mark.rule("AT-G05", "AT-08.66")
-def test_the_melee_value_is_a_number_of_dice_and_kills_nobody_by_itself() -> None:
+def test_melee_value_is_a_number_of_dice() -> None:
     t = brawl("Bank 1G9", "slow slow", on=("no_reconstructed_abilities",))
     t.do("end", (1, 1, 1), (5, 5))  # three dice, three successes: one zombie
     assert len(t.zombies("1G9")) == 1

@@ -1,4 +1,4 @@
-"""Ranged combat (AT-08.1): dice, table, targets, running dry."""
+"""Ranged combat (AT-08.1): dice, table, targets, running out of ammo."""
 
 import pytest
 
@@ -70,7 +70,7 @@ def test_fire_passes_through_occupied_hexes() -> None:
 @pytest.mark.example("AT-E05.03")
 def test_rep_is_added_to_each_die() -> None:
     t = Table("map 1\nscenario 3\npeople Too-Tall 1G9 smg\nzombies 1G11 slow slow slow\nturn Too-Tall")
-    t.do("fire 3")  # all alike: the first target needs no naming
+    t.do("fire 3")  # all alike: the first target is not asked
     t.do("target 1G11 slow")
     t.do("target 1G11 slow", (2, 3, 5))
     assert len(t.zombies("1G11")) == 2  # 9, 7 and 6: only the first target falls
@@ -148,7 +148,7 @@ def test_surplus_dice_go_round_over_those_still_standing() -> None:
 
 
 @pytest.mark.rule("AT-G23")
-def test_the_fallen_take_no_more_dice() -> None:
+def test_dead_targets_take_no_more_dice() -> None:
     text = "map 1\nscenario 4\npeople Tonya 1G9 smg | Jimmy:1 1G11 w3 | Buffy:1 1G12\nturn Tonya"
     t = Table(text, seats=2)
     t.do("fire 4")
@@ -188,12 +188,12 @@ def test_an_unseen_hex_beside_a_seen_one_is_no_target() -> None:
     t = Table("map 3\nscenario 3\npeople Too-Tall 3B8 smg\nzombies 3B6 slow | 3B5 slow\nturn Too-Tall")
     m = t.g.map()
     assert not m.sees(m.number["3B8"], m.number["3B5"])
-    t.do("fire 3", (6, 6, 6))  # no choice is left to make
+    t.do("fire 3", (6, 6, 6))  # no choice is left
     assert t.all_zombies() == ["3B5"]
 
 
 @pytest.mark.rule("AT-08.26", "AT-08.27", "AT-08.12")
-def test_the_number_of_shots_is_chosen() -> None:
+def test_player_chooses_the_number_of_shots() -> None:
     assert [o for o in firing("smg", "1G11 slow").options() if o.startswith("fire")] == [
         "fire 4",
         "fire 3",
@@ -205,7 +205,7 @@ def test_the_number_of_shots_is_chosen() -> None:
 
 @pytest.mark.rule("AT-04.06", "AT-04.09")
 @pytest.mark.example("AT-E04.01")
-def test_shots_stay_where_they_were_fired() -> None:
+def test_shots_marker_stays_in_the_hex_of_the_shot() -> None:
     t = firing("smg", "1G11 slow")
     t.do("fire 3", (1, 2, 2))
     assert t.shots() == [("1G9", 3)]
@@ -234,7 +234,7 @@ def test_a_scope_adds_a_die_and_no_shot() -> None:
 
 
 @pytest.mark.rule("AT-04.22")
-def test_a_scope_leaves_no_room_for_panic() -> None:
+def test_scope_rules_out_panic_fire() -> None:
     assert not [o for o in firing("smg(scope)", "1G11 slow").options() if o.startswith("panic")]
 
 
@@ -302,7 +302,7 @@ def test_reloading_is_the_action() -> None:
     t = firing("smg(ooa)", "1G11 slow")
     t.do("move 1G8")
     t.do("reload hand")
-    assert t.hand("tonya") == "smg(ooa)"  # until the end of her activation
+    assert t.hand("tonya") == "smg(ooa)"  # out of ammo until the end of her activation
     assert "AT-07.01" in t.refused_by("fire 4")
     t.do("move 1G7")
     t.do("end")
@@ -311,7 +311,7 @@ def test_reloading_is_the_action() -> None:
 
 @pytest.mark.rule("AT-08.31", "AT-08.32", "AT-08.33", "AT-08.34", "AT-08.35", "AT-04.08", "AT-G36")
 @pytest.mark.example("AT-E08.04", "AT-E04.04")
-def test_a_grenade_hits_everybody_in_an_adjacent_hex() -> None:
+def test_grenade_hits_all_in_an_adjacent_hex() -> None:
     t = Table(
         "map 1\nscenario 3\npeople Jimmy 1G9 pistol grenade\nzombies 1G10 slow slow slow | 1G11 slow\nturn Jimmy"
     )
@@ -346,7 +346,7 @@ def test_beck_moves_fires_and_moves_on() -> None:
 
 
 @pytest.mark.rule("AT-15.06", "AT-15.07", "AT-G13", "AT-G89")
-def test_fire_in_ones_own_hex() -> None:
+def test_fire_in_own_hex() -> None:
     text = "map 1\nscenario 1\npeople Tonya 1G9 pistol\nzombies 1G9 slow\nturn Tonya"
     t = Table(text)
     t.do("fire 1", (6,))
@@ -393,7 +393,7 @@ def test_a_quick_reload_is_done_at_once() -> None:
 
 
 @pytest.mark.rule("AT-08.38")
-def test_a_weapon_that_is_swapped_while_it_is_reloaded() -> None:
+def test_weapon_swapped_while_reloading() -> None:
     t = Table("map 1\nscenario 3\npeople Nick 1G9 smg(ooa) bat\nturn Nick")
     t.do("reload hand")
     t.do("swap")
@@ -403,7 +403,7 @@ def test_a_weapon_that_is_swapped_while_it_is_reloaded() -> None:
     assert (t.hand("nick"), pack.loaded) == ("bat", True)
 
 
-# -------------------------------------------------------------------- the rest for me
+# -------------------------------------------------------------------- repeated answers
 
 
 def routine(t: Table) -> str:
@@ -413,7 +413,7 @@ def routine(t: Table) -> str:
 
 
 @pytest.mark.rule("AT-08.08", "AT-G23")
-def test_targets_can_be_left_to_the_table_where_several_are_named() -> None:
+def test_table_can_name_several_targets() -> None:
     t = Table("map 1\npeople Jimmy 1G9 smg\nzombies 1G11 slow fast | 1G12 normal\nturn Jimmy")
     assert routine(t) == ""
     t.do("fire 3")
@@ -424,7 +424,7 @@ def test_targets_can_be_left_to_the_table_where_several_are_named() -> None:
     assert routine(t) == ""
 
 
-def test_a_single_shot_has_no_rest() -> None:
+def test_single_shot_has_no_repeat_answer() -> None:
     t = Table("map 1\npeople Jimmy 1G9 pistol\nzombies 1G11 slow fast\nturn Jimmy")
     t.do("fire 1")
     assert (t.asks, routine(t)) == ("ask-target", "")

@@ -1,4 +1,4 @@
-"""In Sight, Received Fire, cover and flight as they happen in play (AT-09)."""
+"""In Sight, Received Fire, cover and flight in whole sequences (AT-09)."""
 
 import pytest
 
@@ -13,7 +13,9 @@ CORNER = "map 1\nscenario 4\npeople Tonya 1E10 {} | Jimmy:1 1G9 {}\nturn {}"
 
 def corner(tonya: str = "pistol(scope)", jimmy: str = "pistol(scope)", turn: str = "Tonya") -> Table:
     """Tonya behind the gas station, Jimmy in the street: neither sees the other."""
-    t = Table(CORNER.format(tonya, jimmy, turn), seats=2, on=("must_fire",))  # who fires when, not whether
+    t = Table(
+        CORNER.format(tonya, jimmy, turn), seats=2, on=("must_fire",)
+    )  # these tests are about the order of fire
     m = t.g.map()
     assert not m.sees(m.number["1E10"], m.number["1G9"])
     return t
@@ -25,13 +27,13 @@ def reactions(t: Table) -> list[tuple[str, int, str]]:
 
 
 def shots(t: Table) -> list[bool]:
-    """Of each attack: did any die hit?"""
+    """Return for each attack whether any die hit."""
     return [any(e.hits) for e in t.record.events if isinstance(e, events.Fired)]
 
 
 @pytest.mark.rule("AT-09.31", "AT-09.35", "AT-09.36", "AT-G104")
 @pytest.mark.example("AT-E09.03")
-def test_somebody_comes_round_the_corner() -> None:
+def test_in_sight_after_a_corner() -> None:
     t = corner()
     t.do("move 1E9", (5, 3), (6, 1), (4, 1), (1, 2), (5, 3))
     assert reactions(t)[0] == ("jimmy", IN_SIGHT, "duel")
@@ -41,13 +43,13 @@ def test_somebody_comes_round_the_corner() -> None:
 
 @pytest.mark.rule("AT-09.31", "AT-G47")
 @pytest.mark.example("AT-E09.04")
-def test_whoever_stands_still_tests_not_the_mover() -> None:
+def test_only_the_stationary_survivor_tests() -> None:
     t = corner(turn="Jimmy")
     t.do("move 1G8")
     assert reactions(t) == []
     t.do("move 1F8", (6, 6))
     assert reactions(t) == [("tonya", IN_SIGHT, "stay")]
-    assert t.g.acting == t.number("jimmy")  # his activation goes on
+    assert t.g.acting == t.number("jimmy")  # his activation continues
 
 
 @pytest.mark.rule("AT-09.32", "AT-09.38")
@@ -60,7 +62,7 @@ def test_stars_roll_in_sight_too() -> None:
 
 
 @pytest.mark.rule("AT-09.31", "AT-G103")
-def test_an_enemy_seen_when_the_turn_began_startles_nobody() -> None:
+def test_enemy_seen_at_the_start_causes_no_test() -> None:
     t = Table("map 1\nscenario 4\npeople Tonya 1G2 | Jimmy:1 1G12\nturn Tonya", seats=2)
     for hex in ("1G3", "1G4", "1G5", "1G6"):  # from ten hexes to six
         t.do("move " + hex)
@@ -68,7 +70,7 @@ def test_an_enemy_seen_when_the_turn_began_startles_nobody() -> None:
 
 
 @pytest.mark.rule("AT-09.31")
-def test_beyond_six_hexes_nobody_is_startled() -> None:
+def test_no_test_beyond_six_hexes() -> None:
     t = Table("map 1\nscenario 4\npeople Tonya 1E10 | Jimmy:1 1L8\nturn Tonya", seats=2)
     m = t.g.map()
     assert not any(t.g.seen)
@@ -79,7 +81,7 @@ def test_beyond_six_hexes_nobody_is_startled() -> None:
 
 
 @pytest.mark.rule("AT-G47")
-def test_once_for_each_mover_and_turn() -> None:
+def test_one_test_per_mover_and_turn() -> None:
     t = corner(turn="Jimmy")
     t.do("move 1G8")
     t.do("move 1F8", (6, 6))
@@ -128,18 +130,18 @@ def test_equal_totals_fire_together() -> None:
     assert (t.who("tonya").wounds, t.who("jimmy").wounds) == (1, 1)
     t = corner()
     t.do("move 1E9", (5, 3), (6, 5), (4, 1), (3, 1), (5, 3))  # two rushed 8s
-    assert (t.asks, t.seat) == ("ask-cover", 1)  # both missed, both test: the one that was startled first
+    assert (t.asks, t.seat) == ("ask-cover", 1)  # both missed, both test: first the survivor who tested
     t.do(t.options()[0])
     assert (t.asks, t.seat) == ("ask-under-fire", 0)
 
 
 @pytest.mark.rule("AT-09.37", "AT-G104")
-def test_both_roll_and_whoever_has_no_gun_takes_cover() -> None:
+def test_duel_winner_without_gun_takes_cover() -> None:
     t = corner(jimmy="bat")
-    t.do("move 1E9", (5, 3), (6, 1))  # Jimmy goes first, and has nothing to fire with
+    t.do("move 1E9", (5, 3), (6, 1))  # Jimmy is first, and has no gun
     assert (t.asks, t.seat) == ("ask-cover", 1)
     t = corner(jimmy="bat")
-    t.do("move 1E9", (5, 3), (1, 6), (6, 1))  # Tonya does, and hits
+    t.do("move 1E9", (5, 3), (1, 6), (6, 1))  # Tonya is first, and hits
     assert (shots(t), t.who("jimmy").wounds) == ([True], 1)
 
 
@@ -147,7 +149,7 @@ def test_both_roll_and_whoever_has_no_gun_takes_cover() -> None:
 
 
 @pytest.mark.rule("AT-G102")
-def test_whoever_was_hit_does_not_test() -> None:
+def test_hit_survivor_does_not_test() -> None:
     text = "map 1\nscenario 4\npeople Tonya 1G4 smg | Jimmy:1 1G8 bat | Buffy:1 1G9 bat\nturn Tonya"
     t = Table(text, seats=2)
     t.do("fire 2")
@@ -171,7 +173,7 @@ def test_a_mover_under_fire_finishes_its_move_first() -> None:
 
 
 @pytest.mark.rule("AT-G44", "AT-09.24")
-def test_whoever_takes_cover_loses_the_rest_of_its_activation() -> None:
+def test_taking_cover_ends_the_activation() -> None:
     t = corner()
     t.do("move 1E9", (4, 3), (1, 2))
     t.do("cover")
@@ -194,7 +196,7 @@ def test_where_cover_can_be_taken() -> None:
     house = Table(
         "map 1\nscenario 4\npeople Too-Tall 1F10 | Tonya:1 1G4 pistol\nentered 1a\nturn side 0", seats=2
     )
-    assert m.names[cover_hexes(house.g, 0, 1)[0]] == "1F10"  # it may stay
+    assert m.names[cover_hexes(house.g, 0, 1)[0]] == "1F10"  # it can stay
 
 
 @pytest.mark.rule("AT-G45")
@@ -228,7 +230,7 @@ def test_taking_cover_ends_at_an_unmarked_building() -> None:
 
 
 @pytest.mark.rule("AT-09.05", "AT-09.04")
-def test_one_test_however_many_came() -> None:
+def test_one_charged_test_for_all_arrivals() -> None:
     t = Table(
         "map 1\npeople Jimmy 1F10 pistol\nzombies 1G10 slow | 1G9 slow | 1E9 slow\nentered 1a\nturn zombies",
         (1, 1),
@@ -238,7 +240,7 @@ def test_one_test_however_many_came() -> None:
 
 
 @pytest.mark.rule("AT-G22")
-def test_whoever_flees_does_not_fight() -> None:
+def test_fleeing_survivor_does_not_fight() -> None:
     t = Table("map 1\npeople Jimmy 1G9\nzombies 1G11 slow\nturn zombies", (5, 6), (5,))
     assert t.at("jimmy") == "1G3"
     assert not [key for key in t.happened if key.startswith("event-melee")]
@@ -275,9 +277,9 @@ def test_two_mp_are_needed_to_flee_into_a_building() -> None:
     ("people", "zombies", "end"),
     [
         ("Jimmy 1G9", "1A1 slow", "1G15"),
-        ("Jimmy 1G9", "1G12 slow", "1G12"),  # into the arms of a zombie
+        ("Jimmy 1G9", "1G12 slow", "1G12"),  # stopped by a zombie
         ("Jimmy 1G9 | Bank 1G12", "1A1 slow", "1G15"),  # past a friend
-        ("Jimmy 1G9 | Bank 1G15", "1A1 slow", "1G14"),  # but not onto one
+        ("Jimmy 1G9 | Bank 1G15", "1A1 slow", "1G14"),  # but not into the hex of one
         ("Jimmy 1G15", "1A1 slow", "1G17"),  # the edge
         ("Jimmy 1G9 | Bank 1G12", "1G12 slow", "1G11"),  # a friend among zombies
     ],
@@ -288,14 +290,14 @@ def test_where_a_flight_ends(people: str, zombies: str, end: str) -> None:
 
 
 @pytest.mark.rule("AT-09.06", "AT-09.14")
-def test_a_star_that_flees_runs_wherever_the_die_says() -> None:
+def test_fleeing_star_follows_the_die() -> None:
     t = Table("map 1\npeople Nick 1G9\nzombies 1G11 slow\nturn zombies")
     t.do("flee", (5,))
     assert t.at("nick") == "1G3"
 
 
 @pytest.mark.rule("AT-G17")
-def test_an_enemy_that_stays_is_a_charge_again() -> None:
+def test_staying_enemy_charges_again() -> None:
     text = "map 1\nscenario 4\npeople Jimmy 1G9 | Too-Tall:1 1G9\nturn Jimmy"
     t = Table(text, seats=2)
     t.do("end", (5, 6), (2,))
@@ -310,7 +312,7 @@ def test_an_enemy_that_stays_is_a_charge_again() -> None:
 
 
 @pytest.mark.rule("AT-09.40", "AT-09.43", "AT-G55", "AT-08.61")
-def test_a_charged_enemy_reacts_and_then_they_fight() -> None:
+def test_charged_enemy_reacts_before_melee() -> None:
     t = Table("map 1\nscenario 4\npeople Jimmy 1G9 | Too-Tall:1 1G11\nturn Jimmy", seats=2)
     t.do("charge 1G11", (1, 1), (1, 1), (1, 2), (6, 6))
     assert [branch for _, _, branch in reactions(t)] == ["charge", "melee"]
@@ -344,7 +346,7 @@ UNDER_FIRE = "map 1\nscenario 4\npeople Bank 1E11 | Jimmy:1 1G9 pistol(scope)\nt
 
 @pytest.mark.rule("AT-09.20", "AT-09.22")
 @pytest.mark.parametrize("faces", [(1, 1), (1, 6)])
-def test_a_charge_goes_on_under_fire(faces: tuple[int, ...]) -> None:
+def test_charge_continues_under_fire(faces: tuple[int, ...]) -> None:
     t = Table(UNDER_FIRE, seats=2, on=("must_fire",))
     startled = ((1, 1), (1, 1), (1, 2), faces)  # the charge, In Sight, a miss, Received Fire
     charged = ((1, 1), (1, 2), (1, 1))  # Being Charged, a miss, Received Fire
@@ -368,7 +370,7 @@ def test_reaction_fire_is_aimed_at_its_cause() -> None:
     assert t.zombies("1G9") == ["slow", "slow", "slow"]
     t = Table("map 1\npeople Nick 1G9 smg\nzombies 1G11 slow | 1G13 slow slow\nturn zombies")
     t.do("fire")
-    t.do("shots 4", (6, 6, 6, 6), (1, 1, 1, 1))  # the two next door are no targets
+    t.do("shots 4", (6, 6, 6, 6), (1, 1, 1, 1))  # the two in the next hex are no targets
     assert t.zombies("1G10") == ["slow", "slow"]
 
 
@@ -397,7 +399,7 @@ def test_after_the_move_fire_is_answered_at_once_and_again() -> None:
 def test_equal_totals_with_different_guns() -> None:
     t = corner(tonya="pistol(scope)", jimmy="smg(scope)")
     t.do("move 1E9", (5, 3), (6, 5))
-    assert (t.asks, t.seat) == ("ask-shots", 1)  # the one that was startled says first how it fires
+    assert (t.asks, t.seat) == ("ask-shots", 1)  # the survivor who tested chooses first how it fires
     t.do("shots 4", (1, 2, 2, 2, 6), (6, 2))  # five dice for Jimmy, two for Tonya
     assert (t.who("tonya").wounds, t.who("jimmy").wounds) == (1, 1)
     assert t.shots() == [("1G9", 4), ("1E9", 1)]
@@ -413,7 +415,7 @@ def test_equal_totals_with_different_guns() -> None:
 
 
 @pytest.mark.rule("AT-G47")
-def test_whoever_flees_or_takes_cover_startles_nobody() -> None:
+def test_flight_and_cover_cause_no_in_sight_test() -> None:
     text = "map 1\nscenario 4\npeople Tonya 1E10 bat | Jimmy:1 1G10 bat\nzombies 1G11 slow\nturn zombies"
     t = Table(text, (5, 6), (5,), seats=2)
     m = t.g.map()

@@ -125,7 +125,7 @@ def test_beck_is_charged_by_three() -> None:
     assert t.asks == "ask-shots"
     assert t.options() == ["shots 1", "panic 1", "hold"]
     t.do("shots 1", (6,), (1, 1), (5, 5), (1,))
-    assert t.zombies("1G9") == ["slow"]  # one shot, one put down in melee
+    assert t.zombies("1G9") == ["slow"]  # one shot, one killed in melee
 
 
 @pytest.mark.rule("AT-03.08", "AT-09.03", "AT-09.06", "AT-G101")
@@ -220,7 +220,7 @@ def test_a_charge_needs_reach() -> None:
 
 
 @pytest.mark.rule("AT-09.41", "AT-G49")
-def test_a_charge_may_need_a_fast_move() -> None:
+def test_charge_can_need_a_fast_move() -> None:
     t = Table("map 1\nscenario 3\npeople Jimmy 1G2\nzombies 1G8 slow\nturn Jimmy")
     t.do("charge 1G8", (1, 1), (1, 1), (1, 1), (6,))
     assert t.at("jimmy") == "1G8"

@@ -12,7 +12,7 @@ DOOR = "map 1\npeople {} 1G9 {}\nturn {}"
 def entering(
     card: int, faces: tuple[int, ...] = (), who: str = "Jimmy", kit: str = "pistol", on: tuple[str, ...] = ()
 ) -> Table:
-    """A survivor goes into the gas station; the card, then zombies' and survivor's surprise die."""
+    """Let a survivor enter the gas station, with the card and the surprise dice of both."""
     t = Table(DOOR.format(who, kit, who), on=on)
     chance = [zombie_card(card), *[(0,)] * card]
     t.do("move 1F10", *chance, *([faces] if faces else []))
@@ -47,14 +47,14 @@ def test_surprised_zombies_are_fired_at_and_then_fought() -> None:
     t = entering(2, (1, 6))
     assert t.options() == ["fire", "melee", "back"]
     t.do("fire")
-    t.do("shots 1", (6,), (1, 1), (6,))  # one is shot, then melee with the one that is left
+    t.do("shots 1", (6,), (1, 1), (6,))  # one is shot, then melee with the other
     assert t.all_zombies() == []
-    assert not t.g.acted  # the action is still there
+    assert not t.g.acted  # the action is unused
     assert t.shots() == [("1F10", 1)]
 
 
 @pytest.mark.rule("AT-15.03", "AT-10.05")
-def test_no_melee_when_nobody_is_left() -> None:
+def test_no_melee_without_zombies() -> None:
     t = entering(1, (1, 6))
     t.do("fire")
     t.do("shots 1", (6,))
@@ -110,7 +110,7 @@ def test_the_first_entry_finds_all_there_is() -> None:
 
 
 @pytest.mark.rule("AT-G30")
-def test_an_empty_building_stops_nobody() -> None:
+def test_empty_building_does_not_end_the_move() -> None:
     t = Table("map 1\npeople Tonya 1G9 pistol\nturn Tonya")
     t.do("move 1F10", zombie_card(0))
     assert (t.asks, t.g.mp) == ("ask-activation", 2)
@@ -151,7 +151,7 @@ def test_an_empty_cup_gives_no_more() -> None:
 
 
 @pytest.mark.rule("AT-10.26")
-def test_what_the_card_shows_is_taken() -> None:
+def test_loot_card_gives_its_item() -> None:
     t = Table("map 1\npeople Tonya 1F10\nentered 1a\nturn Tonya")
     t.do("search", loot_card("medkit"))
     assert (t.gear("tonya"), t.g.supply[ITEM["medkit"]]) == (["medkit"], 4)
@@ -161,7 +161,7 @@ def test_what_the_card_shows_is_taken() -> None:
 
 
 @pytest.mark.rule("AT-10.26")
-def test_where_nothing_can_be_searched() -> None:
+def test_refused_searches() -> None:
     assert Table("map 1\npeople Tonya 1G9\nturn Tonya").refused_by("search") == ["AT-10.26"]
     t = Table("map 1\npeople Tonya 1F10\nentered 1a\nturn Tonya")
     t.do("search", loot_card("nothing"))
@@ -177,7 +177,7 @@ def test_every_hex_of_the_building_has_to_be_clear() -> None:
 
 
 @pytest.mark.rule("AT-G28", "AT-10.26")
-def test_a_building_may_be_searched_when_it_has_just_been_cleared() -> None:
+def test_cleared_building_can_be_searched_at_once() -> None:
     t = entering(1, (1, 6))
     t.do("melee", (1, 1), (6,))
     t.do("search", loot_card("ammo"))
@@ -191,7 +191,7 @@ def test_a_counter_that_is_not_there_cannot_be_taken() -> None:
     supply[ITEM["shotgun"]] = 0
     t.g.supply = tuple(supply)
     t.do("search", loot_card("shotgun"))
-    assert (t.hand("tonya"), t.who("tonya").finds) == ("", 1)  # it counts as found all the same
+    assert (t.hand("tonya"), t.who("tonya").finds) == ("", 1)  # it still counts as found
 
 
 @pytest.mark.rule("AT-G135", "AT-G09", "AT-G36")

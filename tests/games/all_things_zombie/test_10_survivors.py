@@ -13,7 +13,7 @@ DOOR = "map 1\nscenario 7\npeople {}\nfinder {}\nturn {}"
 
 
 def weapon(id: str) -> tuple[int, ...]:
-    """The pick that gives a found survivor this weapon, while all counters are in the supply but one pistol."""
+    """Return the pick of this weapon, with all counters but one pistol in the supply."""
     g = Table("map 1\nscenario 7\npeople Tonya 1G9 pistol\nturn Tonya").g
     place = 0
     for item in RANGED:
@@ -26,7 +26,7 @@ def weapon(id: str) -> tuple[int, ...]:
 def meeting(
     faces: tuple[int, ...], *more: tuple[int, ...], who: str = "Tonya", kit: str = "pistol", found: int = 1
 ) -> Table:
-    """Somebody goes into the gas station and finds the numbered generic survivor with a pistol."""
+    """Let a survivor enter the gas station and find this generic survivor with a pistol."""
     t = Table(DOOR.format(f"{who} 1G9 {kit}", 2, who))
     t.do("move 1F10", zombie_card(2), (found - 1,), (0,), faces, *more)
     return t
@@ -35,7 +35,7 @@ def meeting(
 @pytest.mark.rule("AT-10.10")
 @pytest.mark.example("AT-E10.01", "AT-E14.02")
 @pytest.mark.parametrize("card", [0, 3])
-def test_a_card_may_stand_for_a_survivor(card: int) -> None:
+def test_zombie_card_can_bring_a_survivor(card: int) -> None:
     t = Table(DOOR.format("Tonya 1G9 pistol", card, "Tonya"))
     t.do("move 1F10", zombie_card(card), (0,), (0,), (6, 1))
     assert t.all_zombies() == []
@@ -46,7 +46,7 @@ def test_a_card_may_stand_for_a_survivor(card: int) -> None:
 
 
 @pytest.mark.rule("AT-10.10", "AT-14.06")
-def test_without_the_rule_nobody_is_found() -> None:
+def test_no_survivor_is_found_without_the_rule() -> None:
     assert Table("map 1\npeople Tonya 1G9\nturn Tonya").g.finder_card == -1
     assert Table.new_game("search-and-destroy").g.finder_card == -1
     assert Table.new_game("skirmish", found_survivors=False).g.finder_card == -1
@@ -62,7 +62,7 @@ def test_a_friend_joins_with_a_random_weapon() -> None:
     assert t.g.supply[ITEM["shotgun"]] == 3
     assert friend.done  # acts from the next turn on
     assert t.refused_by("search") == ["AT-03.31"]  # two in a hex
-    t.do("end")  # they need not part yet
+    t.do("end")  # they need not separate yet
     assert t.at("tonya") == "1F10"
 
 
@@ -88,7 +88,7 @@ def test_a_generic_survivor_stands_two_wounds() -> None:
 @pytest.mark.rule("AT-10.14", "AT-G58")
 @pytest.mark.parametrize(("faces", "friend"), [((1, 1), True), ((1, 2), False), ((1, 3), False)])
 def test_the_finder_has_to_be_higher(faces: tuple[int, ...], friend: bool) -> None:
-    """Tonya, Rep 5, and a woman with Rep 4: 1 + 5 against 2 + 4 is a tie, and a tie is hostile."""
+    """Tonya, Rep 5, and a woman with Rep 4: 1 + 5 against 2 + 4 is a tie, so she is hostile."""
     t = meeting(faces, *([] if friend else [(1, 1, 1), (1, 1)]))
     assert (t.who("generic_1").side == 0) is friend
 
@@ -134,7 +134,7 @@ def test_a_foe_fights_at_once_without_a_test() -> None:
 
 
 @pytest.mark.rule("AT-G59")
-def test_without_a_counter_nobody_is_there() -> None:
+def test_no_survivor_is_found_without_a_counter() -> None:
     people = "Tonya 1G9 | " + " | ".join(f"Survivor-{n} 1A{n}" for n in range(1, 10))
     t = Table(DOOR.format(people, 2, "Tonya"))
     assert spare_generics(t.g) == []
@@ -159,7 +159,7 @@ def test_a_renegade_has_its_own_die_and_no_player() -> None:
 
 
 @pytest.mark.rule("AT-10.20")
-def test_it_fights_whoever_is_in_its_hex() -> None:
+def test_renegade_fights_in_its_hex() -> None:
     t = renegade("smg", "Jimmy 1G9", (1, 1), (1, 6), (1, 1))
     assert t.shots() == []
     assert t.who("jimmy").wounds == 1
@@ -168,7 +168,7 @@ def test_it_fights_whoever_is_in_its_hex() -> None:
 
 
 @pytest.mark.rule("AT-10.21", "AT-G105", "AT-G137")
-def test_it_fires_all_it_has_at_the_nearest() -> None:
+def test_renegade_fires_all_shots_at_the_nearest() -> None:
     t = renegade("smg", "Jimmy 1G12", (6, 6, 1, 2), (1, 1, 1, 1), zombies="zombies 1G5 slow | 1G13 slow")
     assert (t.who("jimmy").wounds, t.all_zombies()) == (1, ["1G5"])  # Jimmy, and the zombie beside him
     t = renegade("crossbow", "Jimmy 1G14", (6,), zombies="zombies 1G12 slow")
@@ -176,7 +176,7 @@ def test_it_fires_all_it_has_at_the_nearest() -> None:
 
 
 @pytest.mark.rule("AT-10.22", "AT-G105")
-def test_it_moves_into_sight_and_fires() -> None:
+def test_renegade_moves_into_sight_and_fires() -> None:
     t = renegade("crossbow", "Jimmy 1E10", (6, 6), (6,))
     assert (t.at("generic_1"), t.who("jimmy").wounds) == ("1F9", 1)  # startled, Jimmy does nothing
     t = renegade("pistol", "Jimmy 1G16", (6,), (1,))
@@ -184,7 +184,7 @@ def test_it_moves_into_sight_and_fires() -> None:
 
 
 @pytest.mark.rule("AT-G105")
-def test_out_of_reach_it_comes_as_near_as_it_can() -> None:
+def test_renegade_out_of_reach_comes_near() -> None:
     t = renegade("pistol", "Jimmy 1G17", at="1G2")
     assert t.at("generic_1") == "1G6"
 
@@ -202,7 +202,7 @@ def test_equally_near_means_at_random() -> None:
 
 
 @pytest.mark.rule("AT-10.24")
-def test_out_of_ammo_it_charges_and_never_reloads() -> None:
+def test_renegade_without_ammo_charges() -> None:
     t = renegade("smg(ooa)", "Jimmy 1G12 bat", (1, 1), (1, 1), (1, 1, 1), (1, 1))
     assert t.at("generic_1") == "1G12"
     assert t.hand("generic_1") == "smg(ooa)"
@@ -215,7 +215,7 @@ def test_the_team_of_scenario_four_reloads() -> None:
 
 
 @pytest.mark.rule("AT-G137", "AT-G105")
-def test_a_star_nobody_plays_rolls_like_an_extra() -> None:
+def test_star_without_player_rolls_like_an_extra() -> None:
     t = Table(
         "map 1\nscenario 4\npeople Tonya 1G14 | Nick:1:ai 1G9\nzombies 1G11 slow\nturn zombies", (6, 6), (5,)
     )

@@ -18,7 +18,7 @@ def rolls(t: Table) -> list[int]:
 @pytest.mark.example("AT-E11.01")
 def test_a_die_for_every_shot() -> None:
     t = Table(SHOT.format("1G9", 3))
-    t.do("end", (1, 2, 3))  # nobody in particular is asked to roll
+    t.do("end", (1, 2, 3))  # the roll has no player
     assert rolls(t) == [3]
 
 
@@ -57,7 +57,7 @@ def test_off_the_board_means_at_its_edge() -> None:
 
 
 @pytest.mark.rule("AT-11.05", "AT-15.04")
-def test_several_markers_in_a_hex_are_all_rolled_for_and_go() -> None:
+def test_all_markers_of_a_hex_are_rolled_and_removed() -> None:
     t = Table("map 1\npeople Tonya 1A1\nshots 1G9 6 | 1G9 6 | 1C1 2\nturn Tonya")
     t.do("end", (1,) * 6, (2,) * 6, (3, 3))
     assert (rolls(t), t.shots()) == ([6, 6, 2], [])
@@ -66,10 +66,10 @@ def test_several_markers_in_a_hex_are_all_rolled_for_and_go() -> None:
 @pytest.mark.rule("AT-11.06", "AT-11.07", "AT-05.03")
 def test_six_dice_for_each_survivor_that_comes_in() -> None:
     t = Table.new_game("for-a-few-bullets-more")
-    t.go_on("go Tonya")
-    t.go_on("enter 1G17")
-    t.go_on("end")
-    t.go_on("enter 1H17")
+    t.do_randomly("go Tonya")
+    t.do_randomly("enter 1G17")
+    t.do_randomly("end")
+    t.do_randomly("enter 1H17")
     assert t.all_zombies() == []
     t.do("end", (1, 2, 3, 4, 1, 1), t.draw("W"), (1, 1, 1, 1, 1, 6), t.draw("W", 1))
     assert rolls(t) == [6, 6]
@@ -81,7 +81,7 @@ def test_six_dice_for_each_survivor_that_comes_in() -> None:
 
 
 @pytest.mark.rule("AT-G62")
-def test_a_zombie_lands_whatever_is_there() -> None:
+def test_zombie_lands_on_any_hex() -> None:
     t = Table("map 1\npeople Tonya 1G15 pistol\nshots 1G9 1\nturn Tonya")
     t.do("end", (6,), t.draw("E"))
     assert t.zombies("1G15") == ["slow"]
@@ -94,4 +94,4 @@ def test_a_zombie_lands_whatever_is_there() -> None:
     assert m.names[landing(t.g, m.number["1H9"], 1, 6)] == "1H15"  # rough
     t = Table("map 4|2\nscenario 5\npeople Tonya 4A1 | The-Professor 4E2\nturn Tonya")
     m = t.g.map()
-    assert m.names[landing(t.g, m.number["4E8"], 4, 6)] == "4E3"  # no zombie may be in the clinic
+    assert m.names[landing(t.g, m.number["4E8"], 4, 6)] == "4E3"  # no zombie can be in the clinic

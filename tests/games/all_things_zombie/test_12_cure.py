@@ -20,7 +20,7 @@ def cure(people: str, zombies: str = "", turn: str = "The-Professor", **more: ob
 
 
 @pytest.mark.rule("AT-12.37", "AT-12.38", "AT-12.39", "AT-12.42", "AT-G134")
-def test_the_set_up() -> None:
+def test_setup_of_the_cure() -> None:
     assert [PEOPLE[kind].id for kind in PLANS[5].team] == [
         "tonya",
         "bank",
@@ -31,32 +31,32 @@ def test_the_set_up() -> None:
     ]
     t = Table.new_game("the-cure")
     assert t.g.pool == (20,)
-    t.go_on("done")
+    t.do_randomly("done")
     assert t.at("professor") == "4E2"
     assert t.all_zombies() == sorted(["4D2", "4D3", "4E1", "4E3", "4F2", "4F3"] * 2)
     clinic = t.g.map().building[t.g.map().number["4E2"]]
     assert (t.g.searched >> clinic) & 1
-    t.go_on("go Tonya")
+    t.do_randomly("go Tonya")
     assert [o for o in t.options() if o.startswith("enter")][6] == "enter 2G17"
-    t.go_on("enter 2G17")
-    t.go_on("end")
+    t.do_randomly("enter 2G17")
+    t.do_randomly("end")
     come_in(t)
     assert len([s for s in t.g.people if s.hex >= 0]) == 7
 
 
 @pytest.mark.rule("AT-12.42", "AT-G134", "AT-11.06")
-def test_dice_for_the_six_that_come_in_and_none_for_the_professor() -> None:
+def test_first_zombies_for_six_survivors_not_for_the_professor() -> None:
     t = Table.new_game("the-cure")
-    t.go_on("done")
-    t.go_on("go Tonya")
+    t.do_randomly("done")
+    t.do_randomly("go Tonya")
     names = iter(["2A17", "2B17", "2C17", "2D17", "2E17", "2F17"])
     rolls: list[int] = []
     while t.g.turn == 0:
         options = t.options()
         if any(o.startswith("enter") for o in options):
-            t.go_on("enter " + next(names))
+            t.do_randomly("enter " + next(names))
         else:
-            t.go_on(next(o for o in options if o.startswith(("go", "end"))))
+            t.do_randomly(next(o for o in options if o.startswith(("go", "end"))))
         rolls.extend([len(e.faces) for e in t.record.events if isinstance(e, ShotsRolled)])
     assert rolls[:6] == [6] * 6
     assert len([n for n in rolls if n == 6]) == 6
@@ -79,8 +79,10 @@ def test_the_clinic_zombies_wait() -> None:
     ("hex", "wakes"), [("4E5", False), ("4D4", True), ("4F4", True), ("4E4", True), ("4G4", True)]
 )
 def test_a_survivor_as_near_as_the_professor_wakes_them(hex: str, wakes: bool) -> None:
-    """4E3 is 2 MP from the Professor: whoever is within 2 MP is prey, 4G4 with just as
-    many included. 4E5 is a building, 3 MP away."""
+    """Zombies within 2 MP of the Professor hunt a survivor at most 2 MP away.
+
+    4E3 is 2 MP from the Professor and from 4G4; 4E5 is a building, 3 MP away.
+    """
     t = cure(f"The-Professor 4E2 | Tonya {hex} pistol", "4E3 slow")
     zombie = t.g.zombies.index(t.g.map().number["4E3"])
     far, prey = nearest(t.g, zombie)
@@ -90,7 +92,7 @@ def test_a_survivor_as_near_as_the_professor_wakes_them(hex: str, wakes: bool) -
 
 
 @pytest.mark.rule("AT-12.41")
-def test_they_move_freely_once_he_is_out() -> None:
+def test_clinic_zombies_move_once_the_professor_is_out() -> None:
     t = cure("The-Professor 4G12 | Tonya 2A1", "4F2 slow", "zombies", chance=((0,),))
     assert t.g.map().distance(t.g.map().number[t.all_zombies()[0]], t.g.map().number["4F2"]) == 3
 
@@ -144,12 +146,12 @@ def test_the_professor_defends_himself() -> None:
 
 @pytest.mark.rule("AT-12.47", "AT-12.48", "AT-G109")
 @pytest.mark.example("AT-E12.07")
-def test_one_success_makes_a_zombie_a_person_again() -> None:
+def test_one_success_cures_a_zombie() -> None:
     t = cure("The-Professor 4G2 | Tonya 2A1", "4G2 slow fast")
     t.do("end")
     assert t.options() == ["melee", "cure"]
     t.do("cure", (5, 2))
-    assert t.zombies("4G2") == ["slow"]  # the other one stays, and nobody fights
+    assert t.zombies("4G2") == ["slow"]  # the other zombie stays, without melee
     assert t.at("generic_1") == "4G2"
     assert t.who("professor").wounds == 0
     assert t.g.kills == (0,)
@@ -157,24 +159,24 @@ def test_one_success_makes_a_zombie_a_person_again() -> None:
 
 
 @pytest.mark.rule("AT-12.48")
-def test_the_melee_is_over_for_the_turn() -> None:
+def test_cure_ends_the_melee_for_the_turn() -> None:
     t = Table("map 4|2\nscenario 5\npeople The-Professor 4G2\nzombies 4G2 slow slow\nturn start", (2, 4))
     t.do("go The-Professor")
     t.do("end")
-    t.do("cure", (1, 1), (1, 1))  # the zombies' go: he is charged, passes, and nobody fights
+    t.do("cure", (1, 1), (1, 1))  # zombies' activation: he is charged, passes, and there is no melee
     assert (t.g.turn, t.who("professor").wounds) == (2, 0)
     assert not [key for key in t.happened if key.startswith("event-melee")]
 
 
 @pytest.mark.rule("AT-12.47", "AT-G109")
-def test_a_failed_cure_is_a_round_without_success_and_the_only_one() -> None:
+def test_failed_cure_counts_as_no_success_and_cannot_repeat() -> None:
     t = cure("The-Professor 4G2 | Tonya 2A1", "4G2 slow")
     t.do("end")
     t.do("cure", (5, 6), (4,))
     assert (t.who("professor").wounds, t.zombies("4G2")) == (1, ["slow"])
     t = cure("The-Professor 4G2 | Tonya 2A1", "4G2 slow")
     t.g.cured = 1
-    t.do("end", (1,), (6,))  # no question any more
+    t.do("end", (1,), (6,))  # no question this time
     assert t.all_zombies() == []
 
 
@@ -197,14 +199,14 @@ def test_the_cure_in_scenario_six_is_an_option() -> None:
     assert Table(armed, on=("s6_professor_rules",)).refused_by("swap") == ["AT-12.43"]
     other = cure("Tonya 4G9 pistol bat | The-Professor 4E2", "4G11 slow", "Tonya")
     assert "swap" in other.options()
-    assert "charge 4G11" in other.options()  # it is only he who never charges
+    assert "charge 4G11" in other.options()  # only he never charges
 
 
 CURED = "The-Professor 4G9 | Survivor-1 4G9 | Tonya {}"
 
 
 def cured(tonya: str, zombies: str = "") -> Table:
-    """The Professor with somebody he has cured; it is his turn."""
+    """The Professor with a survivor he has cured, in his activation."""
     t = cure(CURED.format(tonya), zombies)
     t.g.set_person(1, t.g.people[1].joined(0, 0, 0))
     t.g.cured = 1
@@ -212,7 +214,7 @@ def cured(tonya: str, zombies: str = "") -> Table:
 
 
 @pytest.mark.rule("AT-12.49", "AT-03.29", "AT-03.31")
-def test_the_cured_is_unarmed_and_may_be_given_a_weapon() -> None:
+def test_cured_survivor_is_unarmed_and_can_get_a_weapon() -> None:
     t = cure("Tonya 4G10 pistol | The-Professor 4G9 | Survivor-1 4G9", turn="Tonya")
     t.g.set_person(2, t.g.people[2].joined(0, 0, 1))
     assert t.hand("generic_1") == ""
@@ -221,7 +223,7 @@ def test_the_cured_is_unarmed_and_may_be_given_a_weapon() -> None:
 
 
 @pytest.mark.rule("AT-12.50", "AT-03.29", "AT-G124")
-def test_the_cured_goes_where_the_professor_goes() -> None:
+def test_cured_survivor_moves_with_the_professor() -> None:
     t = cured("2A1")
     t.do("move 4G8")
     assert (t.at("professor"), t.at("generic_1")) == ("4G8", "4G8")
@@ -233,7 +235,7 @@ def test_the_cured_goes_where_the_professor_goes() -> None:
 
 
 @pytest.mark.rule("AT-G124", "AT-03.31")
-def test_the_cured_may_act_beside_the_professor() -> None:
+def test_cured_survivor_can_act_beside_the_professor() -> None:
     t = cure("The-Professor 4G9 | Survivor-1 4G9 pistol | Tonya 2A1", "4G12 slow", "Survivor-1")
     t.g.set_person(1, t.g.people[1].joined(0, 0, 0))
     t.do("fire 1", (6,))
@@ -241,12 +243,12 @@ def test_the_cured_may_act_beside_the_professor() -> None:
 
 
 @pytest.mark.rule("AT-12.51")
-def test_the_cured_fights_and_takes_the_professors_wounds() -> None:
+def test_cured_survivor_fights_and_takes_his_wounds() -> None:
     t = cured("2A1", "4G9 slow slow")
     t.do("end", (6,), (1, 1), (1, 6))  # the Professor loses, the cured wins
     assert (t.who("professor").wounds, t.who("generic_1").wounds, len(t.zombies("4G9"))) == (0, 1, 1)
     t = cured("2A1", "4G9 slow slow")
-    t.do("end", (6,), (6, 6), (1, 6))  # both lose: two wounds, and that is the end of it
+    t.do("end", (6,), (6, 6), (1, 6))  # both lose: two wounds kill the cured survivor
     assert (t.who("professor").wounds, t.who("generic_1").fate) == (0, DEAD)
 
 
@@ -264,7 +266,7 @@ def test_the_professor_leaves_over_the_north_edge_of_board_two() -> None:
 
 
 @pytest.mark.rule("AT-G75", "AT-G126")
-def test_without_the_professor_all_is_lost() -> None:
+def test_scenario_is_lost_with_the_professor() -> None:
     t = cure("The-Professor 4G9 w3 | Tonya 2A1", "4G9 slow")
     t.g.cured = 1
     t.do("end", (6,), (1,))

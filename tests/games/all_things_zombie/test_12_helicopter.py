@@ -8,14 +8,14 @@ from shamble.games.all_things_zombie.events import ShotsRolled, ZombieCame, Zomb
 from shamble.games.all_things_zombie.pieces import PEOPLE
 from shamble.games.all_things_zombie.rules.scenarios import PLANS, decided, heliport_hexes
 from shamble.games.all_things_zombie.state import DEAD, FOLLOWING, WAITING
-from tests.games.all_things_zombie.table import Loaded, Table
+from tests.games.all_things_zombie.table import GivenThenRandomDice, Table
 
 FIVE = ("Tonya", "Nick", "Bank", "Buffy", "The-Professor")
 WEST_EDGE = ("G1", "H2", "F2", "I1", "E1")
 
 
 def on_edge(board: int, zombies: str = "", number: int = 5) -> Table:
-    """So many of the five at the west edge of a board."""
+    """Return this many of the five survivors at the west edge of a board."""
     people = " | ".join(f"{who} {board}{hex}" for who, hex in zip(FIVE[:number], WEST_EDGE))
     t = Table(f"map {board}\nscenario 6\npeople {people}\n{zombies}\nturn side 0")
     t.g.stage = (3, 2, 4).index(board)
@@ -35,22 +35,22 @@ def test_eight_come_in_over_board_three() -> None:
     assert ids == ["tonya", "bank", "nick", "jimmy", "buffy", "too_tall", "sailor", "professor"]
     t = Table.new_game("race-to-the-helicopter")
     assert (t.g.pool, t.g.layout, t.g.turns) == ((24,), "3", 24)
-    assert PLANS[6].layouts == ("3", "2", "4")  # none of them turned round
+    assert PLANS[6].layouts == ("3", "2", "4")  # none of them is turned
     assert t.g.map().names[0] == "3A1"
-    t.go_on("done")
-    t.go_on("go Tonya")
+    t.do_randomly("done")
+    t.do_randomly("go Tonya")
     assert [o for o in t.options() if o.startswith("enter")][6] == "enter 3G17"
     assert (PLANS[6].dice, PLANS[6].distance) == (6, 6)
 
 
 @pytest.mark.rule("AT-12.57", "AT-G78")
-def test_whoever_leaves_waits_for_the_others() -> None:
+def test_survivors_off_the_board_wait_for_the_others() -> None:
     t = on_edge(3)
     t.do("go Tonya")
     t.do("leave")
     assert t.who("tonya").fate == WAITING
     t.do("rest")
-    assert (t.g.turn, t.g.layout) == (2, "3")  # the turns go on
+    assert (t.g.turn, t.g.layout) == (2, "3")  # turns keep counting
     east = Table(
         "map 3\nscenario 6\npeople Tonya 3G17 | The-Professor 3A1 | Nick 3A2 | Bank 3A3 | Buffy 3A4\nturn Tonya"
     )
@@ -63,8 +63,8 @@ def test_all_enter_the_next_board_in_the_next_turn(board: int, following: str) -
     t = on_edge(board)
     all_leave(t)
     assert (t.g.turn, t.g.layout) == (2, following)
-    t.g.source = Loaded([])
-    engine.resolve_chance(t.g, (1, 6))  # a 6 would let nobody activate
+    t.g.source = GivenThenRandomDice([])
+    engine.resolve_chance(t.g, (1, 6))  # with a 6 no survivor could activate
     assert t.options() == [f"go {who}" for who in FIVE]
     t.do("go The-Professor")
     entries = [o.removeprefix("enter ") for o in t.options() if o.startswith("enter")]
@@ -72,13 +72,13 @@ def test_all_enter_the_next_board_in_the_next_turn(board: int, following: str) -
 
 
 def reenter(t: Table, board: str, *chance: tuple[int, ...]) -> list[int]:
-    """The five come in over the east edge; gives back how many dice were rolled for zombies."""
+    """Let the five come in over the east edge; return how many dice were rolled for zombies."""
     rows = iter("GHFIE")
     while t.g.reentry:
         if any(o.startswith("enter") for o in t.options()):
             t.do(f"enter {board}{next(rows)}17")
         elif "end" in t.options():
-            t.g.source = Loaded(list(chance))
+            t.g.source = GivenThenRandomDice(list(chance))
             action = engine.find(t.g, 0, "end")
             assert action is not None
             t.record = engine.apply(t.g, 0, action)
@@ -91,7 +91,7 @@ def reenter(t: Table, board: str, *chance: tuple[int, ...]) -> list[int]:
 def test_zombies_are_generated_after_the_entry_and_stand_still() -> None:
     t = on_edge(3)
     all_leave(t)
-    t.g.source = Loaded([])
+    t.g.source = GivenThenRandomDice([])
     engine.resolve_chance(t.g, (1, 6))  # the survivors first, then the zombies
     rolls = reenter(t, "2", (6, 1, 1, 1, 1, 1))
     assert rolls == [6, 6, 6, 6, 6]
@@ -105,7 +105,7 @@ def test_zombies_left_behind_follow(board: int, following: str) -> None:
     t = on_edge(board, f"zombies {board}A1 slow | {board}M9 fast | {board}A17 slow")
     all_leave(t)
     assert [at for at in t.g.zombies if at == FOLLOWING] == [FOLLOWING] * 3
-    t.g.source = Loaded([])
+    t.g.source = GivenThenRandomDice([])
     engine.resolve_chance(t.g, (1, 6))
     reenter(t, following, *[(1,) * 6] * 5)
     came = [e.hex for e in t.record.events if isinstance(e, ZombieCame)]
@@ -113,10 +113,10 @@ def test_zombies_left_behind_follow(board: int, following: str) -> None:
 
 
 @pytest.mark.rule("AT-G120")
-def test_a_zombie_go_before_the_entry_brings_none_of_them() -> None:
+def test_followers_come_only_after_the_entry() -> None:
     t = on_edge(3, "zombies 3A9 slow")
     all_leave(t)
-    t.g.source = Loaded([])
+    t.g.source = GivenThenRandomDice([])
     record = engine.resolve_chance(t.g, (4, 2))
     assert not [e for e in record.events if isinstance(e, ZombieCame)]
     assert t.g.zombies.count(FOLLOWING) == 1
@@ -134,7 +134,7 @@ def downtown(first: str, zombies: str = "") -> Table:
 
 @pytest.mark.rule("AT-12.63", "AT-G76")
 @pytest.mark.example("AT-E12.09")
-def test_the_first_survivor_next_to_the_heliport_wakes_it() -> None:
+def test_first_survivor_beside_the_heliport_brings_zombies() -> None:
     t = downtown("4I6")
     picks = [(0,)] * 14
     t.do("move 4I7", (3,), *picks)

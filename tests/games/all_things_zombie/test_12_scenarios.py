@@ -11,7 +11,7 @@ from shamble.games.all_things_zombie.pieces import PEOPLE
 from shamble.games.all_things_zombie.rules.scenarios import EAST, PLANS, WEST, edge_hex
 from shamble.games.all_things_zombie.rules.zombies import entry_cost, hunt, nearest
 from shamble.games.all_things_zombie.state import LEFT
-from tests.games.all_things_zombie.table import Loaded, Table, come_in, loot_card, zombie_card
+from tests.games.all_things_zombie.table import GivenThenRandomDice, Table, come_in, loot_card, zombie_card
 
 
 def team(number: int) -> list[str]:
@@ -53,12 +53,12 @@ def test_the_days_of_the_apocalypse() -> None:
 def test_tonya_and_beck_come_in_from_the_east() -> None:
     t = Table.new_game("for-a-few-bullets-more")
     assert team(1) == ["tonya", "beck"]
-    t.go_on("go Beck")
+    t.do_randomly("go Beck")
     entries = [o.removeprefix("enter ") for o in t.options() if o.startswith("enter")]
     assert entries == [t.g.map().names[h] for h in t.g.map().edges[EAST]]
-    t.go_on("enter 1G17")
-    t.go_on("end")
-    t.go_on("enter 1F17")
+    t.do_randomly("enter 1G17")
+    t.do_randomly("end")
+    t.do_randomly("enter 1F17")
     assert t.all_zombies() == []  # none before they are in
     t.do("end", (1,) * 6, (1,) * 6)
     assert [len(e.faces) for e in t.record.events if isinstance(e, ShotsRolled)] == [6, 6]
@@ -89,13 +89,13 @@ def test_both_have_to_find_a_weapon_and_leave() -> None:
 
 
 @pytest.mark.rule("AT-12.08")
-def test_or_search_every_building() -> None:
+def test_searching_every_building_wins_too() -> None:
     assert both_leave(leaving("pistol", "pistol", "searched 1a 1b 1c 1d 1e 1f")) == "won"
     assert both_leave(leaving("pistol", "pistol", "searched 1a 1b 1c 1d 1e")) == "lost"
 
 
 @pytest.mark.rule("AT-G69")
-def test_a_weapon_card_of_ones_own_counts() -> None:
+def test_own_weapon_card_counts_as_found() -> None:
     for item, finds in (("grenade", 1), ("bat", 1), ("ammo", 0)):
         t = Table("map 1\nscenario 1\npeople Tonya 1F10 | Beck 1A1\nentered 1a\nturn Tonya")
         t.do("search", loot_card(item))
@@ -106,7 +106,7 @@ def test_a_weapon_card_of_ones_own_counts() -> None:
         assert held is None or held.loot
     t = Table("map 1\nscenario 1\npeople Tonya 1G9 smg(loot) pistol | Beck 1G10\nturn Tonya")
     t.do("give smg to Beck")
-    assert t.who("beck").finds == 0  # handed over is not found
+    assert t.who("beck").finds == 0  # a weapon from a friend is not found
 
 
 @pytest.mark.rule("AT-G69")
@@ -125,7 +125,7 @@ def test_scenario_one_is_lost_with_either_of_them() -> None:
 
 
 @pytest.mark.rule("AT-G106")
-def test_leaving_costs_one_mp_and_is_for_good() -> None:
+def test_leaving_costs_one_mp_and_is_final() -> None:
     t = Table("map 1\nscenario 1\npeople Tonya 1G13 | Beck 1G9\nturn Tonya")
     for n in (14, 15, 16, 17):
         t.do(f"move 1G{n}")
@@ -135,7 +135,7 @@ def test_leaving_costs_one_mp_and_is_for_good() -> None:
     assert t.at("tonya") == ""
     assert t.who("tonya").fate == LEFT
     t = Table("map 2|3\nscenario 3\npeople Tonya 3G17 | Beck 2G9\nturn Tonya")
-    assert t.refused_by("leave") == ["AT-G106"]  # no way out of this scenario
+    assert t.refused_by("leave") == ["AT-G106"]  # this scenario has no exit
 
 
 @pytest.mark.rule("AT-G129")
@@ -154,7 +154,7 @@ def test_patience_ends(scenario: str, verdict: str) -> None:
 
 
 def barricade() -> Table:
-    """The four in their places: Beck in the outpost, the others round the crossroads."""
+    """Return the four in place: Beck in the outpost, the others around the crossroads."""
     t = Table.new_game("the-barricade")
     t.do("done")
     t.do("1F10")
@@ -216,10 +216,10 @@ EAST_EDGE = "map 1|4\nscenario 2\npeople Tonya 1G9 | Beck 1G8 | Bank 1G7 | Sailo
 
 
 def second_turn(initiative: tuple[int, ...], *chance: tuple[int, ...]) -> list[Event]:
-    """What happens in the second turn of the barricade; in the first no zombie has come."""
+    """Return the events of the second turn of the barricade; in the first no zombie comes."""
     t = Table(EAST_EDGE, (4, 6))
     assert (t.g.turn, t.all_zombies()) == (2, [])
-    t.g.source = Loaded(list(chance))
+    t.g.source = GivenThenRandomDice(list(chance))
     return engine.resolve_chance(t.g, initiative).events
 
 
@@ -230,16 +230,16 @@ def test_five_zombies_come_over_the_east_edge() -> None:
     came = [e for e in events if isinstance(e, ZombieCame)]
     assert [e.hex for e in came] == ["4G17", "4H17", "4F17", "4I17", "4E17"]
     moved = {e.zombie for e in events if isinstance(e, ZombieMoved)}
-    assert moved == {e.zombie for e in came}  # they walk on in the same activation
+    assert moved == {e.zombie for e in came}  # they move in the same activation
 
 
 @pytest.mark.rule("AT-12.16")
-def test_no_zombie_enters_when_they_do_not_activate() -> None:
+def test_no_reinforcements_without_activation() -> None:
     assert not [e for e in second_turn((5, 6)) if isinstance(e, ZombieCame)]
 
 
 @pytest.mark.rule("AT-G67", "AT-G68")
-def test_the_order_along_the_edge_and_what_follows_the_thirteenth() -> None:
+def test_edge_order_repeats_after_the_thirteenth_zombie() -> None:
     t = Table(EAST_EDGE, (4, 6))
     rows = [t.g.map().names[edge_hex(t.g, number)][1] for number in range(14)]
     assert "".join(rows) == "GHFIEJDKCLBMAG"
@@ -261,7 +261,7 @@ def test_the_wall_costs_zombies_three() -> None:
 
 
 @pytest.mark.rule("AT-12.20")
-def test_survivors_climb_the_wall_as_they_walk() -> None:
+def test_wall_costs_survivors_nothing_extra() -> None:
     t = Table("map 1|4\nscenario 2\npeople Tonya 4C3 | Beck 1A1\nturn Tonya")
     t.do("move 4C4")
     assert t.g.mp == 3
@@ -303,8 +303,8 @@ def test_six_come_in_over_board_three() -> None:
     t = Table.new_game("search-and-destroy")
     assert team(3) == ["tonya", "bank", "sailor", "buffy", "too_tall", "nick"]
     assert t.g.pool == (18,)
-    t.go_on("done")
-    t.go_on("go Tonya")
+    t.do_randomly("done")
+    t.do_randomly("go Tonya")
     assert [o for o in t.options() if o.startswith("enter")][6] == "enter 3G17"
     assert (PLANS[3].dice, PLANS[3].distance) == (6, 6)
 
@@ -329,7 +329,7 @@ def test_seven_buildings_of_board_two() -> None:
 
 
 @pytest.mark.rule("AT-G126", "AT-G70")
-def test_scenario_three_goes_on_until_all_are_dead() -> None:
+def test_scenario_three_continues_until_all_are_dead() -> None:
     t = Table("map 2|3\nscenario 3\npeople Bank 2G9 w3 | Tonya 2A1\nzombies 2G9 slow\nturn Bank")
     t.do("end", (6, 6), (1,))
     assert t.g.outcome == ""
@@ -349,7 +349,7 @@ def test_two_teams_from_two_edges() -> None:
     assert t.g.pool == (12, 12)
     assert t.g.entries == (EAST, WEST)
     t.do("done", seat=0)
-    t.do("done", (3, 3), (2, 5), seat=1)  # who enters first: a tie is rolled again
+    t.do("done", (3, 3), (2, 5), seat=1)  # order of entry: a tie is rolled again
     assert t.seat == 1
     t.do("go Nick")
     assert [o for o in t.options() if o.startswith("enter")][6] == "enter 2G1"
@@ -367,7 +367,7 @@ def test_two_teams_from_two_edges() -> None:
 @pytest.mark.rule("AT-12.32", "AT-G108")
 def test_no_zombies_wait_in_scenario_four() -> None:
     t = Table.new_game("firefight")
-    t.go_on("done")
+    t.do_randomly("done")
     come_in(t)
     assert t.all_zombies() == []
     t = Table("map 2|4\nscenario 4\npeople Tonya 2C1 | Nick:1 4G9\nturn Tonya", seats=2)
@@ -378,7 +378,7 @@ def test_no_zombies_wait_in_scenario_four() -> None:
 
 
 @pytest.mark.rule("AT-12.33", "AT-12.34")
-def test_shots_call_zombies_and_they_take_the_nearest_of_either_side() -> None:
+def test_zombies_attack_the_nearest_of_either_side() -> None:
     t = Table("map 2|4\nscenario 4\npeople Tonya 2G9 | Nick:1 2G4\nshots 2G9 1\nturn Tonya", seats=2)
     t.do("end", (4,), t.draw("W"))
     assert t.all_zombies() == ["2G3"]
@@ -401,9 +401,9 @@ def test_the_last_side_wins() -> None:
 
 
 @pytest.mark.rule("AT-G132", "AT-G80")
-def test_the_team_nobody_plays() -> None:
+def test_team_without_player() -> None:
     t = Table.new_game("firefight")
-    t.go_on("done")
+    t.do_randomly("done")
     kit = {name: (t.hand(name), t.gear(name)) for name in ("nick", "jimmy", "buffy")}
     assert kit == {
         "nick": ("shotgun", ["vest"]),

@@ -19,12 +19,14 @@ from tests.games.all_things_zombie.table import Table, zombie_card
 COMPASS = ("NE", "E", "SE", "SW", "W", "NW")
 
 
-Luck = tuple[int, ...] | str  # dice and cards; a zombie out of the cup as "slow W"
+Luck = tuple[int, ...] | str  # dice and cards; a zombie from the cup as "slow W"
 
 
-class Story(ChanceSource):
-    """The dice of the example. Zombies as near to Nick as to Jimmy go for Nick unless said; each
-    turn's initiative is told."""
+class ExampleDice(ChanceSource):
+    """The dice of the example.
+
+    Zombies that are as near to Nick as to Jimmy hunt Nick by default. Initiative dice are given per turn.
+    """
 
     def __init__(self, results: list[Luck], prey: int = 0) -> None:
         self.results = results
@@ -48,47 +50,47 @@ class Story(ChanceSource):
 
 
 class Example(Table):
-    """The game so far, to be gone on with."""
+    """The example game up to a point."""
 
-    def tell(self, text: str, *luck: Luck) -> None:
-        """Take an action; with the luck it leads to, in order."""
+    def act(self, text: str, *luck: Luck) -> None:
+        """Take an action with the given dice, in order."""
         action = engine.find(self.g, 0, text)
         assert action is not None, f"{text!r} is none of {self.options(0)}"
-        source = Story(list(luck))
+        source = ExampleDice(list(luck))
         self.g.source = source
         self.record = engine.apply(self.g, 0, action)
         assert not source.results, f"{text!r} did not need {source.results}"
 
     def go(self, *hexes: str) -> None:
         for hex in hexes:
-            self.tell("move " + hex)
+            self.act("move " + hex)
 
     def initiative(self, zombies: int, survivors: int, prey: int = 0) -> None:
         assert self.asks == "ask-roll-initiative"
-        self.g.source = Story([], prey)
+        self.g.source = ExampleDice([], prey)
         self.record = engine.resolve_chance(self.g, (zombies, survivors))
 
     def near(self, name: str) -> list[int]:
-        """How far from a survivor the zombies are, in hexes."""
+        """Return the distances of the zombies from a survivor, in hexes."""
         m = self.g.map()
         return sorted(m.distance(at, self.who(name).hex) for at in self.g.zombies if at >= 0)
 
 
 def example() -> Example:
-    """Boards two and three side by side; both come in from the west with a full move."""
+    """Return the start: boards two and three side by side, entry from the west with a full move."""
     t = Example.__new__(Example)
     t.g = GAME.new(Setup(1, "solo", "skirmish", {"found_survivors": False}), 0)
-    t.g.source = Story([(layouts().index("2|3"),), (WEST,)])
+    t.g.source = ExampleDice([(layouts().index("2|3"),), (WEST,)])
     t.record = engine.start(t.g)
     for choice in ("recruit Nick", "recruit Jimmy", "enough"):
-        t.tell(choice)
+        t.act(choice)
     for choice in ("buy shotgun for Nick hand", "buy smg for Jimmy hand", "done"):
-        t.tell(choice)
-    t.tell("go Nick")
-    t.tell("enter 2G1")
+        t.act(choice)
+    t.act("go Nick")
+    t.act("enter 2G1")
     t.go("2G2", "2G3", "2G4")
-    t.tell("end")
-    t.tell("enter 2E1")
+    t.act("end")
+    t.act("enter 2E1")
     t.go("2E2", "2F3", "2F4")
     return t
 
@@ -96,7 +98,7 @@ def example() -> Example:
 def after_the_entry() -> Example:
     """Six dice for each, three of them 4 or more: three zombies."""
     t = example()
-    t.tell("end", (4, 5, 1, 2, 3, 1), "normal NE", "normal NE", (6, 1, 1, 1, 2, 3), "slow W")
+    t.act("end", (4, 5, 1, 2, 3, 1), "normal NE", "normal NE", (6, 1, 1, 1, 2, 3), "slow W")
     return t
 
 
@@ -104,11 +106,11 @@ def after_turn_one() -> Example:
     """Survivors 5, zombies 4: both run for the house at 2J9, six hexes away; the zombies follow."""
     t = after_the_entry()
     t.initiative(4, 5)
-    t.tell("go Nick")
+    t.act("go Nick")
     t.go("2G5", "2G6", "2G7", "2H8")
-    t.tell("end")
+    t.act("end")
     t.go("2F5", "2F6", "2G6", "2H7")
-    t.tell("end")
+    t.act("end")
     return t
 
 
@@ -120,41 +122,41 @@ def charged() -> Example:
 
 
 def after_turn_two() -> Example:
-    """Nick fires, Jimmy has to fight; the six shots call two zombies, one behind them and one in front."""
+    """Nick fires, Jimmy has to fight; the six shots bring two zombies, one behind and one in front."""
     t = charged()
-    t.tell("fire")
-    t.tell("shots 6")
+    t.act("fire")
+    t.act("shots 6")
     luck: list[Luck] = [(2, 3, 5, 5, 6, 6), (3, 6), (1, 2), (3,), (4, 6, 1, 2, 3, 3), "slow W", "slow E"]
-    t.tell("target 2H8 normal", *luck)
+    t.act("target 2H8 normal", *luck)
     return t
 
 
 def in_the_house() -> Example:
-    """Turn 3, survivors 3, zombies 4: after the zombies Jimmy waits at the door and Nick goes in: three zombies."""
+    """Turn 3, survivors 3, zombies 4: Jimmy waits at the door, Nick enters and finds three zombies."""
     t = after_turn_two()
     t.initiative(4, 3)
-    t.tell("go Jimmy")
+    t.act("go Jimmy")
     t.go("2I7", "2J8")
-    t.tell("end")
+    t.act("end")
     t.go("2I8")
-    t.tell("move 2J9", zombie_card(3), "slow NE", "slow NE", "slow NE", (5, 4))
+    t.act("move 2J9", zombie_card(3), "slow NE", "slow NE", "slow NE", (5, 4))
     return t
 
 
 def stalemate() -> Example:
-    """Two of the three are shot, the third holds its own."""
+    """Two of the three are shot, the third survives its round of melee."""
     t = in_the_house()
-    t.tell("fire")
-    t.tell("shots 6")
-    t.tell("target 2J9 slow")
-    t.tell("target 2J9 slow", (1, 3, 3, 4, 5, 5), (1, 6, 6), (4,))
+    t.act("fire")
+    t.act("shots 6")
+    t.act("target 2J9 slow")
+    t.act("target 2J9 slow", (1, 3, 3, 4, 5, 5), (1, 6, 6), (4,))
     return t
 
 
 def after_turn_three() -> Example:
-    """Nick's action is unspent, and he leaves it so; six shots call three more."""
+    """Nick does not use his action; six shots bring three more."""
     t = stalemate()
-    t.tell("end", (4, 5, 6, 1, 2, 3), "slow W", "slow NW", "slow W")
+    t.act("end", (4, 5, 6, 1, 2, 3), "slow W", "slow NW", "slow W")
     return t
 
 
@@ -162,13 +164,13 @@ def after_turn_four() -> Example:
     """Jimmy steps aside, Nick shoots the last one; four more come."""
     t = after_turn_three()
     t.initiative(2, 4)
-    t.tell("go Jimmy")
+    t.act("go Jimmy")
     t.go("2K8")
-    t.tell("end")
-    t.tell("go Nick")
-    t.tell("fire 6")
-    t.tell("target 2J9 slow", (6, 2, 2, 3, 4, 1))
-    t.tell("end", (4, 4, 5, 6, 1, 2), "slow W", "slow W", "slow NW", "slow NE")
+    t.act("end")
+    t.act("go Nick")
+    t.act("fire 6")
+    t.act("target 2J9 slow", (6, 2, 2, 3, 4, 1))
+    t.act("end", (4, 4, 5, 6, 1, 2), "slow W", "slow W", "slow NW", "slow NE")
     return t
 
 
@@ -176,13 +178,13 @@ def after_turn_five() -> Example:
     """They run."""
     t = after_turn_four()
     t.initiative(1, 3)
-    t.tell("go Nick")
-    t.tell("fast", (5, 6))
+    t.act("go Nick")
+    t.act("fast", (5, 6))
     t.go("2K9", "2K10", "2L11", "2L12", "2L13")
-    t.tell("end")
-    t.tell("fast", (3, 2))
+    t.act("end")
+    t.act("fast", (3, 2))
     t.go("2L9", "2L10", "2L11", "2L12", "2M12")
-    t.tell("end")
+    t.act("end")
     return t
 
 
@@ -216,10 +218,10 @@ def test_turn_one_the_house_is_too_far() -> None:
     m = t.g.map()
     assert m.distance(m.number["2G4"], m.number["2J9"]) == 6
     t.initiative(4, 5)
-    t.tell("go Nick")
+    t.act("go Nick")
     t.go("2G5", "2G6", "2G7", "2H8")
     assert t.refused_by("move 2I8") == ["AT-06.02"]
-    t.tell("end")
+    t.act("end")
     assert t.shots() == []
 
 
@@ -271,7 +273,7 @@ def test_turn_two_jimmy_passes_one_die() -> None:
 
 @pytest.mark.rule("AT-08.62", "AT-08.63", "AT-08.67")
 @pytest.mark.example("AT-E15.09")
-def test_turn_two_jimmy_puts_it_down() -> None:
+def test_turn_two_jimmy_kills_it() -> None:
     t = after_turn_two()
     melees = [e.faces for e in t.record.events if isinstance(e, events.MeleeRolled)]
     assert melees == [(1, 2), (3,)]
@@ -290,7 +292,7 @@ def test_turn_two_six_shots_call_two() -> None:
 
 @pytest.mark.rule("AT-05.08")
 @pytest.mark.example("AT-E15.11")
-def test_turn_three_zombies_move_first_and_reach_nobody() -> None:
+def test_turn_three_zombies_move_first_and_reach_no_survivor() -> None:
     t = after_turn_two()
     before = t.all_zombies()
     t.initiative(4, 3)
@@ -331,12 +333,12 @@ def test_turn_three_ends_in_a_stalemate() -> None:
 def test_turn_four_nick_fires_inside_the_house() -> None:
     t = after_turn_three()
     t.initiative(2, 4)
-    t.tell("go Jimmy")
+    t.act("go Jimmy")
     t.go("2K8")
-    t.tell("end")
-    t.tell("go Nick")
-    t.tell("fire 6")
-    t.tell("target 2J9 slow", (6, 2, 2, 3, 4, 1))
+    t.act("end")
+    t.act("go Nick")
+    t.act("fire 6")
+    t.act("target 2J9 slow", (6, 2, 2, 3, 4, 1))
     assert (t.zombies("2J9"), t.shots()) == ([], [("2J9", 6)])
     t = after_turn_four()
     m = t.g.map()
@@ -350,16 +352,16 @@ def test_turn_four_nick_fires_inside_the_house() -> None:
 def test_turn_five_they_run() -> None:
     t = after_turn_four()
     t.initiative(1, 3)
-    t.tell("go Nick")
-    t.tell("fast", (5, 6))
+    t.act("go Nick")
+    t.act("fast", (5, 6))
     assert t.g.mp == 5
     t.go("2K9", "2K10", "2L11", "2L12", "2L13")
-    t.tell("end")
-    t.tell("fast", (3, 2))
+    t.act("end")
+    t.act("fast", (3, 2))
     assert t.g.mp == 6
     t.go("2L9", "2L10", "2L11", "2L12", "2M12")
     assert t.g.mp == 1  # he need not use it
-    t.tell("end")
+    t.act("end")
     assert t.g.map().distance(t.who("jimmy").hex, t.who("nick").hex) == 1
     assert min(t.near("nick") + t.near("jimmy")) > 0
     assert t.g.turn == 6
@@ -368,7 +370,7 @@ def test_turn_five_they_run() -> None:
 def jimmy_is_charged() -> Example:
     """Turn 6, survivors 6: one of the zombies reaches Jimmy, who passes with both dice."""
     t = after_turn_five()
-    t.g.source = Story([(2, 4)], prey=1)
+    t.g.source = ExampleDice([(2, 4)], prey=1)
     t.record = engine.resolve_chance(t.g, (2, 6))
     return t
 
@@ -387,7 +389,7 @@ def test_turn_six_jimmy_is_charged() -> None:
 @pytest.mark.example("AT-E15.18")
 def test_turn_six_jimmy_runs_dry() -> None:
     t = jimmy_is_charged()
-    t.tell("shots 4", (1, 1, 4, 5), (1, 2, 3, 3))
+    t.act("shots 4", (1, 1, 4, 5), (1, 2, 3, 3))
     fired = next(e for e in t.record.events if isinstance(e, events.Fired))
     assert (fired.faces, fired.hits[0], fired.shots) == ((5, 4, 1, 1), True, 4)
     assert t.hand("jimmy") == "smg(ooa)"

@@ -1,4 +1,4 @@
-"""The boards as drawn, the maps laid of them, and every line of sight against brute-force geometry."""
+"""Boards as drawn, the maps made of them, and lines of sight against brute-force geometry."""
 
 from functools import cache
 from itertools import pairwise
@@ -19,7 +19,7 @@ from shamble.games.all_things_zombie.board import (
 )
 from tests.core.test_hexes import reference
 
-JOINED = ("1|4", "2|3", "2|4", "4|2", "3r|1", "4/1r")  # the scenarios' maps, and two that a skirmish may lay
+JOINED = ("1|4", "2|3", "2|4", "4|2", "3r|1", "4/1r")  # the maps of the scenarios, and two of a skirmish
 
 
 def soak(layout: str) -> ParameterSet:
@@ -28,7 +28,7 @@ def soak(layout: str) -> ParameterSet:
 
 @cache
 def mirrored(rows: int, across: int) -> tuple[set[Hex], set[frozenset[Hex]]]:
-    """The geometric reference; lines that mirror each other are traced once."""
+    """Return lines by the geometric reference; lines that mirror each other are traced once."""
     if rows >= 0 and across >= 0:
         return reference(rows, across)
     up, left = (-1 if rows < 0 else 1), (-1 if across < 0 else 1)
@@ -62,8 +62,11 @@ def test_every_line_of_sight_of_a_board_is_what_geometry_says(layout: str) -> No
 @pytest.mark.rule("AT-08.57", "AT-G86")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_lines_along_hex_sides(number: int) -> None:
-    """Of all pairs of hexes whose line runs along sides and crosses nothing closed: it is blocked exactly where both
-    hexes of a pair are closed; one alone does not block it. Every board has lines of both kinds."""
+    """A line along hex sides is blocked exactly where both hexes of a pair are closed.
+
+    Checked for all pairs of hexes whose line runs along sides and crosses no closed hex; every board has
+    blocked and free ones.
+    """
     m = map_of(str(number))
     closed = {(m.row[h], m.x[h]) for h in range(m.size) if m.terrain[h] != CLEAR}
     grazing = blocked = 0

@@ -1,4 +1,4 @@
-"""The novice: fair, sensible on every side, and better than chance."""
+"""The novice: fair, sensible on every side, and better than random play."""
 
 import tomllib
 
@@ -16,8 +16,8 @@ from tests.games.all_things_zombie.table import Table
 from tests.games.all_things_zombie.test_campaign import edit, over
 
 
-def played(setup: Setup, seed: int, novices: set[int]) -> HexState:
-    """A game in which these seats follow the novice and the others chance."""
+def play_game(setup: Setup, seed: int, novices: set[int]) -> HexState:
+    """Play a game in which these seats follow the novice and the others play at random."""
     g = GAME.new(setup, seed)
     engine.advance(g)
     numbers = stream(seed, 7)
@@ -36,20 +36,20 @@ def advice(t: Table) -> str:
     return said.action.text(t.g)
 
 
-def test_in_a_skirmish_it_beats_chance() -> None:
+def test_novice_beats_random_in_a_skirmish() -> None:
     wins = 0
     for seed in range(6):
         mine = seed % 2
-        g = played(Setup(2, "competitive", "skirmish"), seed, {mine})
+        g = play_game(Setup(2, "competitive", "skirmish"), seed, {mine})
         wins += g.winners == (mine,)
     assert wins >= 5
 
 
-def test_in_the_firefight_it_beats_chance_from_both_sides() -> None:
+def test_novice_beats_random_in_the_firefight_from_both_sides() -> None:
     wins = 0
     for seed in range(10):
         mine = seed % 2
-        wins += mine in played(Setup(2, "competitive", "firefight"), seed, {mine}).winners
+        wins += mine in play_game(Setup(2, "competitive", "firefight"), seed, {mine}).winners
     assert wins >= 7
 
 
@@ -65,8 +65,8 @@ def test_in_the_firefight_it_beats_chance_from_both_sides() -> None:
     ],
 )
 def test_every_scenario_can_be_won(scenario: str, seeds: range) -> None:
-    """Once is enough here; how often it is, is measured elsewhere."""
-    assert any(played(Setup(1, "solo", scenario), seed, {0}).outcome == "won" for seed in seeds)
+    """One win is enough here; win rates are measured elsewhere."""
+    assert any(play_game(Setup(1, "solo", scenario), seed, {0}).outcome == "won" for seed in seeds)
 
 
 @pytest.mark.parametrize(
@@ -81,17 +81,19 @@ def test_every_scenario_can_be_won(scenario: str, seeds: range) -> None:
     ],
 )
 def test_every_scenario_can_be_lost(scenario: str, seeds: range) -> None:
-    assert any(played(Setup(1, "solo", scenario), seed, {0}).outcome in ("lost", "other") for seed in seeds)
+    assert any(
+        play_game(Setup(1, "solo", scenario), seed, {0}).outcome in ("lost", "other") for seed in seeds
+    )
 
 
-def test_together_it_plays_for_the_team() -> None:
-    g = played(Setup(4, "cooperative", "search-and-destroy"), 1, {0, 1, 2, 3})
+def test_novice_plays_for_the_team() -> None:
+    g = play_game(Setup(4, "cooperative", "search-and-destroy"), 1, {0, 1, 2, 3})
     assert g.searched.bit_count() >= 4
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
-def test_it_buys_a_team_that_can_fight(seats: int) -> None:
-    """Everybody has a gun, and few points are left over."""
+def test_novice_buys_a_team_that_can_fight(seats: int) -> None:
+    """Each survivor has a gun, and few points are left over."""
     g = GAME.new(Setup(seats, "competitive" if seats > 1 else "solo", "skirmish"), 5)
     engine.advance(g)
     numbers = stream(5, 7)
@@ -111,31 +113,31 @@ def test_it_buys_a_team_that_can_fight(seats: int) -> None:
         assert all(s.hand is not None and s.hand.weapon().ranged for s in team)
 
 
-def test_it_searches_when_it_is_quiet() -> None:
+def test_novice_searches_without_zombies_nearby() -> None:
     t = Table("map 1\nscenario 1\npeople Beck 1C3 pistol | Tonya 1M15 pistol\nentered 1a\nturn Beck")
     where = next(b for b in t.g.map().buildings if b.id == "1a").hexes[0]
     t.g.set_person(0, t.g.people[0].at(where))
     assert advice(t) == "search"
 
 
-def test_it_shoots_what_is_upon_it() -> None:
+def test_novice_shoots_at_close_zombies() -> None:
     t = Table("map 1\npeople Tonya 1G9 smg\nzombies 1G9 slow slow slow\nturn Tonya")
     assert advice(t).startswith(("fire", "panic"))
 
 
-def test_it_does_not_shoot_at_what_is_far_away() -> None:
+def test_novice_does_not_shoot_at_far_zombies() -> None:
     t = Table("map 2|3\nscenario 3\npeople Tonya 2G1 pistol\nzombies 2G6 slow\nturn Tonya")
     assert not advice(t).startswith(("fire", "panic"))
 
 
-def test_it_leaves_when_all_is_done() -> None:
+def test_novice_leaves_when_the_goals_are_reached() -> None:
     t = Table("map 1\nscenario 1\npeople Tonya 1A5 pistol | Beck 1A8 pistol\nturn Tonya")
     for n in range(2):
         t.g.set_person(n, t.g.people[n].found_weapon())
     assert advice(t) == "leave"
 
 
-def test_the_weak_get_away_from_a_crowd() -> None:
+def test_weak_survivor_flees_from_a_crowd() -> None:
     t = Table(
         "map 1\nscenario 1\npeople Beck 1G9 w3 | Tonya 1M15\nzombies 1G10 slow slow slow slow\nturn Beck"
     )
@@ -146,26 +148,26 @@ def test_the_weak_get_away_from_a_crowd() -> None:
         text = advice(t)
         if text == "end":
             break
-        t.go_on(text)
+        t.do_randomly(text)
     beck = t.who("beck")
     assert beck.fate == DEAD or t.g.map().distance(beck.hex, t.g.map().number["1G10"]) > before
 
 
-def test_it_reloads_an_empty_gun() -> None:
+def test_novice_reloads_an_empty_gun() -> None:
     t = Table("map 2|3\nscenario 4\npeople Bank 2G4 smg(ooa) | Nick:1:ai 3G14 pistol\nturn Bank")
     assert advice(t) == "reload hand"
 
 
-def test_in_the_camp_it_heals_the_dying_first() -> None:
+def test_novice_heals_the_dying_first_in_the_camp() -> None:
     t = Table.new_game("campaign")
     edit(t, "beck", t.who("beck").hurt(3))
     over(t, "won", searches=8)
     assert advice(t) == "heal Beck"
-    t.go_on("heal Beck")
+    t.do_randomly("heal Beck")
     assert advice(t).startswith(("heal Beck", "recruit"))
 
 
-def test_it_sees_a_view_only() -> None:
+def test_novice_sees_only_a_view() -> None:
     """The same view with other cards in the decks gets the same advice."""
     g = GAME.new(Setup(1, "solo", "for-a-few-bullets-more"), 3)
     engine.advance(g)
@@ -180,15 +182,18 @@ def test_it_sees_a_view_only() -> None:
         engine.apply_unchecked(g, 0, first)
 
 
-def test_two_go_as_a_pair() -> None:
-    """Scenario 1: one goes for the building, the other keeps beside, and who has found something does not leave."""
+def test_two_survivors_move_as_a_pair() -> None:
+    """Scenario 1: one goes for the building, the other stays beside it.
+
+    A survivor who has found something does not leave alone.
+    """
     t = Table("map 1\nscenario 1\npeople Tonya 1A5 pistol | Beck 1C6 pistol\nturn Beck")
     kinds = [goals.goal_of(t.g, survivor).kind for survivor in (0, 1)]
     assert sorted(kinds) == [goals.SEARCH, goals.PAIR]
 
 
-def test_nobody_leaves_the_heliport_again() -> None:
-    """Scenario 6: all have to be in it at once, whatever comes (AT-12.64)."""
+def test_survivors_stay_in_the_heliport() -> None:
+    """Scenario 6: all have to be in it at once (AT-12.64), even with zombies near."""
     people = "Tonya 4I9 pistol | The-Professor 4I10 | Bank 4H13 pistol"
     t = Table(f"map 4\nscenario 6\npeople {people}\nzombies 4G9 slow slow slow slow\nturn Tonya")
     t.g.stage = LAST_STAGE

@@ -1,4 +1,4 @@
-"""What an option may lead to is told before it is taken: chances that are right, warnings that name who is meant."""
+"""Prospects of options: correct chances, and warnings that name the right survivors."""
 
 from itertools import product
 
@@ -29,7 +29,7 @@ def asked_once(t: Table, text: str) -> bool:
 
 
 @pytest.mark.rule("AT-08.06", "AT-08.37", "AT-11.02")
-def test_a_shot_tells_hit_dry_gun_and_noise() -> None:
+def test_shot_has_prospects_of_hit_empty_gun_and_noise() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg\nzombies 4G13 slow\nturn Tonya")
     may = told(t, "fire 2")
     assert may["may-hit"].args == {"target": "@pace-slow", "dice": 2, "need": 3}
@@ -41,7 +41,7 @@ def test_a_shot_tells_hit_dry_gun_and_noise() -> None:
 
 
 @pytest.mark.rule("AT-08.41")
-def test_panic_warns_that_it_empties_the_gun_and_asks_once() -> None:
+def test_panic_fire_warns_and_needs_one_confirmation() -> None:
     t = Table("map 4\npeople Tonya 4G12 pistol\nzombies 4G13 slow\nturn Tonya")
     dry = told(t, "panic 1")["may-run-dry"]
     assert (dry.chance, dry.tone) == (1.0, "bad")
@@ -60,7 +60,7 @@ def test_a_grenade_among_friends_names_them_and_their_odds() -> None:
 
 
 @pytest.mark.rule("AT-G106", "AT-12.08")
-def test_leaving_tells_that_it_is_for_good_and_what_is_lacking() -> None:
+def test_leaving_warns_that_it_is_final_and_loses() -> None:
     t = Table("scenario 1\nmap 1\npeople Tonya 1G17 pistol | Beck 1G9\nturn Tonya")
     assert set(told(t, "leave")) == {"may-not-return", "may-lose-scenario"}
     assert told(t, "leave")["may-not-return"].args == {"who": "@person-tonya"}
@@ -80,7 +80,7 @@ def test_a_step_into_reach_names_the_zombies() -> None:
 
 
 @pytest.mark.rule("AT-10.01")
-def test_an_unopened_building_tells_how_likely_it_is_full() -> None:
+def test_unmarked_building_has_a_chance_of_zombies() -> None:
     t = Table("map 1\npeople Tonya 1G10 pistol\nturn Tonya")
     door = told(t, "move 1F10")["may-find-zombies"]
     assert (door.tone, door.things) == ("bad", ("bld:1a",))
@@ -95,8 +95,8 @@ def test_an_unopened_building_tells_how_likely_it_is_full() -> None:
 @pytest.mark.parametrize(
     ("who", "zombies"), [("Tonya", 1), ("Beck", 2), ("Beck", 4), ("Sailor", 3), ("Bank", 2)]
 )
-def test_the_odds_of_a_fight_are_those_of_all_its_dice(who: str, zombies: int) -> None:
-    """Tonya rolls a failed die again; four zombies can wound twice; Bank may put two down."""
+def test_melee_odds_match_all_dice_results(who: str, zombies: int) -> None:
+    """Tonya rolls a failed die again; four zombies can wound twice; Bank can kill two."""
     t = Table(f"map 1\npeople {who} 1G9\nzombies 1G9 {'slow ' * zombies}\nturn {who}")
     dice, rep = t.g.melee_dice(0), t.g.people[0].rep()
     again = t.g.ability(0) == "street_fighter"
@@ -116,7 +116,7 @@ def test_the_odds_of_a_fight_are_those_of_all_its_dice(who: str, zombies: int) -
 
 
 @pytest.mark.rule("AT-09.03", "AT-09.06")
-def test_a_star_that_is_charged_is_told_the_odds_of_its_answers() -> None:
+def test_charged_star_sees_the_odds_of_its_answers() -> None:
     t = Table("map 1\npeople Tonya 1G9 pistol\nzombies 1G6 slow\nturn zombies")
     assert t.asks == "ask-charged"
     assert told(t, "fire")["may-hit"].chance > 0.5
@@ -125,7 +125,7 @@ def test_a_star_that_is_charged_is_told_the_odds_of_its_answers() -> None:
 
 
 @pytest.mark.rule("AT-09.40", "AT-09.41")
-def test_a_charge_tells_whether_it_gets_there_and_then_the_fight() -> None:
+def test_charge_has_odds_of_arrival_and_melee() -> None:
     t = Table("map 4\npeople Tonya 4G9 pistol\nzombies 4G13 slow\nturn Tonya")
     may = told(t, "charge 4G13")
     assert list(may) == ["may-arrive", "may-win", "may-be-wounded"]
@@ -133,7 +133,7 @@ def test_a_charge_tells_whether_it_gets_there_and_then_the_fight() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_may_come_can_be_said(language: str) -> None:
+def test_every_prospect_has_words(language: str) -> None:
     words = Translator(language, GAME.id)
     numbers = stream(3, 3)
     for scenario, mode, seats in [

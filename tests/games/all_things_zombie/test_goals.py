@@ -1,4 +1,4 @@
-"""What a scenario asks for, as the client is told."""
+"""Goals of scenarios in the client data."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def told(g: HexState, side: int = 0) -> dict[str, tuple[int, int]]:
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)
-def test_every_scenario_tells_its_goals(scenario: str) -> None:
+def test_every_scenario_has_its_goals(scenario: str) -> None:
     g = begun(scenario)
     picture = GAME.client_view(View(0, GAME.redact(g, 0)))
     assert picture["goals"] == goals(g, 0)
@@ -29,7 +29,7 @@ def test_every_scenario_tells_its_goals(scenario: str) -> None:
     assert all(goal["all"] == 0 or goal["done"] <= goal["all"] for goal in picture["goals"])
 
 
-def test_scenario_one_counts_finds_searches_and_who_is_out() -> None:
+def test_scenario_one_counts_finds_searches_and_exits() -> None:
     g = begun("for-a-few-bullets-more")
     assert told(g) == {"goal-weapons": (0, 2), "goal-searched": (0, 6), "goal-out": (0, 2)}
     found = g.people[0].copy()
@@ -57,6 +57,6 @@ def test_each_side_of_a_firefight_counts_the_other() -> None:
     assert told(g, 1)["goal-foes"] == (3, 0)
 
 
-def test_several_teams_of_a_skirmish_have_their_points_elsewhere() -> None:
+def test_skirmish_with_several_teams_has_no_goals() -> None:
     assert told(begun("skirmish", 2, "competitive")) == {}
     assert told(begun("skirmish")) == {"goal-glory": (0, 0)}

@@ -1,5 +1,4 @@
-"""What one may know about a thing: sight, the weapon's reach, ways, faces that hit, chances. All of it against what the
-rules then do."""
+"""Inspection of things (sight, range, routes, faces that hit, chances) against the rules."""
 
 from itertools import product
 
@@ -22,7 +21,7 @@ def insight(t: Table, thing: str, seat: int = 0) -> Inspection:
 
 
 @pytest.mark.rule("AT-08.47", "AT-08.48", "AT-08.51")
-def test_a_survivor_a_zombie_and_a_bare_hex_see_what_the_rules_say() -> None:
+def test_sight_of_survivor_zombie_and_hex_matches_the_rules() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg\nzombies 4E1 slow | 4E3 slow\nturn Tonya")
     m = t.g.map()
     for thing, hex in (("sur:tonya", "4G12"), ("zom:0", "4E1"), ("hex:4E3", "4E3")):
@@ -31,14 +30,14 @@ def test_a_survivor_a_zombie_and_a_bare_hex_see_what_the_rules_say() -> None:
 
 
 @pytest.mark.rule("AT-08.49", "AT-08.57")
-def test_what_is_in_the_way_is_named_for_everybody_out_of_sight() -> None:
+def test_obstacles_are_named_for_survivors_out_of_sight() -> None:
     t = Table("map 4\npeople Tonya 4E1 smg\nzombies 4E3 slow | 4E1 slow\nturn Tonya")
     assert insight(t, "sur:tonya").blocks == {"hex:4E3": ("hex:4E2",)}
     assert insight(t, "hex:4E3").blocks == {"hex:4E1": ("hex:4E2",)}
 
 
 @pytest.mark.rule("AT-08.49", "AT-08.57")
-def test_a_line_is_stopped_by_what_it_passes_and_by_nothing_else() -> None:
+def test_obstacles_lie_on_the_line() -> None:
     m = Table(TOWN).g.map()
     for a, b in product(range(0, m.size, 7), range(0, m.size, 5)):
         stops = m.obstacles(a, b)
@@ -48,12 +47,12 @@ def test_a_line_is_stopped_by_what_it_passes_and_by_nothing_else() -> None:
 
 
 @pytest.mark.rule("AT-08.53", "AT-08.54")
-def test_too_dark_is_out_of_sight_with_nothing_in_the_way() -> None:
+def test_darkness_hides_without_obstacles() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg\nzombies 4G15 slow\nlight 2\nturn Tonya")
     assert insight(t, "sur:tonya").blocks == {"hex:4G15": ()}
 
 
-def test_nothing_is_known_of_what_is_not_on_the_map() -> None:
+def test_inspection_off_the_map_is_empty() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg\nturn Tonya")
     for thing in ("sur:nick", "zom:0", "zom:999", "zom:x", "hex:1A1", "bld:4o", "nothing"):
         assert insight(t, thing) == Inspection(thing)
@@ -63,7 +62,7 @@ def test_nothing_is_known_of_what_is_not_on_the_map() -> None:
 
 
 @pytest.mark.rule("AT-08.04", "AT-08.05")
-def test_near_is_what_it_may_fire_into() -> None:
+def test_near_hexes_are_in_range_and_sight() -> None:
     t = Table(TOWN)
     m = t.g.map()
     wanted = [f"hex:{m.names[hex]}" for hex in range(m.size) if ranged.can_fire_at(t.g, 0, hex)]
@@ -75,7 +74,7 @@ def test_near_is_what_it_may_fire_into() -> None:
 @pytest.mark.parametrize(
     ("foe", "face"), [("4G14 pistol", 3), ("4G17 pistol", 4), ("4G14 vest", 4), ("4F14 pistol", 5)]
 )
-def test_the_face_a_survivor_is_hit_with(foe: str, face: int) -> None:
+def test_needed_face_against_a_survivor(foe: str, face: int) -> None:
     """Rep 5: 8, at long range or in a vest 9, in cover 10."""
     t = Table(f"map 4\npeople Tonya 4G12 assault_rifle | Nick:1:ai {foe}\nturn Tonya")
     assert t.who("tonya").rep() == 5
@@ -83,7 +82,7 @@ def test_the_face_a_survivor_is_hit_with(foe: str, face: int) -> None:
 
 
 @pytest.mark.rule("AT-08.19", "AT-08.22")
-def test_later_targets_need_more_and_aiming_asks_for_the_next_one() -> None:
+def test_later_targets_need_higher_faces() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg\nzombies 4G13 slow | 4G14 fast\nturn Tonya")
     plain = insight(t, "sur:tonya").needs
     assert [plain[f"target:{n}"] for n in (1, 2, 3)] == [3, 4, 5]
@@ -100,11 +99,11 @@ def test_a_die_that_never_hits() -> None:
     assert insight(t, "sur:generic_1").needs["sur:nick"] == odds.NEVER
 
 
-# -------------------------------------------------------------------- ways
+# -------------------------------------------------------------------- routes
 
 
 @pytest.mark.rule("AT-06.01", "AT-06.02", "AT-06.05")
-def test_every_way_can_be_walked_and_costs_what_it_says() -> None:
+def test_every_route_can_be_walked_at_its_cost() -> None:
     text = "map 4\npeople Tonya 4G12 smg | Beck 4G13 pistol\nzombies 4H12 slow | 4F11 fast\nturn Tonya"
     reach = insight(Table(text), "sur:tonya").reach
     assert len(reach) > 10
@@ -123,7 +122,7 @@ def test_every_way_can_be_walked_and_costs_what_it_says() -> None:
 
 
 @pytest.mark.rule("AT-03.30")
-def test_a_way_leads_past_a_friend() -> None:
+def test_route_leads_past_a_friend() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg | Beck 4G13 pistol\nturn Tonya")
     way = insight(t, "sur:tonya").reach["hex:4G14"]
     assert way.cost == 2
@@ -133,10 +132,10 @@ def test_a_way_leads_past_a_friend() -> None:
 
 
 @pytest.mark.rule("AT-G106")
-def test_who_comes_in_has_ways_over_the_edge() -> None:
+def test_entering_survivor_has_routes_over_the_edge() -> None:
     t = Table.new_game("search-and-destroy")
     while t.asks != "ask-activation":
-        t.go_on(t.options()[-1])
+        t.do_randomly(t.options()[-1])
     who = t.g.people[t.g.acting]
     reach = insight(t, f"sur:{who.person().id}").reach
     edge = next(way for way in reach.values() if len(way.actions) == 1)
@@ -144,7 +143,7 @@ def test_who_comes_in_has_ways_over_the_edge() -> None:
     assert edge.actions[0] in t.options()
     assert deep.cost <= who.mp()
     for step in deep.actions:
-        t.go_on(step)
+        t.do_randomly(step)
     assert place_of(t, deep.path[-1]) == t.g.people[t.g.acting].hex
 
 
@@ -153,7 +152,7 @@ def place_of(t: Table, place: str) -> int:
 
 
 @pytest.mark.rule("AT-06.19", "AT-10.01", "AT-09.31")
-def test_risks_are_zombies_that_could_come_closed_doors_and_eyes() -> None:
+def test_risks_are_zombies_closed_doors_and_watching_enemies() -> None:
     t = Table("map 1\npeople Jimmy 1G9 pistol\nzombies 1G14 fast | 1A1 slow\nturn Jimmy")
     reach = insight(t, "sur:jimmy").reach
     zombie = f"zom:{t.g.zombies.index(t.g.map().number['1G14'])}"
@@ -167,13 +166,13 @@ def test_risks_are_zombies_that_could_come_closed_doors_and_eyes() -> None:
         again = Table("map 4\npeople Tonya 4E1 smg | Nick:1:ai 4E3 pistol\nturn Tonya")
         for step in insight(again, "sur:tonya").reach[place].actions:
             if again.asks == "ask-activation" and step in again.options():
-                again.go_on(step)
+                again.do_randomly(step)
                 if "event-tested" in again.happened:
                     break
         assert "event-tested" in again.happened, place
 
 
-def test_only_who_acts_has_ways() -> None:
+def test_only_the_acting_survivor_has_routes() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg | Beck 4G14 pistol\nturn Tonya")
     assert insight(t, "sur:beck").reach == {}
     assert insight(t, "hex:4G12").reach == {}
@@ -192,7 +191,7 @@ def test_a_roll_against_rep(rep: int) -> None:
 
 @pytest.mark.rule("AT-08.07", "AT-08.11")
 @pytest.mark.parametrize("gun", ["smg", "shotgun", "crossbow"])
-def test_the_chance_of_a_shot_is_that_of_all_falls(gun: str) -> None:
+def test_chance_of_a_shot_matches_all_dice_results(gun: str) -> None:
     t = Table(f"map 4\npeople Tonya 4G12 {gun} | Nick:1:ai 4F13\nzombies 4F13 slow fast\nturn Tonya")
     held = t.who("tonya").hand
     assert held is not None
@@ -223,7 +222,7 @@ def test_options_of_an_activation_have_their_chances() -> None:
 
 
 @pytest.mark.rule("AT-08.10")
-def test_targets_have_the_chance_of_a_hit_at_all_with_them() -> None:
+def test_targets_show_the_chance_of_any_hit() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg\nzombies 4G13 slow | 4G14 fast\nturn Tonya")
     t.do("fire 3")
     one = insight(t, "sur:tonya").odds["target 4G13 slow"]
@@ -232,7 +231,7 @@ def test_targets_have_the_chance_of_a_hit_at_all_with_them() -> None:
 
 
 @pytest.mark.rule("AT-09.41", "AT-09.43", "AT-09.44")
-def test_the_chance_that_a_charge_comes_home() -> None:
+def test_chance_that_a_charge_arrives() -> None:
     near = Table("map 4\npeople Jimmy 4G12 bat\nzombies 4G13 slow\nturn Jimmy")
     rep, mp = near.who("jimmy").rep(), near.who("jimmy").mp()
     assert odds.charge_home(near.g, 0, near.g.map().number["4G13"]) == odds.passes(rep, 1)
@@ -244,7 +243,7 @@ def test_the_chance_that_a_charge_comes_home() -> None:
     assert told == pytest.approx(odds.passes(rep, 1) * odds.passes(rep, 1))
 
 
-def test_the_others_are_not_told_the_chances_of_ones_options() -> None:
+def test_chances_are_sent_only_to_the_deciding_player() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg | Nick:1 4G14 pistol\nturn Tonya", seats=2)
     assert insight(t, "sur:tonya", seat=0).odds
     assert insight(t, "sur:tonya", seat=1).odds == {}

@@ -1,4 +1,4 @@
-"""The laws of the kernel over every scenario and way to play."""
+"""The laws of the core for every scenario and mode."""
 
 import pytest
 
@@ -26,5 +26,5 @@ def test_the_laws_hold(mode: str, scenario: str) -> None:
         ("cooperative", 3, SCENARIOS[0]),
     ],
 )
-def test_set_ups_that_make_no_sense(mode: str, seats: int, scenario: str) -> None:
+def test_invalid_setups_are_refused(mode: str, seats: int, scenario: str) -> None:
     assert GAME.check(Setup(seats, mode, scenario))

@@ -1,4 +1,4 @@
-"""Sentences of the rulebook that an earlier reading had narrowed, one test each."""
+"""Sentences of the rulebook that were once read too narrowly, with one test each."""
 
 import pytest
 
@@ -12,13 +12,13 @@ from shamble.games.all_things_zombie.rules.melee import MeleeResult
 from shamble.games.all_things_zombie.state import LEFT
 from tests.games.all_things_zombie.table import Table, loot_card, zombie_card
 
-# -------------------------------------------------------------------- hits left over (8.1, 8.2.1)
+# -------------------------------------------------------------------- surplus hits (8.1, 8.2.1)
 
 
 @pytest.mark.rule("AT-08.07", "AT-08.59", "AT-G23")
 @pytest.mark.example("AT-E08.11")
-def test_hits_left_over_go_to_others_that_are_adjacent_and_seen() -> None:
-    """Beck fires at one zombie and hits three times: the other two hits may go to its neighbours."""
+def test_surplus_hits_go_to_adjacent_visible_targets() -> None:
+    """Beck fires at one zombie and hits three times: the other two hits can go to its neighbours."""
     text = "map 4\npeople Tonya 4G12 smg\nzombies 4G13 slow | 4G14 fast | 4G15 normal\nturn Tonya"
     t = Table(text)
     t.do("fire 3")
@@ -26,13 +26,13 @@ def test_hits_left_over_go_to_others_that_are_adjacent_and_seen() -> None:
     t.do("shoot", (6, 6, 5))
     assert (t.asks, t.options()) == ("ask-surplus", ["target 4G14 fast", "spare"])
     t.do("target 4G14 fast")
-    assert t.options() == ["target 4G15 normal", "spare"]  # next to the one before it; 5 + 5 hits a third
+    assert t.options() == ["target 4G15 normal", "spare"]  # next to the target before it; 5 + 5 hits a third
     t.do("target 4G15 normal")
     assert t.all_zombies() == []
 
 
 @pytest.mark.rule("AT-08.07", "AT-08.18", "AT-G23")
-def test_a_die_that_would_miss_the_next_target_is_not_left_over() -> None:
+def test_surplus_die_that_would_miss_is_lost() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg\nzombies 4G13 slow | 4G14 fast\nturn Tonya")
     t.do("fire 2")
     t.do("target 4G13 slow")
@@ -41,7 +41,7 @@ def test_a_die_that_would_miss_the_next_target_is_not_left_over() -> None:
 
 
 @pytest.mark.rule("AT-08.07", "AT-G23")
-def test_hits_left_over_may_be_spared() -> None:
+def test_surplus_hits_can_be_declined() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg\nzombies 4G13 slow | 4G14 fast\nturn Tonya")
     t.do("fire 2")
     t.do("target 4G13 slow")
@@ -51,7 +51,7 @@ def test_hits_left_over_may_be_spared() -> None:
 
 
 @pytest.mark.rule("AT-08.59", "AT-G23")
-def test_nobody_out_of_sight_gets_a_hit_that_is_left_over() -> None:
+def test_surplus_hits_need_line_of_sight() -> None:
     text = "map 4\npeople Tonya 4E1 smg\nzombies {} slow | {} fast\nturn Tonya"
     m = Table("map 4\npeople Tonya 4E1 smg\nturn Tonya").g.map()
     here = m.number["4E1"]
@@ -76,7 +76,7 @@ def test_a_shotgun_spares_the_next_hex() -> None:
 
 
 @pytest.mark.rule("AT-08.07", "AT-G23")
-def test_a_survivor_takes_the_further_hits_itself_while_it_stands() -> None:
+def test_living_survivor_takes_further_hits_itself() -> None:
     text = "map 4\nscenario 4\npeople Tonya 4G12 smg | Nick:1:ai 4G13\nzombies 4G14 slow\nturn Tonya"
     t = Table(text)
     t.do("fire 3")
@@ -90,16 +90,16 @@ def test_a_survivor_takes_the_further_hits_itself_while_it_stands() -> None:
 
 @pytest.mark.rule("AT-09.07", "AT-G153")
 @pytest.mark.example("AT-E09.01")
-def test_whoever_may_fire_in_reaction_may_hold_it() -> None:
+def test_reaction_fire_can_be_declined() -> None:
     text = "map 1\npeople Beck 1G9 pistol\nzombies 1G11 slow | 1G7 slow | 1G8 slow\nturn zombies"
     t = Table(text, (3, 2))
     assert t.options() == ["shots 1", "panic 1", "hold"]
     t.do("hold", (1, 1), (6, 6, 6))
-    assert (t.shots(), len(t.zombies("1G9"))) == ([], 2)  # no noise, and the melee all the same
+    assert (t.shots(), len(t.zombies("1G9"))) == ([], 2)  # no noise, but melee
 
 
 @pytest.mark.rule("AT-G153", "AT-09.39")
-def test_an_exchange_ends_when_one_holds_its_fire() -> None:
+def test_exchange_ends_when_a_survivor_holds_fire() -> None:
     text = "map 1\nscenario 4\npeople Jimmy 1G9 crossbow | Buffy:1 1G12 crossbow\nturn Jimmy"
     t = Table(text, seats=2)
     t.do("fire 1", (1,), (1, 1))
@@ -111,7 +111,7 @@ def test_an_exchange_ends_when_one_holds_its_fire() -> None:
 
 @pytest.mark.rule("AT-G153", "AT-G104")
 @pytest.mark.parametrize("first", [True, False])
-def test_with_equal_totals_one_may_hold_and_the_other_fires(first: bool) -> None:
+def test_tied_duel_allows_holding_fire(first: bool) -> None:
     text = "map 1\nscenario 4\npeople Tonya 1E10 pistol | Jimmy:1 1G9 pistol\nturn Tonya"
     t = Table(text, seats=2)
     t.do("move 1E9", (5, 3), (6, 5))
@@ -128,7 +128,7 @@ def test_with_equal_totals_one_may_hold_and_the_other_fires(first: bool) -> None
 
 
 @pytest.mark.rule("AT-G153", "AT-09.03")
-def test_a_star_that_has_chosen_to_fire_is_not_asked_again() -> None:
+def test_star_that_chose_to_fire_is_not_asked_again() -> None:
     t = Table("map 1\npeople Nick 1G9 shotgun\nzombies 1G10 slow\nturn zombies")
     t.do("fire")
     assert t.options() == ["shots 6", "panic 6"]
@@ -138,7 +138,7 @@ def test_a_star_that_has_chosen_to_fire_is_not_asked_again() -> None:
 
 
 @pytest.mark.rule("AT-09.23", "AT-09.24")
-def test_in_cover_and_unable_to_fire_is_cover() -> None:
+def test_survivor_in_cover_unable_to_fire_takes_cover() -> None:
     text = "map 1\nscenario 4\npeople Jimmy 1F10 bat | Bank:1 1G9 crossbow\nentered 1a\nturn Bank"
     t = Table(text, seats=2)
     t.do("fire 1", (1,), (1, 6))
@@ -147,7 +147,7 @@ def test_in_cover_and_unable_to_fire_is_cover() -> None:
 
 
 @pytest.mark.rule("AT-09.23", "AT-09.21")
-def test_one_die_fires_back_at_once_two_finish_the_move_first() -> None:
+def test_one_die_fires_back_at_once_two_after_the_move() -> None:
     text = "map 1\nscenario 4\npeople Bank 1E10 pistol | Jimmy:1 1G9 pistol\nentered 1a\nturn Bank"
     for faces, asked in (((1, 6), "ask-shots"), ((1, 1), "ask-activation")):
         t = Table(text, seats=2)
@@ -162,7 +162,7 @@ def test_one_die_fires_back_at_once_two_finish_the_move_first() -> None:
 
 
 @pytest.mark.rule("AT-09.29", "AT-06.02", "AT-G155")
-def test_cover_in_ones_own_activation_uses_the_mp_that_are_left() -> None:
+def test_cover_in_own_activation_uses_remaining_mp() -> None:
     t = Table("map 1\nscenario 4\npeople Jimmy 1G9 pistol | Tonya:1 1G4 pistol\nturn Jimmy", seats=2)
     assert cover_mp(t.g, 0) == t.who("jimmy").mp() == 4
     t.do("move 1G10")
@@ -171,7 +171,7 @@ def test_cover_in_ones_own_activation_uses_the_mp_that_are_left() -> None:
     assert cover_mp(t.g, 0) == 1
     m = t.g.map()
     assert all(m.distance(hex, t.who("jimmy").hex) <= 1 for hex in cover_hexes(t.g, 0, 1))
-    assert cover_mp(t.g, 1) == t.who("tonya").mp()  # out of its activation: as printed
+    assert cover_mp(t.g, 1) == t.who("tonya").mp()  # outside its activation: as printed
 
 
 @pytest.mark.rule("AT-G155")
@@ -187,9 +187,9 @@ def test_a_charge_spends_mp_too() -> None:
 
 
 @pytest.mark.rule("AT-05.12", "AT-07.10", "AT-G156")
-def test_an_action_that_is_unspent_after_a_melee_can_still_be_used() -> None:
+def test_unspent_action_can_be_used_after_melee() -> None:
     t = Table("map 1\npeople Jimmy 1G9 smg\nturn Jimmy")
-    t.do("move 1F10", zombie_card(2), (0,), (0,), (6, 1), (6, 6), (6, 6))  # surprised; nobody wins the round
+    t.do("move 1F10", zombie_card(2), (0,), (0,), (6, 1), (6, 6), (6, 6))  # surprised; the round is a tie
     assert (t.asks, t.at("jimmy"), len(t.zombies("1F10"))) == ("ask-activation", "1F10", 2)
     assert [option for option in t.options() if option.startswith("move")] == []  # both stay there
     t.do("fire 2")
@@ -206,20 +206,20 @@ def test_there_is_no_second_round_in_that_activation() -> None:
 
 
 @pytest.mark.rule("AT-G97", "AT-15.08")
-def test_the_last_one_ready_may_stay_out_of_the_melee() -> None:
+def test_last_ready_survivor_can_avoid_the_melee() -> None:
     t = Table("map 1\npeople Jimmy 1G9\nzombies 1G9 slow\nturn start", (5, 4))
     assert t.options() == ["go Jimmy", "rest"]
     t.do("rest")
     assert not [key for key in t.happened if key.startswith("event-melee")]
     alone = Table("map 1\npeople Jimmy 1G9\nturn start", (5, 4))
-    assert alone.asks == "ask-activation"  # nothing to be said against acting
+    assert alone.asks == "ask-activation"  # it can act
 
 
 # -------------------------------------------------------------------- a charge turned into fire (9.4)
 
 
 @pytest.mark.rule("AT-09.44", "AT-G51", "AT-G23")
-def test_whoever_fires_in_place_of_a_charge_names_its_target() -> None:
+def test_fire_instead_of_a_charge_names_its_target() -> None:
     t = Table("map 1\npeople Jimmy 1G9 pistol\nzombies 1G11 slow fast | 1G12 normal\nturn Jimmy")
     t.do("charge 1G11", (1, 6))
     assert t.asks == "ask-shots"
@@ -231,7 +231,7 @@ def test_whoever_fires_in_place_of_a_charge_names_its_target() -> None:
 
 
 @pytest.mark.rule("AT-09.44", "AT-G51")
-def test_an_enemy_there_can_be_named_as_well_as_the_zombies() -> None:
+def test_enemy_among_zombies_can_be_named() -> None:
     text = "map 1\nscenario 4\npeople Jimmy 1G9 pistol | Nick:1:ai 1G11\nzombies 1G11 slow\nturn Jimmy"
     t = Table(text)
     t.do("charge 1G11", (1, 6))
@@ -243,7 +243,7 @@ def test_an_enemy_there_can_be_named_as_well_as_the_zombies() -> None:
 
 
 @pytest.mark.rule("AT-G69", "AT-12.08")
-def test_a_weapon_drawn_is_found_whether_it_is_kept_or_not() -> None:
+def test_drawn_weapon_counts_as_found_even_if_not_kept() -> None:
     t = Table("map 1\nscenario 1\npeople Beck 1F10 pistol | Tonya 1A1\nentered 1a\nturn Beck")
     t.do("search", loot_card("bat"), loot_card("ammo"))
     t.do("keep ammo")
@@ -261,7 +261,7 @@ def test_the_professor_finds_no_weapon_for_himself() -> None:
 
 
 @pytest.mark.rule("AT-12.49")
-def test_whoever_was_cured_gets_a_weapon_in_a_later_turn() -> None:
+def test_cured_survivor_gets_a_weapon_in_a_later_turn() -> None:
     text = "map 4|2\nscenario 5\npeople The-Professor 4G2 | Survivor-1 4G2 | Tonya 4G3 pistol bat\nturn Tonya"
     t = Table(text)
     t.g.set_person(1, t.g.people[1].joined(0, 0, 0))
@@ -272,16 +272,16 @@ def test_whoever_was_cured_gets_a_weapon_in_a_later_turn() -> None:
 
 
 @pytest.mark.rule("AT-12.47", "AT-12.49", "AT-G158")
-def test_a_cure_is_remembered_with_its_turn_and_brings_the_first_spare_counter() -> None:
+def test_cure_records_its_turn_and_uses_first_spare_counter() -> None:
     t = Table("map 4|2\nscenario 5\npeople The-Professor 4G2\nzombies 4G2 slow\nturn The-Professor")
     t.do("end")
-    t.go_on("cure")
+    t.do_randomly("cure")
     assert t.g.cured == 1
     assert len(t.g.people) == 1 or t.g.people[1].person().id == "generic_1"
 
 
 @pytest.mark.rule("AT-12.51", "AT-G157")
-def test_harm_meant_for_the_professor_adds_to_that_of_the_cured_one() -> None:
+def test_cured_survivor_takes_the_professors_wounds_too() -> None:
     text = (
         "map 4|2\nscenario 5\npeople The-Professor 4G2 | Survivor-1 4G2\nzombies 4G2 slow\nturn The-Professor"
     )
@@ -292,7 +292,7 @@ def test_harm_meant_for_the_professor_adds_to_that_of_the_cured_one() -> None:
 
 
 @pytest.mark.rule("AT-10.12", "AT-G60")
-def test_a_found_survivor_may_have_any_weapon() -> None:
+def test_found_survivor_can_have_any_weapon() -> None:
     t = Table("map 1\npeople Tonya 1G9\nfinder 0\nturn Tonya")
     supply = [t.g.supply[item] for item in range(WEAPON_KINDS)]
     last = sum(supply) - 1
@@ -304,7 +304,7 @@ def test_a_found_survivor_may_have_any_weapon() -> None:
 
 
 @pytest.mark.rule("AT-04.15", "AT-G31")
-def test_too_tall_says_whether_he_looks_first() -> None:
+def test_too_tall_chooses_whether_to_look_first() -> None:
     t = Table("map 1\npeople Too-Tall 1G9 pistol\nturn Too-Tall")
     assert {"move 1F10", "scout 1F10"} <= set(t.options())
     assert "scout 1G10" not in {action.text(t.g) for action in engine.legal(t.g, 0)}
@@ -313,7 +313,7 @@ def test_too_tall_says_whether_he_looks_first() -> None:
 
 
 @pytest.mark.rule("AT-04.23", "AT-04.24", "AT-G95")
-def test_meds_may_be_taken_later_in_the_turn_and_are_no_action() -> None:
+def test_meds_can_be_taken_later_without_an_action() -> None:
     t = Table("map 1\npeople Jimmy 1G9 pistol meds\nturn Jimmy")
     rep = t.who("jimmy").rep()
     t.do("move 1G10")
@@ -326,7 +326,7 @@ def test_meds_may_be_taken_later_in_the_turn_and_are_no_action() -> None:
 
 @pytest.mark.rule("AT-03.20")
 @pytest.mark.parametrize("more", [0, 1, 2])
-def test_cards_of_ones_own_have_a_longer_track(more: int) -> None:
+def test_longer_wound_tracks(more: int) -> None:
     setup = Setup(1, "solo", "for-a-few-bullets-more", {"extra_health": more})
     g = GAME.new(setup, 0)
     tonya = g.people[0].person()
@@ -338,7 +338,7 @@ def test_cards_of_ones_own_have_a_longer_track(more: int) -> None:
 
 @pytest.mark.rule("AT-08.52", "AT-08.53", "AT-08.54", "AT-G154")
 @pytest.mark.parametrize(("light", "far"), [("day", 99), ("dusk", 12), ("night", 2)])
-def test_the_table_says_which_light_it_is(light: str, far: int) -> None:
+def test_light_is_a_table_option(light: str, far: int) -> None:
     for scenario in ("the-barricade", "campaign"):
         assert GAME.new(Setup(1, "solo", scenario, {"light": light}), 0).light == far
     g = GAME.new(Setup(1, "solo", "skirmish", {"light": light}), 0)
@@ -379,7 +379,7 @@ def test_the_weapon_in_hand_is_chosen_before_every_scenario() -> None:
 
 
 @pytest.mark.rule("AT-04.19", "AT-G94")
-def test_between_scenarios_a_scope_goes_on_and_comes_off() -> None:
+def test_scope_can_move_between_scenarios() -> None:
     t = camp()
     t.do("rescope Tonya hand")
     held = t.who("tonya").hand
@@ -393,12 +393,10 @@ def test_between_scenarios_a_scope_goes_on_and_comes_off() -> None:
 
 
 @pytest.mark.rule("AT-15.01", "AT-06.18", "AT-G160", "AT-G95")
-def test_while_they_come_in_only_a_fast_move_is_an_action() -> None:
+def test_fast_move_is_the_only_action_while_entering() -> None:
     t = Table.new_game("for-a-few-bullets-more")
-    t.go_on("go Tonya")
+    t.do_randomly("go Tonya")
     assert "fast" in t.options()
-    t.go_on("enter 1E17")
+    t.do_randomly("enter 1E17")
     assert {option.split()[0] for option in t.options()} == {"move", "leave", "end"}
-    assert "no-action-entering" not in {
-        reason.key for reason in t.refusals("fast")
-    }  # too late for it, that is all
+    assert "no-action-entering" not in {reason.key for reason in t.refusals("fast")}  # only too late for it

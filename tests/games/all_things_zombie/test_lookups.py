@@ -1,4 +1,4 @@
-"""What is looked up, gated or found without a search is what would be worked out; and it stays cheap in a crowd."""
+"""Lookup tables and shortcuts agree with the plain search, and stay cheap in a crowd."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -39,7 +39,7 @@ TABLES = [
 
 
 def positions(mode: str, scenario: str, seats: int, seed: int) -> Iterator[HexState]:
-    """Every question of a game in which every other answer is sensible."""
+    """Yield the questions of a game in which every second answer is the novice's."""
     numbers = stream(seed, 5)
     g = GAME.new(Setup(seats, mode, scenario), seed)
     advance(g)
@@ -56,9 +56,7 @@ def positions(mode: str, scenario: str, seats: int, seed: int) -> Iterator[HexSt
 
 
 @pytest.mark.parametrize(("mode", "scenario", "seats"), TABLES)
-def test_options_are_all_that_might_be_tried_without_what_is_refused(
-    mode: str, scenario: str, seats: int
-) -> None:
+def test_options_are_the_candidates_that_are_not_refused(mode: str, scenario: str, seats: int) -> None:
     asked = 0
     for g in positions(mode, scenario, seats, 3):
         frame = g.stack[-1]
@@ -71,7 +69,7 @@ def test_options_are_all_that_might_be_tried_without_what_is_refused(
 
 
 @pytest.mark.parametrize(("mode", "scenario", "seats"), TABLES)
-def test_a_way_that_shows_at_a_glance_is_one_that_is_found(mode: str, scenario: str, seats: int) -> None:
+def test_quick_route_check_agrees_with_the_search(mode: str, scenario: str, seats: int) -> None:
     for number, g in enumerate(positions(mode, scenario, seats, 4)):
         if number % 7:
             continue
@@ -114,7 +112,7 @@ def test_crowds_are_counted_beyond_what_a_byte_holds() -> None:
 
 
 def crowded(zombies: int) -> HexState:
-    """Beck with a gun and so many zombies spread over two boards; none of them in his hex."""
+    """Return Beck with a gun and this many zombies on two boards, none of them in his hex."""
     g = position(
         "scenario 3\nmap 2|3\npeople Beck 2G9 pistol | Tonya 2G12 pistol\nturn Beck",
         rules_of(Setup(1, "solo", "search-and-destroy", {"unlimited_cup": True})),
@@ -129,7 +127,7 @@ def crowded(zombies: int) -> HexState:
 
 
 def calls(work: Callable[[], object]) -> int:
-    """How many functions it calls: what it costs, on any machine."""
+    """Return how many functions a piece of work calls: its cost, on any machine."""
     count = 0
 
     def listen(frame: FrameType, event: str, arg: Any) -> None:
@@ -157,7 +155,7 @@ def zombies_have_their_go(g: HexState) -> None:
 def test_a_crowd_costs_no_more_than_its_size(what: str) -> None:
     cost: dict[int, int] = {}
     for zombies in (10, 100, 300):
-        for _ in range(2):  # the second time all tables are there
+        for _ in range(2):  # the second time all tables exist
             g = crowded(zombies)
             view = GAME.view(g, 0)
             options = legal(g, 0)

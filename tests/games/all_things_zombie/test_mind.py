@@ -1,5 +1,4 @@
-"""How All Things Zombie is thought about: its value grows with what matters, its quick policy plays whole games, and
-its plans are legal."""
+"""Search of All Things Zombie: the value, the rollout policy and the plans."""
 
 from shamble.core import engine
 from shamble.core.options import Setup
@@ -11,8 +10,8 @@ from shamble.games.all_things_zombie.bot.value import value
 from shamble.games.all_things_zombie.state import DEAD, HexState
 
 
-def opened(scenario: str, seed: int, turns: int) -> HexState:
-    """A game of novices, some turns on."""
+def begun_game(scenario: str, seed: int, turns: int) -> HexState:
+    """Return a game of novices after some turns."""
     g = GAME.new(Setup(1, "solo", scenario, {}), seed)
     numbers = stream(seed, 1)
     engine.advance(g)
@@ -22,9 +21,9 @@ def opened(scenario: str, seed: int, turns: int) -> HexState:
     return g
 
 
-def test_a_position_is_worth_more_with_more_of_what_matters() -> None:
-    """Buildings searched, people alive and unhurt, fewer of the dead about."""
-    g = opened("search-and-destroy", 3, 2)
+def test_value_grows_with_progress() -> None:
+    """Buildings searched, survivors alive and unhurt, fewer zombies nearby."""
+    g = begun_game("search-and-destroy", 3, 2)
     base = value(g, 0)
     searched = g.clone()
     searched.searched |= (1 << len(g.map().buildings)) - 1
@@ -58,7 +57,7 @@ def test_the_quick_policy_plays_whole_games() -> None:
 
 
 def test_plans_begin_with_an_option() -> None:
-    g = opened("for-a-few-bullets-more", 4, 3)
+    g = begun_game("for-a-few-bullets-more", 4, 3)
     numbers = stream(4, 1)
     seen = 0
     while not g.is_over() and seen < 20:

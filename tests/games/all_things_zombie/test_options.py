@@ -1,4 +1,4 @@
-"""The table options, each in both settings: the same position, told apart by the option alone."""
+"""The table options: the same position in both settings, with different results."""
 
 from collections.abc import Callable
 
@@ -16,24 +16,24 @@ On = tuple[str, ...]
 
 
 def zombie_hex(on: On) -> object:
-    """May one fire among zombies (AT-G13)?"""
+    """Whether a survivor among zombies can fire (AT-G13)."""
     return "fire 1" in Table("map 1\npeople Tonya 1G9 pistol\nzombies 1G9 slow\nturn Tonya", on=on).options()
 
 
 def spawning(on: On) -> object:
-    """Zombies that a 5 calls (AT-G02)."""
+    """Zombies that a 5 brings (AT-G02)."""
     t = Table("map 1\npeople Tonya 1A1 pistol\nshots 1G9 1\nturn Tonya", on=on)
     t.do("end", (5,), *[(0,)] * (5 if on else 1))
     return len(t.all_zombies())
 
 
 def too_tall(on: On) -> object:
-    """Is Too Tall a woman (AT-G07)?"""
+    """Whether Too Tall is a woman (AT-G07)."""
     return Table("map 1\npeople Too-Tall 1G9\nturn Too-Tall", on=on).g.woman(0)
 
 
 def arrivals(on: On) -> object:
-    """Does a zombie that was there already make one test (AT-G17)?"""
+    """Whether a zombie that was there already causes a test (AT-G17)."""
     text = "map 1\npeople Jimmy 1G9\nzombies 1G9 slow\nturn zombies"
     melee: tuple[tuple[int, ...], ...] = ((1, 1), (6,))
     t = Table(text, *(melee if on else ((1, 1), *melee)), on=on)
@@ -41,7 +41,7 @@ def arrivals(on: On) -> object:
 
 
 def abilities(on: On) -> object:
-    """Tonya's melee dice are rolled again for the street fighter (AT-G33)."""
+    """Whether Tonya, a street fighter, rolls a failed melee die again (AT-G33)."""
     t = Table("map 1\npeople Tonya 1G9\nzombies 1G9 slow\nturn Tonya", on=on)
     return t.g.ability(0)
 
@@ -52,7 +52,7 @@ def blade_in_pack(on: On) -> object:
 
 
 def cup(on: On) -> object:
-    """Zombies a card of 3 finds when one counter is left (AT-G61)."""
+    """Zombies found by a card of 3 with one counter left (AT-G61)."""
     crowd = f"1A1 {' '.join(['slow'] * 36)} {' '.join(['normal'] * 24)} {' '.join(['fast'] * 11)}"
     t = Table(f"map 1\npeople Jimmy 1G9 pistol\nzombies {crowd}\nturn Jimmy", on=on)
     t.do("move 1F10", zombie_card(3), *[(0,)] * (3 if on else 1), (1, 6))
@@ -60,14 +60,14 @@ def cup(on: On) -> object:
 
 
 def landing(on: On) -> object:
-    """Where a zombie that would land on Tonya stands (AT-G62)."""
+    """Hex of a zombie that would land on Tonya (AT-G62)."""
     t = Table("map 1\npeople Tonya 1G15 pistol\nshots 1G9 1\nturn Tonya", on=on)
     t.do("end", (6,), t.draw("E"))
     return t.all_zombies()
 
 
 def carried_out(on: On) -> object:
-    """Both have found a weapon; Beck has left hers behind (AT-G69)."""
+    """Verdict when both found a weapon and Beck left hers behind (AT-G69)."""
     t = Table("map 1\nscenario 1\npeople Tonya 1A5 | Beck 1A8 pistol\nturn Tonya", on=on)
     t.g.take_counter(ITEM["smg"])
     found = Held(ITEM["smg"], True, False, True)
@@ -82,30 +82,32 @@ def search_noise(on: On) -> object:
     text = "map 4|2\nscenario 5\npeople Beck {} | The-Professor 4E2\nentered 2a\nturn Beck"
     house = next(b for b in Table(text.format("2A1")).g.map().buildings if b.id == "2a").hexes[0]
     t = Table(text.format(Table(text.format("2A1")).g.map().names[house]), on=on)
-    t.go_on("search")
+    t.do_randomly("search")
     return [number for _, number in t.shots()]
 
 
 def armed_professor(on: On) -> object:
-    """May the Professor be bought a gun for scenario 6 (AT-G110)?"""
+    """Whether the Professor can get a gun in scenario 6 (AT-G110)."""
     options = dict.fromkeys(on, True)
     t = Table.new_game("race-to-the-helicopter", 1, "solo", **options)
     return "buy pistol for The-Professor hand" in t.options()
 
 
 def held_fire(on: On) -> object:
-    """May Beck, charged and with two dice passed, hold her fire (AT-G153)?"""
+    """Whether Beck, charged and with two dice passed, can hold her fire (AT-G153)."""
     t = Table("map 1\npeople Beck 1G9 smg\nzombies 1G10 slow\nturn zombies", (1, 1), on=on)
     return "hold" in t.options()
 
 
 def found_weapon(on: On) -> object:
-    """Out of how many counters the weapon of a found survivor is drawn (AT-G60)."""
+    """Number of counters from which the weapon of a found survivor is drawn (AT-G60)."""
     t = Table("map 1\npeople Tonya 1G9\nturn Tonya", on=on)
     return len(possible_weapons(t.g))
 
 
-CASES: dict[str, tuple[Callable[[On], object], object, object]] = {  # what is asked, the answer off and on
+CASES: dict[
+    str, tuple[Callable[[On], object], object, object]
+] = {  # function, result with the option off and on
     "faq_zombie_hex": (zombie_hex, True, False),
     "literal_spawn_count": (spawning, 1, 5),
     "faq_too_tall_female": (too_tall, False, True),
@@ -123,26 +125,26 @@ CASES: dict[str, tuple[Callable[[On], object], object, object]] = {  # what is a
 
 
 @pytest.mark.parametrize("option", CASES)
-def test_off_and_on(option: str) -> None:
+def test_option_changes_the_result(option: str) -> None:
     ask, off, on = CASES[option]
     assert ask(()) == off
     assert ask((option,)) == on
 
 
 @pytest.mark.rule("AT-G13", "AT-G02", "AT-G69", "AT-G74")
-def test_every_switch_is_told_apart_here() -> None:
+def test_every_option_has_a_case() -> None:
     assert {option.id for option in GAME.options if option.values == (False, True)} == set(CASES)
     assert all(option.default is False for option in GAME.options if option.id in CASES)
 
 
-def test_every_option_is_a_field_that_the_rules_read_and_every_field_an_option() -> None:
+def test_options_match_the_fields_of_rules() -> None:
     fields = declared_fields(Rules)
     assert fields == {option.id for option in GAME.options}
     sources = "\n".join(path.read_text("utf-8") for path in GAME.folder().rglob("*.py"))
     assert [field for field in sorted(fields) if f"rules.{field}" not in sources] == []
 
 
-def test_an_option_is_refused_where_it_changes_nothing() -> None:
+def test_option_without_effect_is_refused() -> None:
     scenarios = {option.id: option.scenarios for option in GAME.options}
     for id, named in scenarios.items():
         assert set(named) <= set(GAME.scenarios), id

@@ -1,4 +1,4 @@
-"""Places are called by their names: in what is told, asked and offered, in both languages, and never by a code."""
+"""Places in all texts are names in both languages, never codes."""
 
 import re
 
@@ -40,12 +40,12 @@ CODE = re.compile(r"\b[1-4]r?[A-M]\d{1,2}\b")
         ),
     ],
 )
-def test_a_hex_is_called_after_what_stands_near_it(hex: str, en: str, it: str) -> None:
+def test_hex_is_named_after_a_landmark(hex: str, en: str, it: str) -> None:
     assert Translator("en", GAME.id).text("place-in", place_args(hex)) == en
     assert Translator("it", GAME.id).text("place-in", place_args(hex)) == it
 
 
-def test_who_types_notation_reads_notation() -> None:
+def test_typed_notation_is_answered_in_notation() -> None:
     assert Translator("en", GAME.id, notation=True).text("place", place_args("3rC4")) == "3C4"
 
 
@@ -79,7 +79,7 @@ def test_every_hex_of_every_board_has_a_name(language: str) -> None:
         ("competitive", "skirmish", 2),
     ],
 )
-def test_nobody_is_told_a_code(language: str, mode: str, scenario: str, seats: int) -> None:
+def test_texts_contain_no_hex_codes(language: str, mode: str, scenario: str, seats: int) -> None:
     """Log, questions, options, refusals and hints of a game."""
     words = Translator(language, GAME.id)
     numbers = stream(7, 7)
@@ -106,7 +106,7 @@ def test_nobody_is_told_a_code(language: str, mode: str, scenario: str, seats: i
             assert not CODE.search(sentence), sentence
 
 
-def test_each_step_says_where_it_leads() -> None:
+def test_each_step_names_its_destination() -> None:
     t = Table("map 1\npeople Beck 1G12 pistol\nturn Beck")
     words = Translator("en", GAME.id)
     said = [words.text("do-move", a.args(t.g)) for a in legal(t.g, 0) if a.verb() == "move"]

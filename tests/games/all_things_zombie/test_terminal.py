@@ -1,4 +1,4 @@
-"""The map in characters: everybody is on it, where the notation says, in both languages."""
+"""The map in characters: all pieces in place, in both languages."""
 
 import re
 
@@ -18,7 +18,7 @@ def drawn(t: Table, language: Language = "en") -> list[str]:
     return [Text.from_markup(line).plain for line in lines]
 
 
-def test_every_hex_is_drawn_once_and_people_stand_where_they_stand() -> None:
+def test_every_hex_and_survivor_is_drawn_in_place() -> None:
     t = Table("map 1\npeople Tonya 1G12 pistol | Beck 1F10\nzombies 1G9 slow slow | 1F10 fast\nturn Tonya")
     lines = drawn(t)
     rows = {line[0]: line for line in lines if re.match(r"[A-M]  ", line)}
@@ -28,13 +28,13 @@ def test_every_hex_is_drawn_once_and_people_stand_where_they_stand() -> None:
     assert rows["G"][numbers.index(" 9 ") + 1] == "2"
     assert "B1" in rows["F"]
     letters = sum(len(line[3:].replace(" ", "")) for line in rows.values())
-    assert letters == t.g.map().size + 1  # somebody shares a hex with a zombie
+    assert letters == t.g.map().size + 1  # a survivor shares a hex with a zombie
 
 
 @pytest.mark.parametrize(
     ("language", "word"), [("en", "Turn 1, Survivors"), ("it", "Turno 1, Sopravvissuti")]
 )
-def test_it_speaks_the_language(language: Language, word: str) -> None:
+def test_map_uses_the_language(language: Language, word: str) -> None:
     t = Table("map 1\npeople Tonya 1G12 pistol(ooa)\nzombies 1G9 slow slow\nturn Tonya")
     lines = drawn(t, language)
     assert lines[0] == word

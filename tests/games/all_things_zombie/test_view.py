@@ -1,4 +1,4 @@
-"""What a client is told: closed sets are those of the data, maps can be laid by what the scene says, bills add up."""
+"""Client data: closed sets match the components, scenes describe maps, bills add up."""
 
 from typing import Any, get_args
 
@@ -24,7 +24,7 @@ def test_closed_sets_are_those_of_the_components() -> None:
 
 
 def laid(scene: dict[str, Any], layout: str) -> dict[tuple[int, int], dict[str, Any]]:
-    """A map put together as a client does: pieces, the first on top, and the seam."""
+    """Build a map as a client does: pieces, the first on top, and the seam."""
     boards = {board["number"]: board for board in scene["boards"]}
     told = next(one for one in scene["layouts"] if one["layout"] == layout)
     spots: dict[tuple[int, int], dict[str, Any]] = {}
@@ -60,7 +60,7 @@ def test_a_scenario_brings_the_boards_of_its_maps(scenario: str) -> None:
 
 
 @pytest.mark.rule("AT-05.08")
-def test_initiative_and_phases_stand_in_the_order_of_play() -> None:
+def test_initiative_and_phases_are_in_order_of_play() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg | Nick:11:ai 4G14\nturn Tonya")
     t.g.parties, t.g.faces = (-1, 0, 11), (2, 5, 3)
     told = picture(t)
@@ -76,7 +76,7 @@ def test_initiative_and_phases_stand_in_the_order_of_play() -> None:
 
 
 @pytest.mark.rule("AT-05.10")
-def test_idle_is_who_cannot_act_this_turn() -> None:
+def test_survivors_who_cannot_act_are_idle() -> None:
     t = Table("map 4\npeople Tonya 4A1 | Survivor-1 4G14 | Beck 4M1\nturn Tonya")
     t.g.faces = (1, 5)
     told = {one["person"]: one["idle"] for one in picture(t)["survivors"]}
@@ -84,14 +84,14 @@ def test_idle_is_who_cannot_act_this_turn() -> None:
 
 
 @pytest.mark.rule("AT-G115", "AT-03.01")
-def test_a_bill_says_what_the_points_went_into() -> None:
+def test_bill_adds_up_spent_points() -> None:
     t = Table.new_game("skirmish")
     points = t.g.pool[0]
     for step in ("recruit Tonya", "enough", "buy smg for Tonya hand", "buy grenade for Tonya box"):
-        t.go_on(step)
+        t.do_randomly(step)
         told = bill(t.g, 0)
         assert sum(told.values()) + t.g.pool[0] == points  # type: ignore[arg-type]
-    t.go_on("buy scope for Tonya hand")
+    t.do_randomly("buy scope for Tonya hand")
     told = bill(t.g, 0)
     assert told["survivors"] == t.who("tonya").person().cost
     assert told["gear"] > 0
@@ -100,7 +100,7 @@ def test_a_bill_says_what_the_points_went_into() -> None:
 
 
 @pytest.mark.rule("AT-09.02")
-def test_every_answer_of_a_reaction_table_is_in_one_branch_of_it() -> None:
+def test_every_reaction_is_in_one_branch_of_its_table() -> None:
     answers: dict[str, list[list[str]]] = {
         "being_charged": [["melee", "flee"], ["fire", "melee", "flee"], ["fire", "melee"]],
         "received_fire": [
@@ -119,7 +119,7 @@ def test_every_answer_of_a_reaction_table_is_in_one_branch_of_it() -> None:
 
 
 @pytest.mark.rule("AT-09.02", "AT-09.03")
-def test_a_test_names_the_branch_that_applied() -> None:
+def test_reaction_test_names_the_branch_that_applied() -> None:
     t = Table("map 1\npeople Jimmy 1G9\nzombies 1G9 slow slow slow\nturn zombies", (1, 6), (2,))
     event = next(e for e in t.record.events if e.tag() == "tested")
     assert event.data() == {"test": "being_charged", "passed": 1, "branch": "flee", "row": 1}
@@ -130,7 +130,7 @@ def test_a_test_names_the_branch_that_applied() -> None:
 
 
 @pytest.mark.rule("AT-06.01", "AT-09.14", "AT-06.19")
-def test_whoever_moves_says_its_path_from_where_it_stood() -> None:
+def test_paths_start_at_the_old_hex() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg\nturn Tonya")
     moved = t.do("move 4G13")[0]
     assert (moved.tag(), moved.data()) == ("moved", {"path": ["hex:4G12", "hex:4G13"]})
@@ -146,7 +146,7 @@ def test_whoever_moves_says_its_path_from_where_it_stood() -> None:
 
 
 @pytest.mark.rule("AT-09.03", "AT-07.10")
-def test_every_question_about_a_survivor_says_whom() -> None:
+def test_questions_about_a_survivor_name_it() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg\nzombies 4G13 slow | 4G14 fast\nturn Tonya")
     frame = engine.pending(t.g)
     assert frame is not None

@@ -1,4 +1,4 @@
-"""Everything the game can say is said in both languages, with the arguments it is given."""
+"""Every text of the game exists in both languages, with its arguments."""
 
 from shamble.core.space.hexes import DIRECTIONS
 from shamble.games.all_things_zombie import GAME
@@ -48,7 +48,7 @@ class TestWords(Words):
         )
 
 
-def test_whose_go_it_is_is_told_to_the_reader() -> None:
+def test_acting_side_is_named_for_the_reader() -> None:
     line = Began("player", 1).line()
     for reader, said in ((1, "Your survivors act."), (0, "Bruno’s survivors act.")):
         words = Speaker("en", GAME.id, ["Ada", "Bruno"], reader=reader)
