@@ -18,13 +18,16 @@ DESCRIPTION = (
     "HTTP interface of a Shamble server. Playing uses the WebSocket at /api/tables/{table}/socket. "
     "Operations with a lock need the key of a link as a bearer token: the part of the link after '#'."
 )
-PARAMETERS = {
+PATH_PARAMETERS = {
     "table": "Id of the table",
     "game": "Id of the game",
     "language": "Language code: en or it",
     "name": "Name of the catalogue: shell, or the id of a game",
     "run": "Id of the study",
     "number": "Number of a game of the study, from 0",
+}
+QUERY_PARAMETERS = {
+    "game": "Number of a game of the study; default: 0",
     "scenario": "Id of the scenario; default: the game's first",
     "seat": "Seat to review; default: the first one of the link",
     "first": "Review a few decisions from this one on; default: all",
@@ -110,10 +113,11 @@ def _operation(route: ApiRoute, schemas: dict[Any, Any]) -> dict[str, Any]:
 
 
 def _parameter(name: str, place: str) -> dict[str, Any]:
+    descriptions = PATH_PARAMETERS if place == "path" else QUERY_PARAMETERS
     return {
         "name": name,
         "in": place,
-        "description": PARAMETERS[name],
+        "description": descriptions[name],
         "required": place == "path",
         "schema": {"type": "string"},
     }

@@ -152,7 +152,8 @@ def _query_number(request: Request, name: str, below: int, default: int) -> int:
 async def export_table(request: Request) -> Response:
     """Download the save file of a table.
 
-    While the game runs, only the player who has been alone from the start can save it."""
+    While the game runs, only a player who has been alone from the start can save it, or any player if
+    the table will be deleted soon."""
     room, _ = await _enter_with_hidden_information(request)
     secret = room.match.secret if room.match.state.is_over() else ""
     content = await helpers.rooms(request).pool.run(jobs.export, *_log_of(room), secret)
