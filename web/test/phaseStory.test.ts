@@ -83,22 +83,37 @@ describe('the story of a phase', () => {
 
 describe('the log of a phase', () => {
   const tally = (one: LogLine): Tally | null => (one.kind === 'moved' ? 'moved' : null)
+  const story = { tally }
   const told = (version: number, count: number, kind: string) =>
     Array.from({ length: count }, (_, i) => ({ id: `${version}/${kind}${i}`, version, line: line(kind) }))
 
   it('folds what came of one action into one line where it is much', () => {
-    const rows = folded([...told(4, 1, 'said'), ...told(2, 6, 'moved'), ...told(2, 1, 'said'), ...told(1, 2, 'said')], tally)
+    const rows = folded([...told(4, 1, 'said'), ...told(2, 6, 'moved'), ...told(2, 1, 'said'), ...told(1, 2, 'said')], story)
     expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual(['4/said0', 6, '1/said0', '1/said1'])
   })
 
   it('keeps what was done', () => {
     const played = { id: '2/0', version: 2, line: line('played') }
-    const rows = folded([...told(3, 5, 'moved'), ...told(2, 5, 'moved'), played, ...told(1, 1, 'moved')], tally)
+    const rows = folded([...told(3, 5, 'moved'), ...told(2, 5, 'moved'), played, ...told(1, 1, 'moved')], story)
     expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual([10, '2/0', '1/moved0'])
   })
 
+  it('counts figures, not their steps', () => {
+    const horde = (at: number, zombie: string, from: string, to: string, count: number) => ({
+      id: `1/${at}`,
+      version: 1,
+      line: { key: 'event', kind: 'moved', data: { zombie, count, path: [from, to] } },
+    })
+    const walkers = [horde(0, 'walker', 'a', 'b', 4), horde(1, 'walker', 'b', 'c', 3)]
+    const runners = [horde(2, 'runner', 'a', 'b', 5), horde(3, 'runner', 'b', 'c', 5), horde(4, 'runner', 'd', 'c', 2)]
+    const rows = folded([...walkers, ...runners].toReversed(), { tally, movesTwice: ({ data }) => data?.zombie === 'runner' })
+    expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual([14])
+    const steps = [0, 1, 2, 3, 4].map((at) => ({ id: `2/${at}`, version: 2, line: { key: 'event', kind: 'moved', things: [`zom:${at % 2}`] } }))
+    expect(folded(steps, story)).toMatchObject([{ count: { moved: 2 } }])
+  })
+
   it('folds a phase that came as many actions', () => {
-    const rows = folded([1, 2, 3, 4, 5].flatMap((version) => told(version, 1, 'moved')).concat(told(6, 1, 'said'), told(7, 2, 'moved')), tally)
+    const rows = folded([1, 2, 3, 4, 5].flatMap((version) => told(version, 1, 'moved')).concat(told(6, 1, 'said'), told(7, 2, 'moved')), story)
     expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual([5, '6/said0', '7/moved0', '7/moved1'])
   })
 })

@@ -50,7 +50,7 @@ function seated() {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  settings.setSpeed('slow')
+  settings.set('chosenSpeed', 'slow')
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -17,6 +17,8 @@ export interface Storyteller<View = unknown> {
   /** Return the views during a line: one for every place of its path, or one; none = nothing to see. */
   steps: (view: View, line: LogLine) => View[]
   tally: (line: LogLine) => Tally | null
+  /** Can the figures of a line with a count move a second time in the same phase? */
+  movesTwice?: (line: LogLine) => boolean
 }
 
 /** Props of every component of a game. `scene` never changes at a table, `view` changes with every action. */

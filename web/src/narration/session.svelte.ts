@@ -1,7 +1,7 @@
 // Text view of one client: news, decisions and typed commands. All sentences come from the server; nothing here depends
 // on the game.
 import type { Hint, Narration, NarratedPage } from '../lib/net/protocol'
-import { settings, type Level } from '../lib/state/settings.svelte'
+import { settings, type NarrationLevel } from '../lib/state/settings.svelte'
 import type { TableClient } from '../lib/state/tableClient.svelte'
 
 import { language, say, t } from '../lib/text/i18n.svelte'
@@ -177,7 +177,7 @@ export class Ear {
         await this.table.ask({ type: 'pace', pace: this.table.pace, paused: !this.table.paused, step: false })
         return this.#reply([t(this.table.paused ? 'told-waits' : 'told-goes-on')])
       case 'say':
-        settings.setLevel(text as Level)
+        settings.set('narrationLevel', text as NarrationLevel)
         return this.#reply(told.lines)
       default:
         return this.#reply(told.lines)
@@ -252,7 +252,7 @@ export class Ear {
       heard: this.#heard,
       mark: this.#mark,
       at: this.#at,
-      level: settings.level,
+      level: settings.narrationLevel,
     })
   }
 }

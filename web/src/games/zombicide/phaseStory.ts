@@ -39,6 +39,7 @@ export const story: Storyteller<ZombicideView> = {
         return []
     }
   },
+  movesTwice: (line) => line.data?.zombie === 'runner',
   tally(line) {
     switch (line.kind) {
       case 'horde-moved':

@@ -21,7 +21,9 @@ export function at(thing: string, scene: ZombicideScene, view: ZombicideView): P
 export function figures(_: ZombicideScene, view: ZombicideView): Figure[] {
   const living = view.survivors.filter((one) => one.fate === 'board' && one.zone).map((one) => ({ thing: one.id, place: one.zone!, sheet: true }))
   const dead = view.zones.flatMap((zone) =>
-    Object.entries(zone.zombies).flatMap(([kind, count]) => (count ? [{ thing: `zom:${zone.id.slice(5)}:${kind}`, place: zone.id, count }] : [])),
+    Object.entries(zone.zombies).flatMap(([kind, count]) =>
+      count ? [{ thing: `zom:${zone.id.slice(5)}:${kind}`, place: zone.id, count, name: { key: `kind-${kind}` } }] : [],
+    ),
   )
   return [...living, ...dead]
 }

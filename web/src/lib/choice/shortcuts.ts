@@ -81,7 +81,7 @@ export class VerbKeys {
 /** Assign a key to a shortcut and remove it from the shortcut that had it. */
 export function rebind(all: Shortcut[], id: string, key: string): void {
   const taken = all.filter((one) => one.id !== id && keyOf(one) === key).map((one) => [one.id, ''])
-  settings.setKeys({ ...settings.keys, ...Object.fromEntries(taken), [id]: key })
+  settings.set('keys', { ...settings.keys, ...Object.fromEntries(taken), [id]: key })
 }
 
 /** Is the player typing text? */

@@ -1,6 +1,6 @@
 // The log in chapters, newest first. Headings start a chapter; the newest line comes first in it.
 
-import type { Tally } from '../../games/types'
+import type { Storyteller, Tally } from '../../games/types'
 import type { LogLine } from '../net/protocol'
 import type { LogEntry } from '../state/tableClient.svelte'
 
@@ -56,6 +56,10 @@ export interface Fold {
   count: Record<Tally, number>
 }
 
+/** A game's reading of log lines. */
+export type LineStory = Pick<Storyteller, 'tally' | 'movesTwice'>
+export const NO_STORY: LineStory = { tally: () => null }
+
 const MANY = 5
 
 /** Group lines that belong together: the results of one action, and of consecutive actions in which figures moved,
@@ -80,19 +84,45 @@ function phases(lines: NumberedLine[], tally: (line: LogLine) => Tally | null): 
   return joined
 }
 
-/** Return the lines of a chapter, with groups of many results folded. */
-export function folded(lines: NumberedLine[], tally: (line: LogLine) => Tally | null): (NumberedLine | Fold)[] {
-  const out: (NumberedLine | Fold)[] = []
-  for (const same of phases(lines, tally)) {
-    const count: Record<Tally, number> = { moved: 0, hurt: 0, came: 0, fell: 0 }
-    for (const { line } of same) {
-      const what = tally(line)
-      const many = Number(line.data?.count ?? 1)
-      if (what) count[what] += Number.isFinite(many) ? many : 1
+/** Count the figures that moved. A figure with several lines counts once; `lines` are newest first. */
+function countMoved(lines: NumberedLine[], story: LineStory): number {
+  const named = new Set<string>()
+  let crowds = 0
+  /** Figures that arrived at a place in this phase, and can move on from there. */
+  const arrived = new Map<string, number>()
+  for (const { line } of lines.toReversed()) {
+    if (story.tally(line) !== 'moved') continue
+    const { count, path, zombie } = line.data ?? {}
+    if (count === undefined) {
+      named.add(line.things?.[0] ?? `line ${named.size}`)
+      continue
     }
-    const told = same.filter(({ line }) => tally(line)).length
-    if (told >= MANY) out.push({ id: `fold ${same[0]!.id}`, lines: same, count })
-    else out.push(...same)
+    crowds += Number(count)
+    if (!story.movesTwice?.(line) || !Array.isArray(path)) continue
+    const [from, to] = [`${zombie} ${path[0]}`, `${zombie} ${path.at(-1)}`]
+    const again = Math.min(Number(count), arrived.get(from) ?? 0)
+    crowds -= again
+    arrived.set(from, (arrived.get(from) ?? 0) - again)
+    arrived.set(to, (arrived.get(to) ?? 0) + Number(count))
+  }
+  return named.size + crowds
+}
+
+/** Return the lines of a chapter, with groups of many results folded. */
+export function folded(lines: NumberedLine[], story: LineStory = NO_STORY): (NumberedLine | Fold)[] {
+  const out: (NumberedLine | Fold)[] = []
+  for (const same of phases(lines, story.tally)) {
+    const results = same.filter(({ line }) => story.tally(line) !== null)
+    if (results.length < MANY) {
+      out.push(...same)
+      continue
+    }
+    const count: Record<Tally, number> = { moved: countMoved(same, story), hurt: 0, came: 0, fell: 0 }
+    for (const { line } of results) {
+      const kind = story.tally(line)!
+      if (kind !== 'moved') count[kind] += Number(line.data?.count ?? 1)
+    }
+    out.push({ id: `fold ${same[0]!.id}`, lines: same, count })
   }
   return out
 }

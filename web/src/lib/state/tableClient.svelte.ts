@@ -186,7 +186,7 @@ export class TableClient {
   }
 
   #speed(): Speed {
-    return document.hidden || settings.table === 'told' ? 'instant' : settings.speed
+    return document.hidden || settings.viewMode === 'told' ? 'instant' : settings.speed
   }
 
   /** Show the rest of the current story at once. */
@@ -345,7 +345,7 @@ export class TableClient {
 
   /** Show a reaction beside its seat for a while. A new one replaces it. */
   #showReaction({ seat, what }: Reaction): void {
-    if (!settings.faces) return
+    if (!settings.showReactions) return
     this.reactions = { ...this.reactions, [seat]: what }
     announce(`${this.seats[seat]?.name ?? ''}: ${t(`face-${what}`)}`)
     clearTimeout(this.#reactionTimers.get(seat))
