@@ -1,7 +1,4 @@
-"""The map of rooms: which file of each game holds what, from the files themselves.
-
-make files          writes docs/game-files.md
-"""
+"""List the files of every game side by side: `make files` writes docs/game-files.md."""
 
 import ast
 import sys
@@ -12,71 +9,71 @@ GAMES = ROOT / "src" / "shamble" / "games"
 WEB = ROOT / "web" / "src" / "games"
 PAGE = ROOT / "docs" / "game-files.md"
 
-# Every game has these; a name without an ending is a file or a folder.
-ROOMS = {
+# Files of every game; a name without an extension is a file or a folder.
+FILES = {
     "__init__.py": "`GAME`: names, seats, modes, scenarios, and where everything is",
     "data/rules.toml": "the ledger: rules, worked examples, rulings",
-    "data/components.toml": "what is in the box, and the table options, with their words",
-    "data/scenarios.toml": "what each scenario is about, told before it is played",
+    "data/components.toml": "the contents of the box and the table options, with their words",
+    "data/scenarios.toml": "the briefing of each scenario",
     "data/trace.toml": "from each line of the rulebook to its rules",
-    "text": "what the game says, in both languages",
+    "text": "the messages of the game, in both languages",
     "state.py": "the position",
-    "board.py": "what never changes: the map, and the data as classes",
+    "board.py": "static data: the map, and the components as classes",
     "setup.py": "from a set-up to the opening state",
     "flow.py": "the turn as frames, in the order of the rulebook",
-    "actions": "what one may try in a turn: notation, refusals, effect",
-    "choices": "answers to questions that the rules ask",
+    "actions": "the actions of a turn: notation, refusals, effect",
+    "choices": "answers to questions of the rules",
     "rules": "one file per chapter of the rulebook",
-    "events.py": "what happened, with ids and numbers",
+    "events.py": "events, with ids and numbers",
     "game_story.py": "the story of a finished game, from its events",
-    "names.py": "how things are called",
-    "view.py": "what a seat may know, and what clients draw",
-    "shapes.py": "the types of what clients draw",
+    "names.py": "the names of things",
+    "view.py": "the view of a seat, and its drawing",
+    "view_types.py": "the types of the drawing",
     "notation.py": "positions as text, both ways",
     "terminal.py": "the board in characters",
-    "narration.py": "the board in words, for whoever cannot see it",
-    "bot": "what sensible play looks like, given a view",
+    "narration.py": "the board in words",
+    "bot": "sensible play, given a view",
 }
-ON_PAGE = {
-    "index.ts": "the game as the page knows it: its parts, and how its lines and questions are shown",
+WEB_FILES = {
+    "index.ts": "the parts of the game on the page, and how its lines and questions are shown",
     "viewTypes.ts": "types of view and scene, made by `make types`",
     "Board.svelte": "the board",
     "Party.svelte": "the players and their figures",
-    "Rail.svelte": "what lies beside the board",
-    "Hand.svelte": "one's own cards",
+    "Rail.svelte": "panels beside the board",
+    "Hand.svelte": "the own cards",
     "Sheet.svelte": "a card or figure in full",
     "Mini.svelte": "the board in small, for the lobby",
-    "thingNames.ts": "what things are called",
+    "thingNames.ts": "the names of things",
     "verbs.ts": "the action bar: order and symbols",
     "cards.ts": "pictures of cards",
 }
 HEAD = """\
-# Rooms
+# Files of a game
 
-The same rooms in every house, so that whoever knows one game finds the way in all. Made from the tree by `make files`;
-do not edit.
+Every game has the same files, so a reader of one game finds everything in the others. `make files` writes this page
+from the tree; do not edit it.
 
 """
 
 
 def games() -> list[Path]:
-    """The folders of the boxes; the drill is too small for rooms."""
+    """Return the folders of the five boxes; the drill is too small."""
     return sorted(path for path in GAMES.iterdir() if (path / "state.py").is_file() and path.name != "drill")
 
 
-def find(game: Path, room: str) -> Path | None:
-    """Where a game has a room: a file, or a folder of that name."""
-    paths = [game / room, game / f"{room}.py"]
+def find(game: Path, name: str) -> Path | None:
+    """Return a file of a game, or the folder or module of that name."""
+    paths = [game / name, game / f"{name}.py"]
     return next((path for path in paths if path.exists()), None)
 
 
 def modules(game: Path) -> list[Path]:
-    """The modules of a game that hold something."""
+    """Return the modules of a game that are not empty."""
     return [path for path in game.rglob("*.py") if path.stat().st_size]
 
 
 def about(path: Path) -> str:
-    """The first sentence of a module."""
+    """Return the first sentence of a module."""
     said = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
     paragraph = " ".join(said.partition("\n\n")[0].split())
     sentence = paragraph.partition(". ")[0]
@@ -84,33 +81,36 @@ def about(path: Path) -> str:
 
 
 def missing() -> list[str]:
-    """The rooms that a game lacks."""
-    lacking = [f"{game.name}/{room}" for game in games() for room in ROOMS if find(game, room) is None]
+    """Return the files that a game lacks."""
+    lacking = [f"{game.name}/{name}" for game in games() for name in FILES if find(game, name) is None]
     return lacking + [
-        f"web {game.name}/{room}" for game in games() for room in ON_PAGE if not (page(game) / room).exists()
+        f"web {game.name}/{name}"
+        for game in games()
+        for name in WEB_FILES
+        if not (page(game) / name).exists()
     ]
 
 
 def page(game: Path) -> Path:
-    """A game's folder of the page."""
+    """Return a game's folder in the page's sources."""
     return WEB / game.name.replace("_", "-")
 
 
 def common() -> list[str]:
-    """The rooms of all games, side by side."""
+    """Return the table of files of all games."""
     lines = ["## In every game", "", "In `src/shamble/games/`:", "", *_heading()]
-    for room, holds in ROOMS.items():
-        lines.append(f"| `{room}` | {holds} | {' | '.join(_cell(find(game, room)) for game in games())} |")
+    for name, holds in FILES.items():
+        lines.append(f"| `{name}` | {holds} | {' | '.join(_cell(find(game, name)) for game in games())} |")
     lines += ["", "In `web/src/games/`:", "", *_heading()]
-    for room, holds in ON_PAGE.items():
-        cells = [_cell(path if (path := page(game) / room).exists() else None) for game in games()]
-        lines.append(f"| `{room}` | {holds} | {' | '.join(cells)} |")
+    for name, holds in WEB_FILES.items():
+        cells = [_cell(path if (path := page(game) / name).exists() else None) for game in games()]
+        lines.append(f"| `{name}` | {holds} | {' | '.join(cells)} |")
     return lines
 
 
 def _heading() -> list[str]:
     names = [game.name for game in games()]
-    return [f"| room | holds | {' | '.join(names)} |", "| --- " * (len(names) + 2) + "|"]
+    return [f"| file | holds | {' | '.join(names)} |", "| --- " * (len(names) + 2) + "|"]
 
 
 def _cell(path: Path | None) -> str:
@@ -123,8 +123,8 @@ def _cell(path: Path | None) -> str:
     )
 
 
-def house(game: Path) -> list[str]:
-    """Every module of a game, room by room."""
+def module_table(game: Path) -> list[str]:
+    """Return the table of every module of a game."""
     lines = [f"## {game.name}", "", "| file | holds |", "| --- | --- |"]
     for path in sorted(modules(game), key=lambda path: (path.parent != game, path)):
         lines.append(f"| `{path.relative_to(game).as_posix()}` | {about(path)} |")
@@ -132,7 +132,8 @@ def house(game: Path) -> list[str]:
 
 
 def generate() -> str:
-    parts = [common(), *(house(game) for game in games())]
+    """Return the whole page."""
+    parts = [common(), *(module_table(game) for game in games())]
     return HEAD + "\n\n".join("\n".join(part) for part in parts) + "\n"
 
 

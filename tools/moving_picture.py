@@ -1,6 +1,7 @@
-"""Record the moving picture of the README from a recorded game: `python -m tools.moving_picture`.
+"""Record the moving picture of the README from a recorded game.
 
-It steps through one round in the replay page and writes docs/img/round.webp, and its first frame as docs/img/round.png.
+`python -m tools.moving_picture` steps through one round in the replay page. It writes docs/img/round.webp, and its
+first frame as docs/img/round.png.
 """
 
 import io

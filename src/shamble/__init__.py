@@ -11,13 +11,13 @@ _rules = _build.install_finder(__name__, _dirname(__file__))
 
 
 def compiled(game: str = "") -> bool:
-    """Whether the rules of a game, or of all, run as compiled C rather than as Python; the results are the same."""
+    """Return whether the rules of a game, or of all games, run compiled; the results are the same."""
     groups = [game.replace("-", "_")] if game else _build.games(_rules.root)
     return _rules.core is not None and all(_rules.library(group) is not None for group in groups)
 
 
 def build() -> str:
-    """How the rules run, in words."""
+    """Return how the rules run, in words."""
     if _rules.core is None:
         return "interpreted"
     edited = [group for group in _build.games(_rules.root) if not compiled(group)]

@@ -30,7 +30,7 @@ LOAD = "shamble_load"  # the extension module that starts the others
 NEVER_COMPILED = {
     "game_story.py",
     "notation.py",
-    "shapes.py",
+    "view_types.py",
     "terminal.py",
     "narration.py",
 }  # files of a game where speed does not matter

@@ -1,4 +1,4 @@
-"""The same rooms in every house, and a map of them that is true."""
+"""Every game has the same files, and the page that lists them is up to date."""
 
 from pathlib import Path
 
@@ -7,11 +7,11 @@ import pytest
 from tools import game_files
 
 
-def test_every_game_has_every_room() -> None:
+def test_every_game_has_every_file() -> None:
     assert game_files.missing() == []
 
 
-def test_the_map_is_fresh() -> None:
+def test_list_of_files_is_up_to_date() -> None:
     assert game_files.PAGE.read_text("utf-8") == game_files.generate(), (
         "the tree has changed: run `make files`"
     )

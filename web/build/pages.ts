@@ -20,7 +20,7 @@ const PAGES = [
 const BOARDS = ['t', 'replay', 'review']
 
 const games = readdirSync('src/games', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(`src/games/${entry.name}/shapes.ts`))
+  .filter((entry) => entry.isDirectory() && existsSync(`src/games/${entry.name}/viewTypes.ts`))
   .map(({ name }) => name)
 const boards = PAGES.filter(({ name }) => BOARDS.includes(name)).flatMap((page) =>
   games.map((game) => ({ ...page, name: `${page.name}.${game}`, modules: [...page.modules, `/src/games/${game}/index.ts`] })),

@@ -6,21 +6,21 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.options import Setup
-from shamble.games.all_things_zombie import GAME, shapes, view
+from shamble.games.all_things_zombie import GAME, view, view_types
 from shamble.games.all_things_zombie.board import layouts, map_of
 from shamble.games.all_things_zombie.muster import bill
 from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, REACTIONS, SCENARIOS
 from tests.games.all_things_zombie.table import Table
 
 
-def picture(t: Table, seat: int = 0) -> shapes.HexView:
+def picture(t: Table, seat: int = 0) -> view_types.HexView:
     return view.picture(GAME.view(t.g, seat))
 
 
 def test_closed_sets_are_those_of_the_components() -> None:
-    assert list(get_args(shapes.ItemName)) == ITEM_IDS
-    assert list(get_args(shapes.Pace)) == PACES
-    assert get_args(shapes.ScenarioName) == SCENARIOS
+    assert list(get_args(view_types.ItemName)) == ITEM_IDS
+    assert list(get_args(view_types.Pace)) == PACES
+    assert get_args(view_types.ScenarioName) == SCENARIOS
 
 
 def laid(scene: dict[str, Any], layout: str) -> dict[tuple[int, int], dict[str, Any]]:

@@ -11,7 +11,7 @@ from shamble.core.visibility import SPECTATOR
 from shamble.games.zombies import GAME
 from shamble.games.zombies.card_events import CardsDrawn
 from shamble.games.zombies.notation import BadPosition, describe, position
-from shamble.games.zombies.shapes import ZombiesScene, ZombiesView
+from shamble.games.zombies.view_types import ZombiesScene, ZombiesView
 from tests.games.zombies.table import Table, tile
 
 RULES = GAME.rules(Setup(2, "classic", "escape"))

@@ -13,7 +13,8 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.all_things_zombie import bot, inspection, notation, shapes, view
+from shamble.games.all_things_zombie import bot, inspection, notation, view
+from shamble.games.all_things_zombie import view_types as shapes
 from shamble.games.all_things_zombie.board import layouts
 from shamble.games.all_things_zombie.bot import mind
 from shamble.games.all_things_zombie.campaign import earned

@@ -16,8 +16,8 @@ from shamble.games.all_things_zombie.rules.scenarios import (
     alive_of,
     glory,
 )
-from shamble.games.all_things_zombie.shapes import GoalView
 from shamble.games.all_things_zombie.state import DEAD, LEFT, NOWHERE, HexState
+from shamble.games.all_things_zombie.view_types import GoalView
 
 
 def goals(g: HexState, side: int) -> list[GoalView]:

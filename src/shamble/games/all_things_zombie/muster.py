@@ -13,8 +13,8 @@ from shamble.games.all_things_zombie.events import Kit
 from shamble.games.all_things_zombie.pieces import COSTS, ITEM_IDS, PEOPLE, SCOPE, WEAPON_KINDS
 from shamble.games.all_things_zombie.rules.charge import unarmed
 from shamble.games.all_things_zombie.rules.scenarios import SKIRMISH
-from shamble.games.all_things_zombie.shapes import Bill
 from shamble.games.all_things_zombie.state import BOX, HAND, PACK, SLOTS, HexState, Survivor
+from shamble.games.all_things_zombie.view_types import Bill
 
 DONE: Final = "done"
 

@@ -9,15 +9,15 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BUILDING, ROUGH
 from shamble.games.all_things_zombie.pieces import PACES
 from shamble.games.all_things_zombie.prospects import coming
-from shamble.games.all_things_zombie.shapes import HexView, SurvivorView, WeaponView
 from shamble.games.all_things_zombie.state import NO_ONE, ON_MAP, HexState, pace, zombie_mp
 from shamble.games.all_things_zombie.view import picture
+from shamble.games.all_things_zombie.view_types import HexView, SurvivorView, WeaponView
 
 ACROSS = 0.5  # in hexes: x counts half widths
 DOWN = 0.87  # distance of rows, in hexes
 
 # counters of the spoken digest, by event
-TALLY: Final = {
+NARRATION_TALLY: Final = {
     "zombie-moved": "moved",
     "moved": "moved",
     "zombie-came": "came",

@@ -29,7 +29,23 @@ from shamble.games.all_things_zombie.pieces import (
 from shamble.games.all_things_zombie.places import WAYS, hexes_of, mark_key, place_of
 from shamble.games.all_things_zombie.rules.ranged import LONG
 from shamble.games.all_things_zombie.rules.scenarios import CAMPAIGN, glory
-from shamble.games.all_things_zombie.shapes import (
+from shamble.games.all_things_zombie.state import (
+    DAY,
+    ENTRY,
+    IN_CUP,
+    NIGHT,
+    NOWHERE,
+    ON_MAP,
+    PHASES,
+    RENEGADE,
+    SETUP,
+    SURVIVORS,
+    THE_DEAD,
+    Held,
+    HexState,
+    pace,
+)
+from shamble.games.all_things_zombie.view_types import (
     BoardScenery,
     BuildingScenery,
     HexScene,
@@ -47,22 +63,6 @@ from shamble.games.all_things_zombie.shapes import (
     ScenarioName,
     SurvivorView,
     WeaponView,
-)
-from shamble.games.all_things_zombie.state import (
-    DAY,
-    ENTRY,
-    IN_CUP,
-    NIGHT,
-    NOWHERE,
-    ON_MAP,
-    PHASES,
-    RENEGADE,
-    SETUP,
-    SURVIVORS,
-    THE_DEAD,
-    Held,
-    HexState,
-    pace,
 )
 
 FATES: Final = ("waiting", "on-map", "left", "dead")

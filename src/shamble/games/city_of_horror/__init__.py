@@ -12,7 +12,8 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
-from shamble.games.city_of_horror import bot, names, notation, picture, shapes, view
+from shamble.games.city_of_horror import bot, names, notation, picture, view
+from shamble.games.city_of_horror import view_types as shapes
 from shamble.games.city_of_horror.bot import mind
 from shamble.games.city_of_horror.bot.estimates import TEMPERS
 from shamble.games.city_of_horror.game_story import chronicle

@@ -6,7 +6,8 @@ from shamble.core.narration import Exit, Figure, NarratedPosition, Say, Spot
 from shamble.core.visibility import View
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.picture import picture
-from shamble.games.city_of_horror.shapes import (
+from shamble.games.city_of_horror.state import CityState
+from shamble.games.city_of_horror.view_types import (
     CharacterPicture,
     CityView,
     OfferPicture,
@@ -15,10 +16,9 @@ from shamble.games.city_of_horror.shapes import (
     VotePicture,
     WordPicture,
 )
-from shamble.games.city_of_horror.state import CityState
 
 # counters of the spoken digest, by event
-TALLY: Final = {
+NARRATION_TALLY: Final = {
     "zombies-walked": "moved",
     "walked": "moved",
     "zombies-came": "came",

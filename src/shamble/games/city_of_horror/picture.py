@@ -27,7 +27,19 @@ from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.rules.sharing import Distribute
 from shamble.games.city_of_horror.rules.votes import Vote, blocks, eligible
 from shamble.games.city_of_horror.rules.windows import Bargain
-from shamble.games.city_of_horror.shapes import (
+from shamble.games.city_of_horror.state import (
+    A_CARD,
+    ANTIDOTE,
+    ANYTHING,
+    GIVE,
+    HELP,
+    NO_SEAT,
+    NOT_DRAWN,
+    CityState,
+    Terms,
+    Word,
+)
+from shamble.games.city_of_horror.view_types import (
     BoardPicture,
     CardPicture,
     CharacterPicture,
@@ -51,18 +63,6 @@ from shamble.games.city_of_horror.shapes import (
     Wording,
     WordKind,
     WordPicture,
-)
-from shamble.games.city_of_horror.state import (
-    A_CARD,
-    ANTIDOTE,
-    ANYTHING,
-    GIVE,
-    HELP,
-    NO_SEAT,
-    NOT_DRAWN,
-    CityState,
-    Terms,
-    Word,
 )
 
 # allowed values, in the order of the tables in `board` and `state`

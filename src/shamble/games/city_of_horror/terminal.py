@@ -8,8 +8,8 @@ from shamble.core.text_board import Drawing, Say, Sheet, styled
 from shamble.core.visibility import View
 from shamble.games.city_of_horror.narration import offers
 from shamble.games.city_of_horror.picture import picture
-from shamble.games.city_of_horror.shapes import CharacterPicture, CityView, PlacePicture, SeatPicture
 from shamble.games.city_of_horror.state import CityState
+from shamble.games.city_of_horror.view_types import CharacterPicture, CityView, PlacePicture, SeatPicture
 
 COLUMNS = 3  # boxes side by side
 WIDE = 30

@@ -13,7 +13,8 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombicide import bot, inspection, notation, scene, shapes, view
+from shamble.games.zombicide import bot, inspection, notation, scene, view
+from shamble.games.zombicide import view_types as shapes
 from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.bot import mind
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES

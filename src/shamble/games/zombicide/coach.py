@@ -11,8 +11,8 @@ from shamble.games.zombicide.actions.mission import Take, mission_actions
 from shamble.games.zombicide.bot import goals
 from shamble.games.zombicide.cards import CARDS
 from shamble.games.zombicide.flow import SurvivorTurn
-from shamble.games.zombicide.shapes import Coach, Lesson
 from shamble.games.zombicide.state import HANDS, Survivor, ZombicideState
+from shamble.games.zombicide.view_types import Coach, Lesson
 
 TUTORIAL: Final = "00"
 ENOUGH_ARMED: Final = 2  # armed survivors, enough to open a door

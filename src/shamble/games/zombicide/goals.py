@@ -9,8 +9,8 @@ from shamble.games.zombicide.rules.missions import (
     fates,
     needed_back,
 )
-from shamble.games.zombicide.shapes import Goal, GoalId
 from shamble.games.zombicide.state import LEFT, ON_FOOT, ZombicideState
+from shamble.games.zombicide.view_types import Goal, GoalId
 
 
 def goal(id: GoalId, rule: str, done: int, all: int, bad: bool = False) -> Goal:

@@ -8,16 +8,16 @@ from shamble.games.zombicide import names
 from shamble.games.zombicide.board import STEPS, Board
 from shamble.games.zombicide.cards import KIND_IDS
 from shamble.games.zombicide.places import middle
-from shamble.games.zombicide.shapes import CardView, SurvivorView, ZombicideView, ZoneView
 from shamble.games.zombicide.state import ZombicideState
 from shamble.games.zombicide.view import picture
+from shamble.games.zombicide.view_types import CardView, SurvivorView, ZombicideView, ZoneView
 
 SIDES = {(-1, 0): "N", (0, 1): "E", (1, 0): "S", (0, -1): "W"}
 SPEEDS = {"runner": 2}  # zones a turn; all others go one (ZC-07.23)
 ON_BOARD = "board"
 
 # What log lines count as in a summary.
-TALLY: Final = {
+NARRATION_TALLY: Final = {
     "horde-moved": "moved",
     "spawned": "came",
     "wounded": "hurt",

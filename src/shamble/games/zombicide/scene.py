@@ -15,19 +15,6 @@ from shamble.games.zombicide.board import (
 )
 from shamble.games.zombicide.cards import EQUIPMENT, Equipment
 from shamble.games.zombicide.places import place_args, room_name
-from shamble.games.zombicide.shapes import (
-    BlankSheet,
-    CardScene,
-    CarScene,
-    DoorScene,
-    Marks,
-    ObjectiveScene,
-    Rect,
-    RoomFace,
-    SheetScene,
-    ZombicideScene,
-    ZoneScene,
-)
 from shamble.games.zombicide.sheets import (
     ACTION,
     MAX_NAME_CHARS,
@@ -39,6 +26,19 @@ from shamble.games.zombicide.sheets import (
     STARTS_WITH_PREFIX,
     Sheet,
     can_start_with,
+)
+from shamble.games.zombicide.view_types import (
+    BlankSheet,
+    CardScene,
+    CarScene,
+    DoorScene,
+    Marks,
+    ObjectiveScene,
+    Rect,
+    RoomFace,
+    SheetScene,
+    ZombicideScene,
+    ZoneScene,
 )
 
 CUTS: Final = (0.0, 0.3, 0.7, 1.0)  # where the cells of a tile begin

@@ -9,9 +9,9 @@ from shamble.core.text_board import Drawing, Grid, Say, styled
 from shamble.core.visibility import View
 from shamble.games.zombicide.board import STEPS, Board, Cell
 from shamble.games.zombicide.cards import Zombie
-from shamble.games.zombicide.shapes import CardView, SurvivorView, ZombicideView
 from shamble.games.zombicide.state import ZombicideState
 from shamble.games.zombicide.view import picture
+from shamble.games.zombicide.view_types import CardView, SurvivorView, ZombicideView
 
 WIDE = 7
 HIGH = 2

@@ -13,7 +13,6 @@ from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, LEVEL_IDS, RUN
 from shamble.games.zombicide.coach import coach
 from shamble.games.zombicide.goals import goals
 from shamble.games.zombicide.rules.zombie_moves import group_size, next_zones, noise_map
-from shamble.games.zombicide.shapes import CardView, CarView, Phase, SurvivorView, ZombicideView, ZoneView
 from shamble.games.zombicide.sheets import SKILL_IDS
 from shamble.games.zombicide.state import (
     LEFT,
@@ -24,6 +23,7 @@ from shamble.games.zombicide.state import (
     YELLOW_FROM,
     ZombicideState,
 )
+from shamble.games.zombicide.view_types import CardView, CarView, Phase, SurvivorView, ZombicideView, ZoneView
 
 VISIBILITY: Final[dict[str, str]] = dict.fromkeys(
     [

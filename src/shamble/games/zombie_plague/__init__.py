@@ -13,7 +13,8 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombie_plague import bot, inspection, names, notation, shapes, view
+from shamble.games.zombie_plague import bot, inspection, names, notation, view
+from shamble.games.zombie_plague import view_types as shapes
 from shamble.games.zombie_plague.board import BOARD, COMPONENTS, OPTIONS
 from shamble.games.zombie_plague.bot import mind
 from shamble.games.zombie_plague.cards import DECK

@@ -23,7 +23,7 @@ from shamble.games.zombie_plague.state import (
 from shamble.games.zombie_plague.view import PHASES
 
 # What log lines count as in a summary.
-TALLY: Final = {
+NARRATION_TALLY: Final = {
     "moved": "moved",
     "shifted": "moved",
     "pushed": "moved",

@@ -16,16 +16,6 @@ from shamble.games.zombie_plague.rules.barricades import longest_line
 from shamble.games.zombie_plague.rules.cards.card import KINDS
 from shamble.games.zombie_plague.rules.cards.weapons import Weapon, fights_with
 from shamble.games.zombie_plague.rules.human_attacks import AREA_LENGTH, AREA_WIDTH, covered, result_of
-from shamble.games.zombie_plague.shapes import (
-    Facing,
-    FigureView,
-    Phase,
-    PlagueScene,
-    PlagueView,
-    Square,
-    WeaponScene,
-    WeaponView,
-)
 from shamble.games.zombie_plague.state import (
     ABOARD,
     ESCAPED,
@@ -35,6 +25,16 @@ from shamble.games.zombie_plague.state import (
     ZOMBIE_AP,
     ZOMBIFIED,
     PlagueState,
+)
+from shamble.games.zombie_plague.view_types import (
+    Facing,
+    FigureView,
+    Phase,
+    PlagueScene,
+    PlagueView,
+    Square,
+    WeaponScene,
+    WeaponView,
 )
 
 VISIBILITY: Final[dict[str, str]] = {

@@ -13,7 +13,8 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombies import bot, inspection, notation, shapes, view
+from shamble.games.zombies import bot, inspection, notation, view
+from shamble.games.zombies import view_types as shapes
 from shamble.games.zombies.board import COMPONENTS
 from shamble.games.zombies.bot import mind
 from shamble.games.zombies.bot.goals import HUNTER, RUNNER

@@ -8,14 +8,14 @@ from shamble.core.visibility import View
 from shamble.games.zombies import names
 from shamble.games.zombies.board import BUILDING, DX, DY, SIDE_CELL, City
 from shamble.games.zombies.places import place_args, place_of
-from shamble.games.zombies.shapes import Pawn, ZombiesView
 from shamble.games.zombies.state import ZombiesState
 from shamble.games.zombies.view import picture
+from shamble.games.zombies.view_types import Pawn, ZombiesView
 
 ALIVE, ZOMBIE = "alive", "zombie"
 
 # counters of the spoken digest, by event
-TALLY: Final = {
+NARRATION_TALLY: Final = {
     "zombie-stepped": "moved",
     "zombie-put": "came",
     "life-lost": "hurt",

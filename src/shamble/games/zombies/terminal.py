@@ -8,9 +8,9 @@ from shamble.core.space.squares import OFF, E, N, S, W
 from shamble.core.text_board import Drawing, Grid, Say, styled
 from shamble.core.visibility import View
 from shamble.games.zombies.board import BUILDING, CLOSED, DX, DY, City
-from shamble.games.zombies.shapes import Pawn, ZombiesView
 from shamble.games.zombies.state import ZombiesState
 from shamble.games.zombies.view import picture
+from shamble.games.zombies.view_types import Pawn, ZombiesView
 
 MIDDLE = {N: 1, E: 5, S: 7, W: 3}  # the middle cell of a side, where roads leave
 TOKENS = {"life": "+", "bullet": "*", "survivor": "s", "hidden": "?"}

@@ -20,7 +20,8 @@ from shamble.games.zombies.rules.tiles import PlaceTile, tiles_left
 from shamble.games.zombies.rules.victory import survivors_wanted
 from shamble.games.zombies.rules.windows import CardWindow
 from shamble.games.zombies.rules.zombie_movement import ALL, WalkZombies
-from shamble.games.zombies.shapes import (
+from shamble.games.zombies.state import MANY, MAX_LIFE, NOTHING, ON_MAP, ZombiesState
+from shamble.games.zombies.view_types import (
     Door,
     Ghost,
     Goal,
@@ -39,7 +40,6 @@ from shamble.games.zombies.shapes import (
     ZombiesScene,
     ZombiesView,
 )
-from shamble.games.zombies.state import MANY, MAX_LIFE, NOTHING, ON_MAP, ZombiesState
 
 VISIBILITY: Final[dict[str, str]] = {
     "rules": PUBLIC,

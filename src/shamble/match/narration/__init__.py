@@ -41,14 +41,14 @@ def build_narrator(match: Match, seats: Collection[int], words: Translator, mark
 def describe_position(match: Match, view: View[Any], words: Translator) -> NarratedPosition:
     """Return the position from the game's `narration` module, or else its generic board.
 
-    The module has `tell(view, say)`, and `TALLY`: kind of line -> how a digest counts it.
+    The module has `tell(view, say)`, and `NARRATION_TALLY`: kind of line -> how a digest counts it.
     """
     package = import_module(type(match.game).__module__).__spec__
     name = f"{package.parent}.narration" if package is not None else ""
     if name and find_spec(name) is not None:
         game = import_module(name)
         position: NarratedPosition = game.tell(view, words.text)
-        position.tally = game.TALLY
+        position.tally = game.NARRATION_TALLY
         return position
     return generic.describe_position(match.game, match.game.scene(match.header.setup()), view, words.text)
 

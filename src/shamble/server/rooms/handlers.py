@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from shamble.core.refusals import Refusal
 from shamble.match.errors import InvalidRequest, NotAllowed, NotYourSeat
 from shamble.match.log import ANYBODY
-from shamble.match.protocol import requests as r
+from shamble.match.protocol import requests
 from shamble.match.protocol.events import Ack, Invitation, ToClient
 from shamble.match.protocol.view import Args, Message
 from shamble.match.timeline import PreparedEntry
@@ -20,7 +20,7 @@ from shamble.server.rooms.client import Client
 from shamble.server.rooms.questions import require_visible
 
 
-async def handle(room: LiveRoom, client: Client, request: r.ToServer) -> None:
+async def handle(room: LiveRoom, client: Client, request: requests.ToServer) -> None:
     """Carry out a request and send the reply, after every client was sent what changed."""
     handler = _HANDLERS[type(request)]
     if not handler.changes_table:
@@ -45,7 +45,7 @@ def _require_player(client: Client) -> None:
 # ---------------------------------------------------------------- moves
 
 
-async def _act(room: LiveRoom, client: Client, request: r.Act) -> None:
+async def _act(room: LiveRoom, client: Client, request: requests.Act) -> None:
     require_visible(client, request.seat)
     if max(len(text) for text in (request.text, *request.then)) > limits.MAX_TEXT_CHARS:
         raise InvalidRequest(Refusal("no-too-long", args={"limit": limits.MAX_TEXT_CHARS}))
@@ -56,7 +56,7 @@ async def _act(room: LiveRoom, client: Client, request: r.Act) -> None:
     )
 
 
-async def _enter_roll(room: LiveRoom, client: Client, request: r.EnterRoll) -> None:
+async def _enter_roll(room: LiveRoom, client: Client, request: requests.EnterRoll) -> None:
     _require_player(client)
     typist = room.match.typist
     if typist != ANYBODY and typist not in client.seats:
@@ -64,7 +64,7 @@ async def _enter_roll(room: LiveRoom, client: Client, request: r.EnterRoll) -> N
     await room.commit(room.match.enter_roll(request.decision, request.values))
 
 
-async def _take_back(room: LiveRoom, client: Client, request: r.TakeBack) -> None:
+async def _take_back(room: LiveRoom, client: Client, request: requests.TakeBack) -> None:
     _require_player(client)
     if request.roll:
         await room.commit(room.match.correct_roll(client.seats))
@@ -78,7 +78,7 @@ async def _take_back(room: LiveRoom, client: Client, request: r.TakeBack) -> Non
         room.votes.start(undo)
 
 
-async def _redo(room: LiveRoom, client: Client, request: r.Redo) -> None:
+async def _redo(room: LiveRoom, client: Client, request: requests.Redo) -> None:
     _require_player(client)
     await room.commit(room.match.redo(client.seats))
 
@@ -86,12 +86,12 @@ async def _redo(room: LiveRoom, client: Client, request: r.Redo) -> None:
 # ---------------------------------------------------------------- around the game
 
 
-async def _vote(room: LiveRoom, client: Client, request: r.AnswerVote) -> None:
+async def _vote(room: LiveRoom, client: Client, request: requests.AnswerVote) -> None:
     _require_player(client)
     await room.votes.answer(client.seats, request.agree)
 
 
-async def _resolve_bot_failure(room: LiveRoom, client: Client, request: r.ResolveBotFailure) -> None:
+async def _resolve_bot_failure(room: LiveRoom, client: Client, request: requests.ResolveBotFailure) -> None:
     """Let a stuck bot try again, or choose for it this once."""
     if client.is_spectator:
         raise NotAllowed(Refusal("no-spectator"))
@@ -107,7 +107,7 @@ async def _resolve_bot_failure(room: LiveRoom, client: Client, request: r.Resolv
     room.send_notice(Message("notice-chooses", args))
 
 
-async def _reveal_seat(room: LiveRoom, client: Client, request: r.RevealSeat) -> None:
+async def _reveal_seat(room: LiveRoom, client: Client, request: requests.RevealSeat) -> None:
     """Show the hidden information of one seat at a shared screen, or of none (-1)."""
     if request.seat >= 0 and request.seat not in client.seats:
         raise NotYourSeat
@@ -119,7 +119,7 @@ async def _reveal_seat(room: LiveRoom, client: Client, request: r.RevealSeat) ->
     room.clocks.settle()
 
 
-async def _set_pin(room: LiveRoom, client: Client, request: r.SetPin) -> None:
+async def _set_pin(room: LiveRoom, client: Client, request: requests.SetPin) -> None:
     require_visible(client, request.seat)
     others = {seat: hash for seat, hash in room.settings.pins.items() if seat != request.seat}
     if request.pin and not pins.is_pin(request.pin):
@@ -128,35 +128,35 @@ async def _set_pin(room: LiveRoom, client: Client, request: r.SetPin) -> None:
     await room.update_settings(pins=others | new)
 
 
-async def _set_orders(room: LiveRoom, client: Client, request: r.SetAutoPass) -> None:
+async def _set_orders(room: LiveRoom, client: Client, request: requests.SetAutoPass) -> None:
     require_visible(client, request.seat)
     room.match.set_auto_pass(request.seat, request.orders)
     await room.update_settings(orders=dict(room.match.auto_pass))
 
 
-async def _propose_stand_in(room: LiveRoom, client: Client, request: r.ProposeStandIn) -> None:
+async def _propose_stand_in(room: LiveRoom, client: Client, request: requests.ProposeStandIn) -> None:
     if client.is_spectator:
         raise NotAllowed(Refusal("no-spectator"))
     await room.stand_ins.propose(client, request.seat)
 
 
-async def _remind(room: LiveRoom, client: Client, request: r.Nudge) -> None:
+async def _remind(room: LiveRoom, client: Client, request: requests.Nudge) -> None:
     room.stand_ins.remind(client, request.seat)
 
 
-async def _say(room: LiveRoom, client: Client, request: r.Say) -> None:
+async def _say(room: LiveRoom, client: Client, request: requests.Say) -> None:
     await room.chat.say(client, request)
 
 
-async def _react(room: LiveRoom, client: Client, request: r.React) -> None:
+async def _react(room: LiveRoom, client: Client, request: requests.React) -> None:
     room.chat.react(client, request)
 
 
-async def _hand_over(room: LiveRoom, client: Client, request: r.HandOver) -> Invitation:
+async def _hand_over(room: LiveRoom, client: Client, request: requests.HandOver) -> Invitation:
     return Invitation(request.ref, request.seat, await seating.hand_over(room, client, request.seat))
 
 
-async def _save_own_link(room: LiveRoom, client: Client, request: r.SeatLinkSaved) -> None:
+async def _save_own_link(room: LiveRoom, client: Client, request: requests.SeatLinkSaved) -> None:
     await seat_links.save_own_link(room, client)
 
 
@@ -167,38 +167,38 @@ class _Handler(NamedTuple):
 
 
 _HANDLERS: dict[type, _Handler] = {
-    r.Ping: _Handler(questions.ping, changes_table=False),
-    r.AskSync: _Handler(questions.sync, changes_table=False),
-    r.AskHint: _Handler(questions.hint, changes_table=False),
-    r.AskExplanation: _Handler(questions.explain, changes_table=False),
-    r.AskInspection: _Handler(questions.inspect, changes_table=False),
-    r.AskNarration: _Handler(questions.narrate, changes_table=False),
-    r.Act: _Handler(_act, is_move=True),
-    r.EnterRoll: _Handler(_enter_roll, is_move=True),
-    r.TakeBack: _Handler(_take_back, is_move=True),
-    r.Redo: _Handler(_redo, is_move=True),
-    r.AnswerVote: _Handler(_vote),
-    r.ResolveBotFailure: _Handler(_resolve_bot_failure),
-    r.RevealSeat: _Handler(_reveal_seat),
-    r.SetPin: _Handler(_set_pin),
-    r.SetAutoPass: _Handler(_set_orders),
-    r.ProposeStandIn: _Handler(_propose_stand_in),
-    r.Nudge: _Handler(_remind),
-    r.Say: _Handler(_say),
-    r.React: _Handler(_react),
-    r.SetSeat: _Handler(seating.change_seat),
-    r.HandOver: _Handler(_hand_over),
-    r.SeatLinkSaved: _Handler(_save_own_link),
-    r.SetCohost: _Handler(hosting.choose_cohost),
-    r.Invite: _Handler(hosting.invite),
-    r.SetTablePolicy: _Handler(hosting.set_policy),
-    r.SetClock: _Handler(hosting.set_clock),
-    r.SetPace: _Handler(hosting.set_pace),
-    r.Begin: _Handler(waiting_room.begin),
-    r.SetReady: _Handler(waiting_room.set_ready),
-    r.SetCall: _Handler(waiting_room.set_call),
-    r.SwapSeats: _Handler(seat_swaps.request_swap),
-    r.RemovePlayer: _Handler(moderation.remove),
-    r.Mute: _Handler(moderation.mute),
-    r.ReportMessage: _Handler(moderation.report),
+    requests.Ping: _Handler(questions.ping, changes_table=False),
+    requests.AskSync: _Handler(questions.sync, changes_table=False),
+    requests.AskHint: _Handler(questions.hint, changes_table=False),
+    requests.AskExplanation: _Handler(questions.explain, changes_table=False),
+    requests.AskInspection: _Handler(questions.inspect, changes_table=False),
+    requests.AskNarration: _Handler(questions.narrate, changes_table=False),
+    requests.Act: _Handler(_act, is_move=True),
+    requests.EnterRoll: _Handler(_enter_roll, is_move=True),
+    requests.TakeBack: _Handler(_take_back, is_move=True),
+    requests.Redo: _Handler(_redo, is_move=True),
+    requests.AnswerVote: _Handler(_vote),
+    requests.ResolveBotFailure: _Handler(_resolve_bot_failure),
+    requests.RevealSeat: _Handler(_reveal_seat),
+    requests.SetPin: _Handler(_set_pin),
+    requests.SetAutoPass: _Handler(_set_orders),
+    requests.ProposeStandIn: _Handler(_propose_stand_in),
+    requests.Nudge: _Handler(_remind),
+    requests.Say: _Handler(_say),
+    requests.React: _Handler(_react),
+    requests.SetSeat: _Handler(seating.change_seat),
+    requests.HandOver: _Handler(_hand_over),
+    requests.SeatLinkSaved: _Handler(_save_own_link),
+    requests.SetCohost: _Handler(hosting.choose_cohost),
+    requests.Invite: _Handler(hosting.invite),
+    requests.SetTablePolicy: _Handler(hosting.set_policy),
+    requests.SetClock: _Handler(hosting.set_clock),
+    requests.SetPace: _Handler(hosting.set_pace),
+    requests.Begin: _Handler(waiting_room.begin),
+    requests.SetReady: _Handler(waiting_room.set_ready),
+    requests.SetCall: _Handler(waiting_room.set_call),
+    requests.SwapSeats: _Handler(seat_swaps.request_swap),
+    requests.RemovePlayer: _Handler(moderation.remove),
+    requests.Mute: _Handler(moderation.mute),
+    requests.ReportMessage: _Handler(moderation.report),
 }

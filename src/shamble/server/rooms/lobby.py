@@ -15,7 +15,7 @@ from shamble.server.errors import WriteError
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.registry import RoomRegistry
 from shamble.server.rooms.seating import free_seats
-from shamble.server.storage import lobby as stored
+from shamble.server.storage import lobby
 
 log = logging.getLogger(__name__)
 UPDATE_EVERY_S = 1.0  # the stored tables, and the list in memory
@@ -86,23 +86,23 @@ class Lobby:
             content = msgspec.json.encode(card(room))
             before = self._stored.get(id)
             if before is None or before[0] != content or now - before[1] >= RENEW_AFTER_S:
-                await stored.write_card(store, id, content)
+                await lobby.write_card(store, id, content)
                 self._stored[id] = (content, now)
         for id in self._stored.keys() - listed.keys():
             gone = self.rooms.rooms.get(id)
             if gone is not None and (not gone.settings.gathering.is_public or gone.match.state.is_over()):
-                await stored.withdraw_card(store, id)
+                await lobby.withdraw_card(store, id)
             del self._stored[id]  # without players it drops out of the list
 
     async def tables(self) -> bytes:
         """Return the list as sent, read once a second however many clients ask."""
         if time.monotonic() - self._list[0] >= UPDATE_EVERY_S:
             self._list = (time.monotonic(), self._list[1])
-            cards = await stored.read_cards(self.rooms.storage)
+            cards = await lobby.read_cards(self.rooms.storage)
             tables = [msgspec.json.decode(content, type=OpenTable) for content in cards]
             self._list = (time.monotonic(), msgspec.json.encode(OpenTables(tables)))
         return self._list[1]
 
     async def has(self, table: str) -> bool:
         """Return whether a table is in the lobby."""
-        return await stored.is_listed(self.rooms.storage, table)
+        return await lobby.is_listed(self.rooms.storage, table)
