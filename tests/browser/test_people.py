@@ -69,6 +69,7 @@ def test_two_people_whisper_make_faces_and_see_what_they_missed(
     for page in (ada, bruno, eve):
         page.locator(".app").wait_for()
 
+    ada.get_by_role("tab", name="Chat").click()
     ada.locator("[data-whisper]").select_option("1")
     ada.locator("[data-chat]").fill("Only for you")
     ada.keyboard.press("Enter")
