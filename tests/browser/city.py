@@ -1,10 +1,10 @@
-"""Somebody at a table of City of Horror, whose browser keeps every frame of the socket."""
+"""Player of City of Horror that keeps every WebSocket frame its page receives."""
 
 import json
 
 from playwright.sync_api import Page, WebSocket
 
-# one small step of a player, decided by what the page shows; `wants` says what he is still after
+# one small step, chosen by what the page shows; `wants` lists what the player still has to do
 STEP = """({ wants, number, spare }) => {
   const seen = (e) => !e.disabled && e.getBoundingClientRect().width > 0
   const all = (css) => [...document.querySelectorAll(css)].filter(seen)
@@ -54,16 +54,16 @@ STEP = """({ wants, number, spare }) => {
 
 
 class CityPlayer:
-    """Plays a seat of its own in a page of its own, and keeps every frame the page receives."""
+    """Player of one seat in a page of its own."""
 
     def __init__(self, page: Page, seat: int) -> None:
         self.page = page
         self.seat = seat
         self.frames: list[str] = []
-        self.heard: set[str] = set()  # keys of all events told to this page
+        self.heard: set[str] = set()  # message keys of all lines this page received
         self.wants: list[str] = []
         self.done: list[str] = []
-        self.spare = ""  # where this is on the page, nothing is touched any more
+        self.spare = ""  # while this selector matches, the player clicks nothing
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
@@ -80,7 +80,7 @@ class CityPlayer:
         self.page.locator(".city").wait_for()
 
     def step(self) -> str:
-        """One small step; says what it was."""
+        """Take one small step and return its name."""
         what = str(
             self.page.evaluate(
                 STEP, {"wants": self.wants, "number": 7 * len(self.done) + self.seat, "spare": self.spare}

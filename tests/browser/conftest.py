@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and a real Chromium in front of it."""
+"""Fixtures: a server in its own process and a real Chromium."""
 
 import os
 import shutil
@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sy
 from tests.browser.player import Server
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
-START_WITHIN = 60.0  # seconds a server may take to start on a busy machine
-SEEN_WITHIN = 20_000  # milliseconds a page may take there to show what it should
+START_WITHIN = 60.0  # seconds until a server has started on a busy machine
+SEEN_WITHIN = 20_000  # milliseconds until a page shows the expected content there
 expect.set_options(timeout=SEEN_WITHIN)
 
 
@@ -47,7 +47,7 @@ def launch(port: int, database: str, *more: str) -> "subprocess.Popen[bytes]":
 
 
 class Running(Server):
-    """A server that can be killed and started again on the same port and database."""
+    """Server that can be killed and started again on the same port and database."""
 
     def __init__(self, folder: Path, database: str = "", *more: str) -> None:
         self.port = free_port()
@@ -57,7 +57,7 @@ class Running(Server):
         self.process = launch(self.port, self.database, *more)
 
     def kill(self) -> None:
-        """As if the power had gone: server and workers, at once."""
+        """Kill the server and its workers at once, as a power cut does."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         self._close()
@@ -87,14 +87,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Running]:
-    """A server for one test alone, to be ill-treated."""
+    """Start a server for one test, which can kill it."""
     running = Running(tmp_path)
     yield running
     running.stop()
 
 
 def chromium_path() -> str:
-    """The Chromium of this machine."""
+    """Return the path of Chromium on this machine."""
     names = (os.environ.get("SHAMBLE_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
     path = next((found for name in names if name and (found := shutil.which(name))), None)
     assert path, "no Chromium: `make test` installs one, or set SHAMBLE_CHROMIUM"
@@ -111,7 +111,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """New pages with a language and a size; any console error or page error fails the test at its end."""
+    """Return a function that opens pages; a console or page error fails the test at its end."""
     contexts = []
     trouble: list[str] = []
 
@@ -151,7 +151,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
 
 @pytest.fixture
 def browser_touch(browser: Browser) -> Iterator[Page]:
-    """A phone: fingers, no keys."""
+    """Open a page on a phone: touch, no keyboard."""
     context = browser.new_context(
         viewport={"width": 844, "height": 390}, locale="en", has_touch=True, is_mobile=True
     )

@@ -1,11 +1,11 @@
-"""Somebody who cannot see the page: hears what is spoken, reads the tree of names, types."""
+"""Player of the text view who uses only live regions, the accessibility tree and typing."""
 
 import random
 import re
 
 from playwright.sync_api import Page
 
-# everything that a live region says, in order
+# record everything that live regions announce, in order
 LISTEN = """() => {
   window.heard = []
   new MutationObserver((changes) => {
@@ -28,18 +28,19 @@ IDS = re.compile(r"\b(?:zom|hum|sur|pawn|sq|hex|zone|card|seat|place|open|char):
 
 
 class Ear:
-    """Plays by ear: chooses by number, the first, the last or any, always the same way for the same seed; so turns end
-    and games do, too."""
+    """Player who chooses by number: the first, last or a random option, repeatable by seed.
+
+    The first and the last option often end a turn, so games come to an end."""
 
     def __init__(self, page: Page, language: str, seed: int = 1) -> None:
         self.page = page
         self.language = language
         self.random = random.Random(seed)
-        self.told: list[str] = []  # whatever was spoken so far
+        self.told: list[str] = []  # all announcements so far
         self.taken = 0
 
     def open(self, url: str) -> None:
-        """To the table, and by the first stop of Tab to its words."""
+        """Open the table and choose the text view, the second stop of Tab."""
         self.page.goto(url)
         self.page.get_by_role("navigation").first.wait_for(state="attached")
         self.page.evaluate(LISTEN)
@@ -50,7 +51,9 @@ class Ear:
         self.hear(0)
 
     def hear(self, before: int, words: str = "") -> str:
-        """Wait for something to be spoken after so many utterances, those words if they are given; all of it."""
+        """Wait for an announcement after the first `before` ones and return all that follow.
+
+        With `words`, wait until they have been announced."""
         self.page.wait_for_function(
             "([n, words]) => window.heard.length > n && window.heard.slice(n).join(' ').includes(words)",
             arg=[before, words],
@@ -61,8 +64,9 @@ class Ear:
         return " ".join(heard[before:])
 
     def type(self, text: str, words: str = "") -> str:
-        """Type, press Enter, listen, for those words if they are given: what was said before may still be coming. The
-        focus is where one types, and stays there."""
+        """Type a command, press Enter and return the announcements, see `hear` for `words`.
+
+        Requires the focus on the command field."""
         assert self.page.evaluate("() => document.activeElement?.matches('[data-told]')"), "the focus is lost"
         before = int(self.page.evaluate("() => window.heard.length"))
         self.page.keyboard.type(text)
@@ -70,20 +74,22 @@ class Ear:
         return self.hear(before, words)
 
     def tree(self) -> str:
-        """The page as the accessibility tree has it."""
+        """Return the accessibility tree of the page as text."""
         return self.page.locator("main").aria_snapshot()
 
     def choices(self) -> int:
-        """How many there are, counted in the tree."""
+        """Return the number of options in the accessibility tree."""
         tree = self.tree()
         listed = tree.partition(f'heading "{CHOICES[self.language]}"')[2].partition("- heading")[0]
-        return len(re.findall(r"- '?button ", listed))  # in quotes where its words have a colon
+        return len(re.findall(r"- '?button ", listed))  # quoted if the text has a colon
 
     def over(self) -> bool:
         return f'button "{END[self.language]}"' in self.tree()
 
     def play(self, most: int) -> bool:
-        """Up to so many decisions; True = it is over. Before each everything that happened is asked for."""
+        """Take up to `most` decisions in total, return whether the game is over.
+
+        Before each decision, ask for everything that happened."""
         while self.taken < most:
             self.page.wait_for_function(
                 "() => document.querySelector('.told ol:not(.story) button, .told .plain')", timeout=60_000
@@ -92,7 +98,7 @@ class Ear:
             if self.over():
                 return True
             count = self.choices()
-            if not count:  # somebody else is asked by now
+            if not count:  # another player is asked by now
                 continue
             said = self.type(str(self.random.choice((1, count, self.random.randint(1, count)))))
             if said.endswith(("thinking.", "ancora.")):

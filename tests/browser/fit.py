@@ -1,4 +1,4 @@
-"""Measures of a page in its window: share of the board, words that are cut off, buttons out of sight, small print."""
+"""Measures of a page in its window: board, cut words, hidden answers, small print."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ LEAST_PRINT_PX = 12
 # board: share of the window that is left to the board
 # wide, long: by how many pixels the page is larger than the window
 # cut: texts that leave their button, or that a box cuts off which neither scrolls nor ends them with an ellipsis
-# hidden: answers of which the middle or the lower edge is out of sight
+# hidden: answers whose middle or lower edge is out of sight
 # small: texts in print that is too small to read
 LOOK = """(least) => {
   const within = (a, b) => ({
@@ -76,7 +76,7 @@ LOOK = """(least) => {
 
 @dataclass
 class Fit:
-    """How a page fits its window, see LOOK."""
+    """How well a page fits its window; LOOK explains the fields."""
 
     board: float | None
     wide: int

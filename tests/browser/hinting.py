@@ -1,10 +1,10 @@
-"""Following hints: the panel beside the board stays open, and answers the next question as soon as there is one."""
+"""Follow hints: the panel stays open and advises on the next question at once."""
 
 from playwright.sync_api import Page
 
 BUTTON = "header [data-advise]"
 
-# The step was done: another question is answered now, the panel has gone, or the step wants to be confirmed.
+# The step is done: the panel advises on another question, is closed, or the step needs a confirmation.
 ANSWERED = """(answers) => {
     const panel = document.querySelector('[data-hint]')
     return !panel || panel.dataset.hint !== answers || document.querySelector('.prompt.asks') !== null
@@ -12,7 +12,7 @@ ANSWERED = """(answers) => {
 
 
 def do_step(page: Page) -> None:
-    """Do what the hint says, its first step alone."""
+    """Do the first step of the hint."""
     panel = page.locator("[data-hint]")
     if not panel.count():
         page.locator(BUTTON).click()
@@ -24,7 +24,7 @@ def do_step(page: Page) -> None:
 
 
 def close(page: Page) -> None:
-    """As before it was asked for."""
+    """Close the hint panel if it is open."""
     panel = page.locator("[data-hint]")
     if panel.count():
         page.locator(BUTTON).click()

@@ -1,11 +1,11 @@
-"""Somebody who plays by keys alone, and what there is to know about the focus."""
+"""Player who uses only the keyboard, and queries about the focus."""
 
 import random
 from typing import Any
 
 from playwright.sync_api import Page
 
-# where the focus is: a part of the page, the thing or verb, and what it is called
+# the focused element: its region, its thing or verb, and its name
 FOCUS = """() => {
   const at = document.activeElement
   if (!at || at === document.body) return { lost: true, region: '', what: '', name: '' }
@@ -20,13 +20,13 @@ FOCUS = """() => {
   }
 }"""
 
-# the table is at rest: nothing is under way, and either somebody is asked or it is over
+# nothing is in progress, and either a player is asked or the game is over
 RESTING = """() => !document.querySelector('[data-busy]') && !document.querySelector('[data-skip]') &&
   (document.querySelector('.finale, .curtain, .prompt.waiting') ||
    document.querySelector('[data-region=acts] button:not([aria-disabled=true]), .shop button') ||
    document.querySelector('[data-board] [data-thing][tabindex]'))"""
 
-# what keys could take now
+# how many elements of each kind the keyboard can choose now
 OFFER = """() => {
   const seen = (e) => !e.disabled && e.getAttribute('aria-disabled') !== 'true' && e.getBoundingClientRect().width > 0
   const all = (css) => [...document.querySelectorAll(css)].filter(seen).length
@@ -62,7 +62,7 @@ def focus(page: Page) -> dict[str, Any]:
 
 
 class FocusPlayer:
-    """Takes whatever is offered with Enter on what has the focus, and remembers where the focus was afterwards."""
+    """Player who focuses an option, presses Enter, and records where the focus goes."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -75,7 +75,7 @@ class FocusPlayer:
         self.page.wait_for_function(RESTING, timeout=60_000)
 
     def play(self, most: int) -> bool:
-        """So many choices; True = the game is over."""
+        """Take up to `most` choices, return whether the game is over."""
         for _ in range(most):
             self.rest()
             offer = self.page.evaluate(OFFER)

@@ -1,4 +1,4 @@
-"""Windows and themes that a page is looked at in: one each time, the others in the long run."""
+"""Window sizes and themes for tests; all but the first only in the long tests."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Somebody in front of the screen: looks at what is offered and takes something, by mouse, keys or touch."""
+"""Players who choose at random from what the page offers, by mouse or keyboard."""
 
 import json
 import random
@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# what the page offers now, seen as a player would see it
+# what the page offers now, as a player sees it
 LOOK = """() => ({
   over: !!document.querySelector('.finale'),
   asking: document.querySelectorAll('.prompt.asks').length,
@@ -21,7 +21,7 @@ LOOK = """() => ({
 
 KEYS = "(css) => [...document.querySelectorAll(css)].map((one) => one.getAttribute('aria-keyshortcuts'))"
 
-# the same, but nothing while nobody is asked
+# the same, or null while the player is not asked
 ASKED = f"""() => {{
     const seen = ({LOOK})()
     const asked = seen.over || seen.confirm || seen.verbs || seen.tile
@@ -30,7 +30,7 @@ ASKED = f"""() => {{
 
 
 class Server:
-    """Where a server can be reached."""
+    """Server under test, known by its address."""
 
     url: str
 
@@ -41,7 +41,9 @@ class Server:
         return found
 
     def new_table(self, seats: list[str], seed: int = 1, **options: object) -> str:
-        """A table of Zombie Plague; seats are "me" or a bot level. Gives back the path of my link."""
+        """Open a table of Zombie Plague and return the path of the host's link.
+
+        `seats` are "me" or bot levels."""
         chairs = [
             {"kind": "person", "name": "Ada"} if seat == "me" else {"kind": "bot", "bot": seat}
             for seat in seats
@@ -51,7 +53,7 @@ class Server:
 
 
 class Player:
-    """Plays whatever is offered, at random but always the same way for the same seed."""
+    """Player with random choices, repeatable by seed."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -59,18 +61,18 @@ class Player:
         self.taken = 0
 
     def look(self) -> dict[str, Any]:
-        """Wait until there is something to decide, or the game is over."""
+        """Wait for a decision or the end of the game, and return what the page offers."""
         self.page.wait_for_function(ASKED, timeout=90_000)
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
 
     def glance(self) -> dict[str, Any] | None:
-        """What there is to decide just now, if anything: somebody else may be asked instead."""
+        """Return what the page offers, or None while the player is not asked."""
         found: dict[str, Any] | None = self.page.evaluate(ASKED)
         return found or None
 
     def play(self, most: int) -> bool:
-        """Take up to so many decisions; True = the game is over."""
+        """Take up to `most` decisions, return whether the game is over."""
         for _ in range(most):
             seen = self.look()
             if seen["over"]:
@@ -84,7 +86,7 @@ class Player:
 
 
 class MousePlayer(Player):
-    """By mouse: things on the board and buttons of the bar."""
+    """Player who clicks things on the board and buttons."""
 
     def decide(self, seen: dict[str, Any]) -> None:
         if seen["confirm"]:
@@ -93,13 +95,13 @@ class MousePlayer(Player):
             self.click(".choices button", self.random.randrange(seen["choices"]))
         elif seen["things"] and self.random.random() < 0.4:
             self.click("[data-board] [data-thing][tabindex]", self.random.randrange(seen["things"]))
-        elif seen["tile"]:  # turn it, take it elsewhere, and more often than not lay it down
+        elif seen["tile"]:  # turn it, move it, or more often place it
             self.click("[data-tile] button:not(:disabled)", self.random.randrange(seen["tile"]))
         elif seen["verbs"]:
             self.click("[role=toolbar] button.can", self.random.randrange(seen["verbs"]))
 
     def click(self, selector: str, number: int) -> None:
-        """The page may have moved on in the meantime: then there is nothing to click on any more."""
+        """Click an element, unless the page has changed and it is gone."""
         box = self.page.evaluate(
             """([selector, number]) => {
                 const found = document.querySelectorAll(selector)[number]
@@ -114,7 +116,7 @@ class MousePlayer(Player):
 
 
 class KeyPlayer(Player):
-    """By keyboard alone: digits for verbs, arrows and Enter on the board, Enter to confirm."""
+    """Player who uses only the keyboard: shortcuts for verbs, arrows and Enter on the board."""
 
     def decide(self, seen: dict[str, Any]) -> None:
         keys = self.page.keyboard
@@ -123,7 +125,7 @@ class KeyPlayer(Player):
             keys.press("Enter")
         elif seen["confirm"] and not seen["tile"] and self.random.random() < 0.8:
             keys.press(self.key(".prompt [data-verb=pass]") or "Enter")
-        elif seen["choices"] and self.random.random() < 0.5:  # in words
+        elif seen["choices"] and self.random.random() < 0.5:  # in the list
             keys.press("a")
             for _ in range(self.random.randrange(seen["choices"])):
                 keys.press("Tab")
@@ -141,6 +143,6 @@ class KeyPlayer(Player):
             keys.press(self.key("[role=toolbar] button.can"))
 
     def key(self, css: str) -> str:
-        """The key of one of these buttons, whichever."""
+        """Return the shortcut of a random button of these."""
         keys = [str(one) for one in self.page.evaluate(KEYS, css) if one]
         return self.random.choice(keys) if keys else ""

@@ -1,4 +1,4 @@
-"""Games that are already under way: played as the hints say, then laid on the table from a save file."""
+"""Games in progress: played by the hints, then imported from a save file."""
 
 import json
 import urllib.request
@@ -17,7 +17,7 @@ Stop = Callable[[Match, list[Event]], bool]
 
 
 def reached(game: Game[Any], setup: Setup, seed: int, stop: Stop) -> Match:
-    """Play until `stop` says so, given the match and what has just happened."""
+    """Play by the hints until `stop` returns True for the match and its latest events."""
     names = ("Ada", "Bea", "Cleo", "Dino", "Emma", "Furio")[: setup.seats]
     match = Match.new(game, [Occupant("person", name) for name in names], setup, seed)
     events: list[Event] = []
@@ -31,7 +31,7 @@ def reached(game: Game[Any], setup: Setup, seed: int, stop: Stop) -> Match:
 
 
 def laid(server: Server, match: Match) -> dict[str, Any]:
-    """A table where a match goes on: the paths of its links."""
+    """Import the match and return the table's links."""
     request = urllib.request.Request(server.url + "/api/import", dumps(match))
     with urllib.request.urlopen(request) as answer:
         made: dict[str, Any] = json.load(answer)
@@ -39,6 +39,6 @@ def laid(server: Server, match: Match) -> dict[str, Any]:
 
 
 def played(server: Server, game: Game[Any], setup: Setup, seed: int, stop: Stop, chair: str = "") -> str:
-    """The path of my link, or of a seat's, to a game that was played until `stop` says so."""
+    """Play until `stop`, import the game and return the path of the host's link or of a seat."""
     made = laid(server, reached(game, setup, seed, stop))
     return str(made["seats"][chair] if chair else made["mine"])

@@ -1,4 +1,4 @@
-"""What somebody at a table may not know, in the words in which the page would give it away."""
+"""Hidden cards of a game, by the names that would give them away on the page."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -14,14 +14,14 @@ from shamble.match.i18n.messages import Translator
 
 
 def secrets(game: str, g: Any, seat: int, words: Translator, heard: str) -> set[str]:
-    """Names of the cards that lie where this seat cannot look, but for those that it has of its own or was told of."""
+    """Return the names of cards this seat cannot see, without kinds it holds or has heard of."""
     own, hidden = _cards(game, g, seat)
     names = {words.text(key.removeprefix("@")) for key in set(hidden) - set(own)}
     return {name for name in names if name not in heard}
 
 
 def _cards(game: str, g: Any, seat: int) -> tuple[list[str], list[str]]:
-    """The cards in one's own hand, and those in other hands and in piles."""
+    """Return the cards in the seat's hand, and those in other hands and in piles."""
     if game == "zombies":
         mine, others = _hands(seat, g.hands)
         return [*map(town.card_name, mine)], [*map(town.card_name, [*others, *g.deck])]

@@ -1,5 +1,4 @@
-"""Friends far apart: one has to be reminded and then goes away, a bot sits in by vote, somebody watches from behind;
-and what several have to agree on."""
+"""Players in different places: reminders, stand-ins, delayed spectators, joint decisions."""
 
 from collections.abc import Callable
 
@@ -20,10 +19,10 @@ def _seats(page: Page) -> None:
 
 
 @pytest.mark.soak
-def test_who_is_waited_for_is_reminded_and_a_bot_sits_in_until_the_friend_is_back(
+def test_bot_stands_in_for_an_absent_player_until_return(
     server: Server, open_page: Callable[..., Page]
 ) -> None:
-    """In real time: fifteen seconds until one may remind, two minutes until one may vote."""
+    """Reminders are possible after 15 seconds, votes after two minutes, in real time."""
     seats = [
         {"kind": "person", "name": "Ada"},
         *({"kind": "open", "name": name} for name in ("Bruno", "Cleo")),
@@ -45,7 +44,7 @@ def test_who_is_waited_for_is_reminded_and_a_bot_sits_in_until_the_friend_is_bac
     first, second = (page for page in people if page is not due)
     first.locator("[data-nudge]").click()
     expect(due.locator("[data-notice]")).to_contain_text("waits for you")
-    here, browser = due.url, due.context  # which has a link of its own by now
+    here, browser = due.url, due.context  # which has its own link by now
     due.close()
 
     _seats(first)
@@ -65,11 +64,11 @@ def test_who_is_waited_for_is_reminded_and_a_bot_sits_in_until_the_friend_is_bac
             player.decide(seen)
         again.wait_for_timeout(200)
     again.get_by_role("tab", name="Log").click()
-    assert again.locator(".log li").count() > eve.locator(".log li").count()  # who watches is told later
+    assert again.locator(".log li").count() > eve.locator(".log li").count()  # spectators see it later
 
 
 def test_players_share_a_wound_out_together(server: Server, open_page: Callable[..., Page]) -> None:
-    """Each names somebody, sees that the others are waited for, and all hear who has it (ZC-07.09)."""
+    """Each player votes, sees who is still missing, and learns the result (ZC-07.09)."""
     game = games()["zombicide"]
     match = reached(
         game, game.default_setup(3), 0, lambda match, _: isinstance(match.pending(), AgreeOnWound)

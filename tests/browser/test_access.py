@@ -1,4 +1,4 @@
-"""The pictured table for whoever plays by keys, enlarges the page, hears it, or chooses its colours."""
+"""Accessibility of the board view: keyboard, zoom, screen reader, colours."""
 
 import re
 from collections.abc import Callable
@@ -18,17 +18,17 @@ from tests.browser.wcag import covered, cut_when_spaced, faint
 pytestmark = pytest.mark.browser
 
 GAMES = [info.id for info in game_info.games()]
-MIDDLE = 24  # entries after which a game is well under way
-SHORT = {"drill": 4}  # games that are over before that
+MIDDLE = 24  # log entries before a game is examined
+SHORT = {"drill": 4}  # for games that end earlier
 TWICE = {"width": 720, "height": 450}  # 200 % of 1440x900
 FOURFOLD = {"width": 320, "height": 256}  # 400 % of 1280x1024
-SETTLE = 300  # ms until a page has found its new layout
+SETTLE = 300  # ms until a page has its new layout
 
 OpenPage = Callable[..., Page]
 
 
 def sit_down(server: Server, page: Page, game: str, seed: int = 7) -> FocusPlayer:
-    """All the chairs of a small table, some way into the game."""
+    """Open a game in progress, with all seats at this screen."""
     found = games()[game]
     entries = SHORT.get(game, MIDDLE)
     path = played(
@@ -36,18 +36,18 @@ def sit_down(server: Server, page: Page, game: str, seed: int = 7) -> FocusPlaye
     )
     page.goto(server.url + path)
     page.locator(".prompt h2, .curtain .btn.lamp").first.wait_for()
-    here(page)
+    open_screen(page)
     return FocusPlayer(page, seed)
 
 
-def here(page: Page) -> None:
+def open_screen(page: Page) -> None:
     if page.locator(".curtain").count():
         page.locator(".curtain .btn.lamp").click()
         page.locator(".prompt h2").first.wait_for()
 
 
 def tab_past_the_board(page: Page) -> None:
-    """Tab comes to the board, to one thing on it, and past it; Shift and Tab the same way back."""
+    """Check that Tab passes the board with one stop on it, and Shift+Tab goes back."""
     page.keyboard.press("b")
     assert focus(page)["inside"].startswith("DIV.stage")
     inside = []
@@ -68,7 +68,7 @@ def tab_past_the_board(page: Page) -> None:
 
 
 def arrows_walk(page: Page) -> None:
-    """From the board to a thing, from thing to thing, and with PageDown through all of them."""
+    """Check that arrows move from thing to thing and PageDown visits all of them."""
     things = page.locator("[data-board] [data-thing][tabindex]").count()
     if not things:
         return
@@ -84,7 +84,7 @@ def arrows_walk(page: Page) -> None:
 
 
 def escape_leaves(page: Page) -> None:
-    """Every dialog and note gives the focus back when Esc closes it, wherever it came from."""
+    """Check that Esc closes every dialog and note and returns the focus."""
     page.keyboard.press("a")
     before = focus(page)
     for key, dialog in (("?", "dialog[open]"), ("m", "dialog[open]"), ("h", "[data-hint]")):
@@ -100,13 +100,13 @@ def escape_leaves(page: Page) -> None:
     page.keyboard.press("Enter")
     note = page.locator(".pop.no")
     page.wait_for_function("() => !!document.activeElement.closest('.pop')")
-    page.keyboard.press("Tab")  # the rule it rests on, or where it could be done
+    page.keyboard.press("Tab")  # its rule, or where the action is possible
     page.keyboard.press("Escape")
     note.wait_for(state="detached")
     assert focus(page)["what"] == refused.get_attribute("data-verb")
 
 
-# the board in the window, the width of the page, and what can be reached by scrolling, if by anything
+# size of the board and the question in the window, width of the page, and buttons no scrolling can reach
 REACH = """() => {
   const box = (css) => {
     const at = document.querySelector(css)
@@ -145,14 +145,14 @@ def enlarged(page: Page, size: Any, least: int) -> None:
 
 
 def larger_text(page: Page, size: int) -> None:
-    """The size of text that the reader has set in the browser, 16 unless told: layouts follow it, too."""
+    """Set the browser's text size in px (default 16), which layouts follow."""
     sizes = {"standard": size, "fixed": size}
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_by_keys_and_enlarged(server: Server, open_page: OpenPage, game: str) -> None:
-    """The focus after choices, Tab, arrows, Esc, and 200 % and 400 %, in every game."""
+def test_keyboard_and_zoom_work_in_every_game(server: Server, open_page: OpenPage, game: str) -> None:
+    """Focus after choices, Tab, arrows, Esc, and zoom of 200 % and 400 %, in every game."""
     page = open_page("en")
     player = sit_down(server, page, game)
     tab_past_the_board(page)
@@ -160,18 +160,18 @@ def test_by_keys_and_enlarged(server: Server, open_page: OpenPage, game: str) ->
     escape_leaves(page)
     player.play(6)
     assert player.lost == []
-    here(page)
+    open_screen(page)
     player.rest()
     enlarged(page, TWICE, 140)
     enlarged(page, FOURFOLD, 110)
 
 
-def test_the_last_page_is_a_dialog(server: Server, open_page: OpenPage) -> None:
-    """It has the focus from its headline on; Esc goes back to the board."""
+def test_last_page_is_a_dialog(server: Server, open_page: OpenPage) -> None:
+    """The headline has the focus, and Esc goes back to the board."""
     page = open_page("it")
     player = sit_down(server, page, "drill")
     for _ in range(60):
-        here(page)
+        open_screen(page)
         if player.play(1):
             break
     assert player.lost == []
@@ -182,7 +182,7 @@ def test_the_last_page_is_a_dialog(server: Server, open_page: OpenPage) -> None:
     assert focus(page)["board"]
 
 
-def test_single_keys_can_be_changed_and_switched_off(server: Server, open_page: OpenPage) -> None:
+def test_shortcuts_can_be_changed_and_switched_off(server: Server, open_page: OpenPage) -> None:
     page = open_page("en")
     sit_down(server, page, "zombie-plague")
     key = page.locator("[role=toolbar] .verb.can").first.get_attribute("aria-keyshortcuts")
@@ -198,7 +198,7 @@ def test_single_keys_can_be_changed_and_switched_off(server: Server, open_page: 
     page.keyboard.press("y")
     page.get_by_role("dialog", name="Menu").wait_for()
     page.keyboard.press("Escape")
-    page.reload()  # kept
+    page.reload()  # the setting is stored
     page.locator("[role=toolbar] .verb").first.wait_for()
     page.keyboard.press("?")
     dialog.get_by_text("Off", exact=True).click()
@@ -211,7 +211,7 @@ def test_single_keys_can_be_changed_and_switched_off(server: Server, open_page: 
     assert page.locator("[role=toolbar] [aria-keyshortcuts]").count() == 0
 
 
-# whether what is full looks otherwise than what is empty, and the chosen tab otherwise than the others
+# whether full points, the selected tab and allowed verbs look different from the others
 TOLD_APART = """() => {
   const look = (e) => { const s = getComputedStyle(e); return [s.backgroundColor, s.borderColor, s.borderStyle].join() }
   const apart = (a, b) => !a || !b || look(a) !== look(b)
@@ -222,12 +222,12 @@ TOLD_APART = """() => {
     verbs: apart(one('.verb.can'), one('.verb.no')),
   }
 }"""
-# what still moves
+# number of running animations
 MOVING = """() => document.getAnimations().filter((one) => one.playState === 'running' &&
   Number(one.effect?.getComputedTiming().duration) > 50).length"""
 
 
-def test_colours_of_the_system_less_motion_and_larger_text(server: Server, open_page: OpenPage) -> None:
+def test_forced_colours_reduced_motion_and_larger_text(server: Server, open_page: OpenPage) -> None:
     page = open_page("en", speed="normal")
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
     player = sit_down(server, page, "zombie-plague")
@@ -242,8 +242,8 @@ def test_colours_of_the_system_less_motion_and_larger_text(server: Server, open_
     enlarged(page, {"width": 1440, "height": 900}, 140)
 
 
-def test_everything_is_said_once(server: Server, open_page: OpenPage) -> None:
-    """What happened, then the question; no double full stops; the same words again are said again."""
+def test_announcements_come_once_and_in_order(server: Server, open_page: OpenPage) -> None:
+    """Events come before the question; repeated words are announced again."""
     page = open_page("en")
     player = sit_down(server, page, "zombie-plague")
     said = page.locator("[data-spoken] p")
@@ -262,7 +262,7 @@ def test_everything_is_said_once(server: Server, open_page: OpenPage) -> None:
     assert not [text for text in words if re.search(r"\b(hum|zom|sq|card|zone|seat):", text)]
 
 
-# the other theme, at once: halfway between two colours nothing can be told
+# change the theme at once, without transitions between colours
 NIGHTFALL = """() => {
     document.documentElement.dataset.theme = 'dark'
     getComputedStyle(document.body).color
@@ -274,14 +274,14 @@ SOAKED = [pytest.param(game, marks=[] if game == "zombicide" else [pytest.mark.s
 
 
 @pytest.mark.parametrize("game", SOAKED)
-def test_what_axe_does_not_measure(server: Server, open_page: OpenPage, game: str) -> None:
-    """WCAG 2.2: 1.4.11 in both themes, 1.4.12, 2.2.1 and 2.4.11, enlarged as well."""
+def test_wcag_criteria_beyond_axe_are_met(server: Server, open_page: OpenPage, game: str) -> None:
+    """WCAG 2.2: 1.4.11 in both themes, 1.4.12, 2.2.1 and 2.4.11, also enlarged."""
     page = open_page("it", theme="light")
     page.clock.install()
     sit_down(server, page, game)
     asked = page.locator(".prompt h2").first.inner_text()
     page.clock.fast_forward("02:00:00")
-    assert page.locator(".prompt h2").first.inner_text() == asked  # nobody is hurried
+    assert page.locator(".prompt h2").first.inner_text() == asked  # no time limit
     assert faint(page) == []
     page.evaluate(NIGHTFALL)
     assert faint(page) == []
@@ -294,13 +294,13 @@ def test_what_axe_does_not_measure(server: Server, open_page: OpenPage, game: st
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_the_focus_after_every_kind_of_decision(server: Server, open_page: OpenPage, game: str) -> None:
-    """Whole stretches of each game by keys, from several positions."""
+def test_focus_survives_every_kind_of_decision(server: Server, open_page: OpenPage, game: str) -> None:
+    """Long stretches of each game by keyboard, from several positions."""
     for seed in (3, 7, 11):
         page = open_page("en")
         player = sit_down(server, page, game, seed)
         for _ in range(80):
-            here(page)
+            open_screen(page)
             if player.play(1):
                 break
         assert player.lost == []
@@ -314,10 +314,10 @@ PAGES = ["/", "/setup/zombie-plague", "/setup/zombicide", "/setup/city-of-horror
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844), (320, 256)], ids=["desktop", "phone", "fourfold"])
-def test_axe_finds_nothing_anywhere(
+def test_axe_finds_nothing_on_any_page(
     server: Server, open_page: OpenPage, language: str, theme: str, size: tuple[int, int]
 ) -> None:
-    """Lobby, set-up, rules; each table with its dialogs and its replay; an end, a review; both themes and languages."""
+    """Lobby, set-up, rules, each table with its dialogs and replay, an ending and a review."""
     found: list[tuple[object, ...]] = []
     page = open_page(language, *size, theme=theme)
     for address in PAGES:
@@ -334,14 +334,14 @@ def test_axe_finds_nothing_anywhere(
             page.keyboard.press("Escape")
             page.locator("dialog[open]").wait_for(state="detached")
         player.play(8)
-        here(page)
+        open_screen(page)
         found += [(game, "later", *wrong) for wrong in violations(page)]
         page.goto(page.url.replace("/t/", "/replay/"))
         page.get_by_role("slider").first.wait_for()
         found += [(game, "replay", *wrong) for wrong in violations(page)]
     player = sit_down(server, page, "drill")
     for _ in range(60):
-        here(page)
+        open_screen(page)
         if player.play(1):
             break
     page.locator(".finale").wait_for()
@@ -360,7 +360,7 @@ SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_fingers_find_everything_at_a_table(server: Server, browser: Browser, game: str) -> None:
+def test_touch_targets_are_44_pixels(server: Server, browser: Browser, game: str) -> None:
     """Every button is 44 pixels wide and high."""
     found = games()[game]
     path = played(server, found, found.default_setup(found.min_seats), 3, lambda match, _: len(match.log) > 2)

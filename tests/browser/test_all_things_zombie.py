@@ -1,4 +1,4 @@
-"""All Things Zombie in the browser: scenario 1 by mouse, a skirmish on two screens, shop, camp, sight, refusals."""
+"""All Things Zombie in the browser: whole games, skirmish, shop, camp, sight, refusals."""
 
 import contextlib
 import re
@@ -22,14 +22,14 @@ from tests.browser.saves import played
 
 pytestmark = pytest.mark.browser
 
-MOST = 1500  # decisions of mine in a game of sixty turns
-FACING = 8  # a skirmish whose sides come in over facing long edges, thirteen rows apart
+MOST = 1500  # decisions of the player in a game of sixty turns
+FACING = 8  # a seed with which the sides enter over the facing long edges, thirteen rows apart
 
 
 def new_table(
     server: Server, scenario: str, seats: list[str], seed: int, mode: str = "solo"
 ) -> dict[str, Any]:
-    """Seats are names of people, or a bot level."""
+    """Open a table; seats are names of people or bot levels."""
     chairs = [
         {"kind": "bot", "bot": seat} if seat in ("novice", "random") else {"kind": "person", "name": seat}
         for seat in seats
@@ -44,7 +44,7 @@ def at_the_table(server: Server, page: Page, scenario: str, seed: int = 1) -> No
 
 
 def shelf(page: Page, thing: str) -> None:
-    """Point at something in the shop and click it; what cannot be had is clicked all the same."""
+    """Point at a thing in the shop and click it, even if it is not for sale."""
     tile = page.locator(f"[data-shop] [data-thing='{thing}']")
     tile.scroll_into_view_if_needed()
     tile.hover()
@@ -52,7 +52,7 @@ def shelf(page: Page, thing: str) -> None:
 
 
 def follow(page: Page, decisions: int) -> None:
-    """Do what the hint says, so many times."""
+    """Do this number of steps of hints."""
     for _ in range(decisions):
         page.locator(".prompt:not(.waiting)").wait_for()
         do_step(page)
@@ -63,7 +63,7 @@ def follow(page: Page, decisions: int) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.soak)])
-def test_scenario_one_to_its_end_by_mouse(
+def test_scenario_one_is_played_by_mouse(
     server: Server, open_page: Callable[..., Page], language: str
 ) -> None:
     page = open_page(language)
@@ -75,10 +75,10 @@ def test_scenario_one_to_its_end_by_mouse(
     expect(page.locator(".finale .people li")).to_have_count(2)
 
 
-ARRIVED = re.compile(r"comes onto the map|\d came\.")  # as a line of its own, or folded with others
+ARRIVED = re.compile(r"comes onto the map|\d came\.")  # in its own line or folded with others
 
 
-def test_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
+def test_keyboard_suffices_to_play(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     at_the_table(server, page, "for-a-few-bullets-more", seed=4)
     page.get_by_role("tab", name="Log").click()
@@ -94,7 +94,7 @@ def test_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> No
 
 
 def gather(page: Page, person: str) -> None:
-    """One survivor with an assault rifle: the other player may be choosing in between."""
+    """Pick a survivor; the other player can choose in between."""
     shelf(page, f"sur:{person}")
     page.locator("[data-shop] .mine").wait_for()
 
@@ -124,8 +124,8 @@ NEAREST = """enemy => {
 
 
 def advance(page: Page, enemy: str) -> None:
-    """What an eager player does: shoot at the enemy where possible, else go nearer, else whatever is offered."""
-    page.mouse.move(2, 400)  # a refusal that is pointed at would lie over the buttons
+    """Shoot at the enemy if possible, else move closer, else take the first option."""
+    page.mouse.move(2, 400)  # the note of a refusal would cover the buttons
     expect(page.locator("[role=dialog]")).to_have_count(0)
     target = page.locator(f"[data-board] [data-thing='{enemy}']")
     buttons = page.locator("[role=toolbar] button.can")
@@ -152,9 +152,7 @@ def advance(page: Page, enemy: str) -> None:
 
 
 @pytest.mark.soak
-def test_a_skirmish_on_two_browsers_up_to_the_first_exchange_of_fire(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_skirmish_reaches_an_exchange_of_fire(server: Server, open_page: Callable[..., Page]) -> None:
     table = new_table(server, "skirmish", ["Ada", "Bea"], seed=FACING, mode="competitive")
     ada, bea = open_page("en"), open_page("en")
     ada.goto(server.url + table["seats"]["0"])
@@ -174,7 +172,7 @@ def test_a_skirmish_on_two_browsers_up_to_the_first_exchange_of_fire(
         for page, enemy in ((ada, "sur:nick"), (bea, "sur:tonya")):
             if page.locator(".prompt:not(.waiting)").count() and not page.locator(".finale").count():
                 page.keyboard.press("f")  # the whole board
-                with contextlib.suppress(TimeoutError):  # the question went on to the other side meanwhile
+                with contextlib.suppress(TimeoutError):  # now the other side is asked
                     advance(page, enemy)
         if all(shot in log.inner_text() for shot in shots):
             break
@@ -182,13 +180,13 @@ def test_a_skirmish_on_two_browsers_up_to_the_first_exchange_of_fire(
         for shot in shots:
             expect(page.get_by_role("log")).to_contain_text(shot)
         expect(page.locator(".dice").first).to_be_visible()
-        expect(page.locator(".party h3")).to_have_count(2)  # one's own side and the other
+        expect(page.locator(".party h3")).to_have_count(2)  # own side and enemy side
 
 
 # -------------------------------------------------------------------- refusals
 
 
-def test_a_refusal_is_quoted_with_its_rule(server: Server, open_page: Callable[..., Page]) -> None:
+def test_refusal_names_its_rule(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     at_the_table(server, page, "for-a-few-bullets-more", seed=3)
     page.get_by_role("button", name="Activate").click()
@@ -201,27 +199,27 @@ def test_a_refusal_is_quoted_with_its_rule(server: Server, open_page: Callable[.
     expect(page.get_by_text("AT-15.01").first).to_be_visible()
 
 
-def test_the_shop_says_why_not(server: Server, open_page: Callable[..., Page]) -> None:
+def test_shop_explains_a_refusal(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     at_the_table(server, page, "skirmish", seed=3)
     for person in ("tonya", "nick", "bank"):
         shelf(page, f"sur:{person}")
-        if person != "bank":  # with the third the shop goes on to weapons
+        if person != "bank":  # after the third survivor the shop sells weapons
             mine = page.locator(f"[data-shop] .tile.mine[data-thing='sur:{person}']")
             expect(mine).to_have_count(1, timeout=15_000)
     page.locator("[data-shop] .bar .people").nth(
         18
-    ).wait_for()  # 7 + 7 + 5: three is the limit, so weapons are next
+    ).wait_for()  # 7 + 7 + 5: three survivors are the limit, so weapons are next
     shelf(page, "item:assault_rifle")
     page.get_by_role("button", name=re.compile("^Into the hand")).click()
     expect(page.locator("[data-shop] .box.ranged")).to_have_count(1, timeout=15_000)
-    shelf(page, "item:assault_rifle")  # the pack is the only place left: it goes there at once
+    shelf(page, "item:assault_rifle")  # only the pack has room, so it goes there at once
     expect(page.locator("[data-shop] .box.ranged")).to_have_count(2, timeout=15_000)
     refused = page.locator("[data-refused]")
     shelf(page, "item:pistol")
     expect(refused).to_contain_text("The survivor has no free box for it.")
     expect(refused).to_contain_text("AT-03.15")
-    page.locator("[data-shop] .one .top").nth(1).click()  # for Nick there are boxes, but 3 points are left
+    page.locator("[data-shop] .one .top").nth(1).click()  # Nick has boxes, but only 3 points are left
     shelf(page, "item:assault_rifle")
     expect(refused).to_contain_text("It costs 4, and 3 are left.")
     expect(refused).to_contain_text("AT-G115")
@@ -231,7 +229,7 @@ def test_the_shop_says_why_not(server: Server, open_page: Callable[..., Page]) -
 # -------------------------------------------------------------------- sight
 
 
-def test_sight_is_shown_where_one_points(server: Server, open_page: Callable[..., Page]) -> None:
+def test_sight_follows_the_pointer(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     at_the_table(server, page, "for-a-few-bullets-more", seed=3)
     follow(page, 8)
@@ -257,7 +255,7 @@ def test_sight_is_shown_where_one_points(server: Server, open_page: Callable[...
 # -------------------------------------------------------------------- the camp
 
 
-def test_the_camp_between_two_scenarios(server: Server, open_page: Callable[..., Page]) -> None:
+def test_camp_sells_and_hands_over(server: Server, open_page: Callable[..., Page]) -> None:
     mine = played(
         server, GAME, Setup(1, "solo", "campaign"), 1, lambda match, _: isinstance(match.pending(), Camp)
     )  # both are alive
@@ -280,9 +278,7 @@ def test_the_camp_between_two_scenarios(server: Server, open_page: Callable[...,
     expect(page.get_by_role("log")).to_contain_text("Tonya takes in hand")
 
 
-def test_a_reaction_test_is_shown_with_its_dice_and_the_branch_that_applied(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_reaction_test_shows_its_dice_and_result(server: Server, open_page: Callable[..., Page]) -> None:
     tests: list[happened.Tested] = []
 
     def tested(match: Match, events: list[Event]) -> bool:
@@ -303,7 +299,7 @@ def test_a_reaction_test_is_shown_with_its_dice_and_the_branch_that_applied(
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_table_and_shop_have_no_accessibility_violations(
+def test_axe_finds_nothing_at_table_and_shop(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:
     page = open_page("en", *size, theme=theme)
@@ -316,11 +312,11 @@ def test_table_and_shop_have_no_accessibility_violations(
     assert violations(page) == []
 
 
-def test_a_phone_holds_the_table_and_the_shop(server: Server, open_page: Callable[..., Page]) -> None:
+def test_phone_fits_table_and_shop(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("it", width=390, height=844)
     at_the_table(server, page, "the-barricade", seed=2)
     ware = page.locator("[data-shop] [data-thing='item:shotgun']")
-    ware.click()  # the first touch of a finger shows it, a mouse has pointed at it before
+    ware.click()  # a touch first shows it, a mouse has pointed at it before
     page.get_by_role("button", name=re.compile("^In mano")).click()
     expect(page.locator("[data-shop] .box.ranged")).to_have_count(1)
     page.get_by_role("button", name="Finisci gli acquisti").click()

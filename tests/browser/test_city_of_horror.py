@@ -1,4 +1,4 @@
-"""City of Horror in the browser: two people and a bot play a whole game, and neither page is told a secret."""
+"""City of Horror in the browser: whole games, secrets, refusals, offers."""
 
 import re
 from collections.abc import Callable
@@ -15,12 +15,13 @@ from tests.games.city_of_horror.secrets import leaks
 
 pytestmark = pytest.mark.browser
 
-MOST = 4000  # steps of both together in a whole game
+MOST = 4000  # steps of both players together in a whole game
 
 
 def links(server: Server, seed: int, people: int, bots: int, **options: object) -> dict[str, str]:
-    """A table with that many people and bots; the link of each seat. Whoever is alone has the opener's: with it the
-    seed decides, while the dice of several people come from a secret."""
+    """Open a table with this number of people and bots and return the link of each seat.
+
+    A single person gets the host's link: then the seed decides all dice."""
     seats: list[dict[str, str]] = [{"kind": "person", "name": name} for name in ("Ada", "Ben")[:people]]
     seats += [{"kind": "bot", "bot": "novice"}] * bots
     body = {"game": "city-of-horror", "seats": seats, "options": options, "seed": seed}
@@ -30,7 +31,7 @@ def links(server: Server, seed: int, people: int, bots: int, **options: object) 
 
 
 def play(players: list[CityPlayer], until: Callable[[], bool], most: int = MOST) -> bool:
-    """Everybody takes small steps until something has happened; True = it has."""
+    """Let all players take small steps until `done` returns True; return whether it did."""
     idle = 0
     for _ in range(most):
         if until():
@@ -44,8 +45,9 @@ def play(players: list[CityPlayer], until: Callable[[], bool], most: int = MOST)
 
 
 def offers(player: CityPlayer) -> None:
-    """Play on to a trading window and open a rival's panel. The player may have passed the window in the same moment:
-    then the next one will do."""
+    """Play up to a trading window and open a rival's panel.
+
+    If the player passes the window at the same moment, the next one is taken."""
     page = player.page
     button = page.locator(".inspect [data-act='offer']")
     for _ in range(4):
@@ -64,9 +66,7 @@ def over(players: list[CityPlayer]) -> Callable[[], bool]:
 
 
 @pytest.mark.soak
-def test_two_people_and_a_bot_play_a_whole_game_and_no_secret_leaks(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_whole_game_leaks_no_secret(server: Server, open_page: Callable[..., Page]) -> None:
     found = links(server, 4, 2, 1, offers=1)
     ada, ben = CityPlayer(open_page("en"), 0), CityPlayer(open_page("en"), 1)
     players = [ada, ben]
@@ -90,8 +90,8 @@ def test_two_people_and_a_bot_play_a_whole_game_and_no_secret_leaks(
         assert leaks(player.seat, player.frames) == []
 
 
-def test_a_spy_would_be_caught(server: Server, open_page: Callable[..., Page]) -> None:
-    """The reader of frames does find secrets: Ada's own frames, read as if they were Ben's."""
+def test_search_for_secrets_finds_a_leak(server: Server, open_page: Callable[..., Page]) -> None:
+    """The search for secrets finds those in Ada's frames when it reads them as Ben's."""
     found = links(server, 4, 1, 2)
     ada = CityPlayer(open_page("en"), 0)
     ada.sit_down(server.url + found["0"])
@@ -101,13 +101,11 @@ def test_a_spy_would_be_caught(server: Server, open_page: Callable[..., Page]) -
     assert any("hand of seat 0" in what for what in leaks(1, ada.frames))
 
 
-def test_cards_are_refused_during_a_vote_with_their_rule(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_card_refused_during_a_vote_names_its_rule(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
 
     def asked(seed: int) -> bool:
-        """Whether it comes to a vote depends on how quickly clicks follow each other: not every game has one."""
+        """Return whether a card is refused during a vote; not every game reaches one."""
         player = CityPlayer(page, 0)
         player.sit_down(server.url + links(server, seed, 1, 3)["0"])
         player.spare = ".tile"
@@ -123,7 +121,7 @@ def test_cards_are_refused_during_a_vote_with_their_rule(
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_the_table_has_no_accessibility_violations(
+def test_axe_finds_nothing_at_the_table(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:
     page = open_page("it", *size, theme=theme)
@@ -138,13 +136,11 @@ def test_the_table_has_no_accessibility_violations(
     assert wide <= size[0], f"the page is {wide} wide: it scrolls sideways"
 
 
-def test_everything_is_said_in_both_languages_and_explains_itself(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_panels_explain_themselves_in_both_languages(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("it")
     player = CityPlayer(page, 0)
     player.sit_down(server.url + links(server, 7, 1, 3)["0"])
-    offers(player)  # a rival: the panel opens, and the offer is made there
+    offers(player)  # a rival's panel opens, and the offer is made there
     expect(page.locator(".offer .rows")).to_have_count(0)
     page.keyboard.press("Escape")
     page.locator(".track li button").nth(1).click()

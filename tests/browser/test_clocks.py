@@ -1,4 +1,4 @@
-"""A clock on the page: on the badge, filled when it runs short, said once in good time, switched off by the host."""
+"""Clocks on the page: badge, warning, announcement, switched off by the host."""
 
 from collections.abc import Callable
 
@@ -10,11 +10,9 @@ from tests.browser.player import Server
 pytestmark = pytest.mark.browser
 
 
-def test_a_clock_is_seen_said_in_time_and_switched_off(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_clock_warns_in_time_and_can_be_switched_off(server: Server, open_page: Callable[..., Page]) -> None:
     people = [{"kind": "person", "name": "Ada"}, {"kind": "bot"}]
-    clock = {"kind": "decision", "time": 27}  # a busy machine takes its time to show the page
+    clock = {"kind": "decision", "time": 27}  # a busy machine needs time to show the page
     made = server.post("/api/tables", {"game": "zombies", "seats": people, "clock": clock})
     page = open_page("en")
     page.goto(server.url + made["mine"])

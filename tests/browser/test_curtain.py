@@ -1,4 +1,4 @@
-"""Several people at one screen: a curtain names who comes next, and nothing secret is in the page behind it."""
+"""Several players at one screen: the curtain names the next one and hides all secrets."""
 
 import json
 import re
@@ -16,14 +16,14 @@ MOST = 400  # clicks
 
 
 class Screen:
-    """One page of City of Horror with two people in front of it. It remembers whose cards it was told."""
+    """Page of City of Horror with two players, which records whose cards it receives."""
 
     def __init__(self, server: Running, page: Page) -> None:
         self.page = page
         self.seen = Seen()
-        self.hands: dict[str, set[str]] = {}  # who looks -> the cards told meanwhile
+        self.hands: dict[str, set[str]] = {}  # who looks -> the cards received meanwhile
         self.looking = ""
-        self.kinds: set[str] = set()  # of all cards that were told at all
+        self.kinds: set[str] = set()  # of all cards received
         with urllib.request.urlopen(server.url + "/api/text/en/city-of-horror.ftl") as words:
             self.names = dict(re.findall(r"^card-(\w+) = (.+)$", words.read().decode(), re.MULTILINE))
         page.on("websocket", self._listen)
@@ -42,7 +42,7 @@ class Screen:
             self.kinds.update(card["card"] for card in cards)
 
     def next(self) -> bool:
-        """The next thing there is to click; True = the curtain is down."""
+        """Click the next option, return whether the curtain is shown."""
         page = self.page
         page.wait_for_timeout(120)
         if page.locator(".curtain").count():
@@ -61,7 +61,7 @@ class Screen:
         return False
 
 
-def test_nothing_secret_is_behind_the_curtain(server: Running, open_page: Callable[..., Page]) -> None:
+def test_curtain_hides_all_secrets(server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page()
     screen = Screen(server, page)
     fallen = 0

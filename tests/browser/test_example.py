@@ -1,4 +1,4 @@
-"""A game from outside in the browser: found in the lobby, set up, played to its end, its rules read."""
+"""The example game in the browser: lobby, set-up, a whole game, rules."""
 
 from collections.abc import Callable, Iterator
 
@@ -18,7 +18,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def test_from_the_lobby_to_the_end(address: str, open_page: Callable[..., Page]) -> None:
+def test_example_game_is_played_from_the_lobby_on(address: str, open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.goto(address)
     page.get_by_role("link", name="Night Post").first.click()
@@ -32,7 +32,7 @@ def test_from_the_lobby_to_the_end(address: str, open_page: Callable[..., Page])
     expect(page.locator(".finale h1")).to_contain_text("points win")
 
 
-def test_its_rules_are_read_in_italian(address: str, open_page: Callable[..., Page]) -> None:
+def test_example_rules_are_shown_in_italian(address: str, open_page: Callable[..., Page]) -> None:
     page = open_page("it")
     page.goto(f"{address}/rules/night-post#NP-02.03")
     expect(page.locator("article.here")).to_contain_text("il vento riporta indietro")

@@ -1,4 +1,4 @@
-"""The hint beside the board: its odds, its steps lit one by one, what else one might do, an own idea, and the phone."""
+"""The hint panel: odds, plan, alternatives, the player's idea, keyboard, phone."""
 
 import re
 from collections.abc import Callable
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 
 def worth_a_thought(after: int) -> Stop:
-    """A decision, after so many others, where something else was weighed and more than one step is told."""
+    """Return a stop at a later decision whose hint has an alternative and several steps."""
     decisions = 0
 
     def stop(match: Match, events: list[Event]) -> bool:
@@ -49,23 +49,21 @@ def zombies(server: Server) -> str:
     return server.url + str(made["seats"][str(match.waiting()[0])])
 
 
-def asked(page: Page, path: str) -> None:
+def open_hint(page: Page, path: str) -> None:
     page.goto(path)
     page.locator(".prompt:not(.waiting)").wait_for()
     page.get_by_role("button", name=re.compile("Hint|Consiglio")).click()
     expect(page.locator("[data-hint] .btn.lamp")).to_be_enabled()
 
 
-def test_the_panel_stands_in_the_rail_and_the_plan_on_the_board(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_panel_covers_the_tabs_and_marks_the_plan(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(path := zombicide(server))
     before = page.locator("[data-board]").bounding_box()
-    asked(page, path)
+    open_hint(page, path)
     panel = page.locator("[data-hint]")
     assert page.locator("[data-board]").bounding_box() == before
-    expect(page.get_by_role("tab")).to_have_count(0)  # under the panel
+    expect(page.get_by_role("tab")).to_have_count(0)  # covered by the panel
     expect(panel).to_contain_text("The veteran says")
     expect(panel).to_contain_text(re.compile("\\d+\u00a0% to win with this plan against \\d+\u00a0% with “"))
     expect(panel).to_contain_text(re.compile("simulated games, give or take \\d"))
@@ -84,9 +82,9 @@ def test_the_panel_stands_in_the_rail_and_the_plan_on_the_board(
     expect(page.locator("[data-plan]")).to_have_count(0)
 
 
-def test_an_own_idea_is_compared_in_words(server: Server, open_page: Callable[..., Page]) -> None:
+def test_idea_of_the_player_is_compared(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
-    asked(page, zombies(server))
+    open_hint(page, zombies(server))
     panel = page.locator("[data-hint]")
     panel.get_by_label("Why not that?").select_option(index=1)
     expect(panel.locator(".own")).to_contain_text(
@@ -94,11 +92,9 @@ def test_an_own_idea_is_compared_in_words(server: Server, open_page: Callable[..
     )
 
 
-def test_a_step_is_done_alone_and_the_next_is_asked_for(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_hint_step_is_done_alone(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
-    asked(page, zombicide(server))
+    open_hint(page, zombicide(server))
     lines = page.locator("[data-hint] ol li b").first.inner_text()
     do_step(page)
     panel = page.locator("[data-hint]")
@@ -109,7 +105,7 @@ def test_a_step_is_done_alone_and_the_next_is_asked_for(
     assert lines
 
 
-def test_by_keys_the_focus_comes_and_goes(server: Server, open_page: Callable[..., Page]) -> None:
+def test_hint_takes_and_returns_the_focus(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(zombies(server))
     page.locator(".prompt:not(.waiting)").wait_for()
@@ -124,16 +120,16 @@ def test_by_keys_the_focus_comes_and_goes(server: Server, open_page: Callable[..
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_on_a_phone_it_is_a_sheet_under_the_board(
+def test_hint_on_a_phone_is_below_the_board(
     server: Server, open_page: Callable[..., Page], language: str
 ) -> None:
     page = open_page(language, 390, 844)
-    asked(page, zombies(server))
+    open_hint(page, zombies(server))
     board = page.locator("[data-board]").bounding_box()
     panel = page.locator("[data-hint]").bounding_box()
     assert board is not None
     assert panel is not None
-    assert board["y"] + board["height"] <= panel["y"] + 1  # nothing of the board lies under it
+    assert board["y"] + board["height"] <= panel["y"] + 1  # the panel covers nothing of the board
     assert board["height"] > 240
     assert panel["y"] + panel["height"] <= 845
     for button in page.locator("[data-hint] button, [data-hint] select").all():

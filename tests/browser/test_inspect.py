@@ -1,4 +1,4 @@
-"""Looking chooses nothing: a card is played by a second, named button, and anybody can be looked at any time."""
+"""The inspect panel: looking at a card or figure chooses nothing."""
 
 from collections.abc import Callable
 
@@ -6,16 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Running
-from tests.browser.test_walks import new_table, until_somebody_can_walk
+from tests.browser.test_walks import new_table, until_a_figure_can_walk
 
 
 def moving(server: Running, page: Page) -> None:
-    """Ada is about to move in Zombies!!!, with cards in her hand."""
+    """Open Zombies!!! where Ada is about to move, with cards in her hand."""
     page.goto(server.url + new_table(server, "zombies", 2, people=1, bots=1))
-    until_somebody_can_walk(page)
+    until_a_figure_can_walk(page)
 
 
-def test_a_card_is_read_before_it_is_played(server: Running, open_page: Callable[..., Page]) -> None:
+def test_card_is_shown_before_it_is_played(server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page()
     moving(server, page)
     cards = page.locator(".column .hand button")
@@ -36,7 +36,7 @@ def test_a_card_is_read_before_it_is_played(server: Running, open_page: Callable
     expect(panel).to_have_count(0)
 
 
-def test_a_card_that_cannot_be_played_says_why(server: Running, open_page: Callable[..., Page]) -> None:
+def test_unplayable_card_says_why(server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page("it")
     moving(server, page)
     page.locator(".column .hand button:not([data-thing])").first.click()
@@ -45,7 +45,7 @@ def test_a_card_that_cannot_be_played_says_why(server: Running, open_page: Calla
 
 
 @pytest.mark.parametrize("width", [1440, pytest.param(390, marks=pytest.mark.soak)])
-def test_anybody_is_looked_at_without_choosing(
+def test_looking_at_a_figure_chooses_nothing(
     server: Running, open_page: Callable[..., Page], width: int
 ) -> None:
     page = open_page("en", width, 900 if width > 1000 else 844)
@@ -53,7 +53,7 @@ def test_anybody_is_looked_at_without_choosing(
     prompt = page.locator(".prompt h2").inner_text()
     page.locator(".party button").nth(1).click()
     panel = page.locator(".inspect")
-    expect(panel.locator("li button")).to_have_count(2)  # both stand on the Town Square
+    expect(panel.locator("li button")).to_have_count(2)  # both are on the Town Square
     panel.locator("li button").first.click()
     expect(panel.locator("header h2")).to_contain_text("You")
     assert page.locator(".prompt h2").inner_text() == prompt

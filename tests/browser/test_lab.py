@@ -1,4 +1,4 @@
-"""The lab: a study is asked for, watched while it is played, changed, stopped; a game of it is watched again."""
+"""The lab page: a study is started, watched, changed and stopped; a game is replayed."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from tests.browser.player import Server
 pytestmark = pytest.mark.browser
 
 
-def test_a_study_is_watched_while_it_is_played(server: Server, open_page: Callable[..., Page]) -> None:
+def test_study_is_watched_while_it_runs(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(f"{server.url}/lab")
     for seat in (1, 2):

@@ -1,4 +1,4 @@
-"""What comes over the wire before one can play, and what a long game leaves in the page. Not how long it takes."""
+"""Bytes and requests until a page is ready, and the size of a long log. No times."""
 
 import json
 import urllib.request
@@ -15,20 +15,20 @@ from tests.browser.player import Server
 
 pytestmark = pytest.mark.browser
 
-LOBBY = 120_000  # bytes, packed
+LOBBY = 120_000  # bytes, compressed
 TABLE = 212_500
 REQUESTS = 12
-LINES = 150  # of the log in the page at once
+LINES = 150  # of the log in the page at the same time
 LONGEST = Path(__file__).resolve().parents[1] / "recorded" / "zombie-plague-five.shamble"
 
 
-def test_the_lobby_is_light(server: Server, browser: Browser) -> None:
+def test_lobby_is_light(server: Server, browser: Browser) -> None:
     costs = Visitor(browser).visit(server.url)
     assert costs["requests"] <= REQUESTS
     assert costs["bytes"] < LOBBY
 
 
-def test_the_lobby_brings_no_game(server: Server, open_page: Callable[..., Page]) -> None:
+def test_lobby_loads_no_game(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -40,15 +40,13 @@ def test_the_lobby_brings_no_game(server: Server, open_page: Callable[..., Page]
 
 
 @pytest.mark.parametrize("game", [info.id for info in game_info.games()])
-def test_a_table_is_light(server: Server, browser: Browser, game: str) -> None:
+def test_table_is_light(server: Server, browser: Browser, game: str) -> None:
     costs = Visitor(browser).visit(new_table(server.url, games()[game]))
     assert costs["bytes"] < TABLE
 
 
-def test_bundle_words_and_table_are_asked_for_together(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
-    """A browser that knows which game a table plays does not wait for the table to say so."""
+def test_code_texts_and_state_load_together(server: Server, open_page: Callable[..., Page]) -> None:
+    """A browser that knows the table's game requests everything before the first message."""
     page = open_page("en")
     page.goto(server.url)
     page.locator(".lobby .go .btn.lamp").click()
@@ -76,7 +74,7 @@ def test_body_fonts_come_with_the_page(server: Server, open_page: Callable[..., 
     assert late == []
 
 
-def test_a_long_log_stays_small_in_the_page(server: Server, open_page: Callable[..., Page]) -> None:
+def test_long_log_stays_small_in_the_page(server: Server, open_page: Callable[..., Page]) -> None:
     request = urllib.request.Request(server.url + "/api/import", LONGEST.read_bytes())
     with urllib.request.urlopen(request) as answer:
         path = str(json.load(answer)["watch"])
@@ -96,5 +94,5 @@ def test_a_long_log_stays_small_in_the_page(server: Server, open_page: Callable[
             return most
         }"""
     )
-    assert 20 < most <= LINES  # what an enemy did is folded
+    assert 20 < most <= LINES  # enemy phases are folded
     assert lines.first.inner_text() != newest

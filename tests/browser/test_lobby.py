@@ -1,4 +1,4 @@
-"""Strangers come together: a table in the lobby, and a guest who is asked to leave."""
+"""The lobby: an open table is found and joined, and its host removes a guest."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from tests.browser.axe import violations
 from tests.browser.player import Server
 
 
-def test_a_table_is_found_in_the_lobby_and_its_host_keeps_order(
+def test_guest_joins_from_the_lobby_and_can_be_removed(
     server: Server, open_page: Callable[..., Page]
 ) -> None:
     seats = [{"kind": "person", "name": "Luca"}, {"kind": "open"}, {"kind": "open"}]

@@ -1,4 +1,4 @@
-"""Tables that are found again without any link, on another device as well; and the profile."""
+"""Profiles and accounts: tables on another device, whispers, reactions, missed events."""
 
 from collections.abc import Callable
 
@@ -12,9 +12,7 @@ pytestmark = pytest.mark.browser
 PHRASE = "four plain words here"
 
 
-def test_a_browser_that_lost_its_links_and_another_device_find_the_table(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_table_is_found_without_its_links(server: Server, open_page: Callable[..., Page]) -> None:
     made = server.post(
         "/api/tables", {"game": "zombies", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
     )
@@ -56,10 +54,8 @@ AWAY = """(away) => {
 }"""
 
 
-def test_two_people_whisper_make_faces_and_see_what_they_missed(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
-    """At one table: words for two, a face, what happened while one looked away, and the address of that moment."""
+def test_whispers_reactions_and_missed_events(server: Server, open_page: Callable[..., Page]) -> None:
+    """Whisper, reaction, events while the tab was hidden, and the address of a moment."""
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open", "name": "Bruno"}]
     made = server.post("/api/tables", {"game": "zombies", "seats": seats})
     ada, bruno, eve = open_page("en"), open_page("en", speed="fast"), open_page("en")
@@ -91,11 +87,11 @@ def test_two_people_whisper_make_faces_and_see_what_they_missed(
     other.get_by_role("tab", name="Log").click()
     log = other.locator(".log")
     expect(log).to_be_visible()
-    other.wait_for_function("localStorage.getItem('shamble.seen')")  # it has been looked at
+    other.wait_for_function("localStorage.getItem('shamble.seen')")  # the page was visible once
     other.evaluate(AWAY, True)
     before = log.locator("li").count()
     player = MousePlayer(due)
-    for _ in range(60):  # a tile may be turned first
+    for _ in range(60):  # a tile can be turned first
         if log.locator("li").count() > before:
             break
         if seen := player.glance():
@@ -111,4 +107,4 @@ def test_two_people_whisper_make_faces_and_see_what_they_missed(
     expect(other.locator(".replay")).to_be_visible()
     stranger = open_page("en")
     stranger.goto(f"{server.url}/r/{table}/1")
-    expect(stranger.get_by_text("Only whoever has a place")).to_be_visible()
+    expect(stranger.get_by_text("This link leads to a moment of a game")).to_be_visible()

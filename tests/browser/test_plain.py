@@ -1,4 +1,4 @@
-"""The plain table: a game without a board of its own, played in the browser from its data and its words alone."""
+"""The plain table: a game without its own interface, played from its data and texts."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,9 @@ BOT = {"kind": "bot", "bot": "novice", "name": "Cleo"}
 
 
 def drill(server: Running, *seats: dict[str, str], seed: int = 5, link: str = "mine") -> str:
-    """The address of a new drill: "mine" has all people at one screen, "0" only the first of them."""
+    """Open a drill and return its address.
+
+    "mine" has all people at one screen, "0" only the first."""
     body = {"game": "drill", "mode": "standard", "seats": list(seats), "options": {}, "seed": seed}
     made = server.post("/api/tables", body)
     return server.url + str(made["mine"] if link == "mine" else made["seats"][link])
@@ -27,44 +29,44 @@ def at_table(page: Page, link: str) -> Page:
     return page
 
 
-def here(page: Page) -> None:
-    """Whoever the curtain calls says to be there."""
+def open_screen(page: Page) -> None:
+    """Open the curtain for the player it names."""
     page.locator(".curtain .btn.lamp").click()
     page.get_by_role("toolbar").wait_for()
 
 
-def test_a_whole_game_by_mouse(server: Running, open_page: Callable[..., Page]) -> None:
+def test_whole_game_by_mouse(server: Running, open_page: Callable[..., Page]) -> None:
     page = at_table(open_page(), drill(server, ME, BOT, BOT))
     assert MousePlayer(page, seed=2).play(300)
     expect(page.locator(".finale")).to_be_visible()
     expect(page.locator(".finale h1")).to_contain_text("points win the drill")
 
 
-def test_a_whole_game_by_keyboard_in_italian(server: Running, open_page: Callable[..., Page]) -> None:
+def test_whole_game_by_keyboard_in_italian(server: Running, open_page: Callable[..., Page]) -> None:
     page = at_table(open_page("it", theme="light"), drill(server, ME, BOT, seed=6))
     assert KeyPlayer(page, seed=3).play(300)
     expect(page.locator(".finale h1")).to_contain_text("si vince l'esercitazione")
 
 
-def test_a_whole_game_on_a_phone(server: Running, open_page: Callable[..., Page]) -> None:
+def test_whole_game_on_a_phone(server: Running, open_page: Callable[..., Page]) -> None:
     page = at_table(open_page(width=390, height=844), drill(server, ME, BOT, seed=7))
     assert MousePlayer(page, seed=4).play(300)
     expect(page.locator(".finale")).to_be_visible()
 
 
-def test_the_map_says_what_the_game_says(server: Running, open_page: Callable[..., Page]) -> None:
+def test_map_shows_zones_seats_and_data(server: Running, open_page: Callable[..., Page]) -> None:
     page = at_table(open_page(), drill(server, ME, BOT))
     board = page.locator("[data-board]")
     expect(board.get_by_role("button", name="Door 1")).to_be_visible()
     expect(board.locator("text", has_text="Discard pile")).to_be_visible()
     expect(page.locator(".member")).to_have_count(2)
-    expect(page.locator(".column .lit")).to_have_count(1)  # the one card in hand
+    expect(page.locator(".column .lit")).to_have_count(1)  # the only card in hand
     expect(page.get_by_text("Cards in the bag")).to_be_visible()
     page.get_by_role("tab", name="Data").click()
     expect(page.get_by_role("region", name="Data")).to_contain_text("round 1 of 3")
 
 
-def test_the_list_is_the_same_position(server: Running, open_page: Callable[..., Page]) -> None:
+def test_list_shows_the_same_position(server: Running, open_page: Callable[..., Page]) -> None:
     page = at_table(open_page(), drill(server, ME, FRIEND, link="0"))
     page.get_by_role("button", name="List").click()
     rows = page.locator("[data-board] tbody tr")
@@ -74,13 +76,13 @@ def test_the_list_is_the_same_position(server: Running, open_page: Callable[...,
     assert violations(page) == []
     page.keyboard.press("b")
     page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")  # one of the doors, by the keys of the board
+    page.keyboard.press("Enter")  # one of the doors, by arrow keys
     expect(page.locator(".prompt")).to_contain_text("1 of 2 sealed")
     page.get_by_role("button", name="Map").click()
     expect(page.locator("[data-board] svg text", has_text="Door 3")).to_be_visible()
 
 
-def test_hint_and_undo(server: Running, open_page: Callable[..., Page]) -> None:
+def test_hint_and_undo_work(server: Running, open_page: Callable[..., Page]) -> None:
     page = at_table(open_page(), drill(server, ME, FRIEND, link="0"))
     page.keyboard.press("h")
     hint = page.locator("[data-hint]")
@@ -91,13 +93,13 @@ def test_hint_and_undo(server: Running, open_page: Callable[..., Page]) -> None:
     expect(page.locator(".prompt")).to_contain_text("0 of 2 sealed")
 
 
-def test_a_refused_card_says_why(server: Running, open_page: Callable[..., Page]) -> None:
-    """A jam has nothing to stop while nobody plays: dashed, with the rule."""
+def test_refused_card_says_why(server: Running, open_page: Callable[..., Page]) -> None:
+    """A jam is refused while there is nothing to stop, and shows its rule."""
     page = open_page()
     for seed in range(20):
         page.goto(drill(server, ME, FRIEND, seed=seed))
         for _ in range(2):
-            here(page)
+            open_screen(page)
             page.locator("[data-board] [data-thing='door:1']").click()
         page.locator(".prompt h2", has_text="Do you play a card?").wait_for()
         refused = page.locator("[role=toolbar] button.no")
@@ -110,7 +112,7 @@ def test_a_refused_card_says_why(server: Running, open_page: Callable[..., Page]
     pytest.fail("nobody ever held nothing but a jam")
 
 
-def test_replay_and_looking_back(server: Running, open_page: Callable[..., Page]) -> None:
+def test_replay_shows_the_game(server: Running, open_page: Callable[..., Page]) -> None:
     page = at_table(open_page(), drill(server, ME, BOT, seed=8))
     assert MousePlayer(page, seed=2).play(300)
     page.goto(page.url.replace("/t/", "/replay/"))
@@ -127,7 +129,7 @@ def test_replay_and_looking_back(server: Running, open_page: Callable[..., Page]
 @pytest.mark.parametrize(
     ("width", "height", "theme", "language"), [(1440, 900, "dark", "en"), (390, 844, "light", "it")]
 )
-def test_axe_finds_nothing(
+def test_axe_finds_nothing_at_the_plain_table(
     server: Running, open_page: Callable[..., Page], width: int, height: int, theme: str, language: str
 ) -> None:
     page = at_table(open_page(language, width, height, theme), drill(server, ME, BOT, seed=9))
@@ -136,9 +138,7 @@ def test_axe_finds_nothing(
     assert violations(page) == []
 
 
-def test_the_rules_of_a_game_that_is_not_in_the_lobby(
-    server: Running, open_page: Callable[..., Page]
-) -> None:
+def test_rules_of_a_hidden_game_are_shown(server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page("it")
     page.goto(server.url + "/rules/drill#DR-04")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Esercitazione")

@@ -9,13 +9,13 @@ from tests.browser.player import KeyPlayer, MousePlayer, Server
 
 pytestmark = pytest.mark.browser
 
-TABLE = ["me", "novice", "novice", "novice"]  # one figure of mine, a friend, and the dead
-MOST = 700  # decisions of mine in a game of sixty rounds
+TABLE = ["me", "novice", "novice", "novice"]  # one human for each person, and the zombies
+MOST = 700  # decisions of the player in a game of sixty rounds
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("language", "title"), [("en", "To hold the house"), ("it", "Per tenere la casa")])
-def test_a_whole_game_by_mouse(
+def test_whole_game_by_mouse(
     server: Server, open_page: Callable[..., Page], language: str, title: str
 ) -> None:
     page = open_page(language)
@@ -29,7 +29,7 @@ def test_a_whole_game_by_mouse(
 
 
 @pytest.mark.soak
-def test_a_whole_game_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
+def test_whole_game_by_keyboard(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(server.url + server.new_table(TABLE, seed=4, dawn=60))
     player = KeyPlayer(page, seed=6)
@@ -38,7 +38,7 @@ def test_a_whole_game_by_keyboard_alone(server: Server, open_page: Callable[...,
 
 
 @pytest.mark.soak
-def test_a_whole_game_on_a_phone(server: Server, open_page: Callable[..., Page]) -> None:
+def test_whole_game_on_a_phone(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("it", width=390, height=844)
     page.goto(server.url + server.new_table(TABLE, seed=5, dawn=60))
     player = MousePlayer(page, seed=7)

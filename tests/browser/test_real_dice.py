@@ -1,4 +1,4 @@
-"""Dice on a real table: pads and digits, a look before it is sent, and a roll that is corrected afterwards."""
+"""Real dice: a roll is typed, checked, sent and corrected; a real card is picked."""
 
 from collections.abc import Callable
 
@@ -10,10 +10,10 @@ from tests.browser.test_story import MOST, Phase
 from tests.browser.test_walks import new_table
 
 
-def test_a_roll_is_typed_seen_sent_and_corrected(server: Running, open_page: Callable[..., Page]) -> None:
+def test_real_roll_is_typed_and_corrected(server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.goto(server.url + new_table(server, "zombies", 2, people=2, dice="typed"))
-    page.locator(".pad").first.wait_for()  # who begins
+    page.locator(".pad").first.wait_for()  # the roll for who begins
     page.keyboard.press("3")
     while not page.locator("[data-send]").count():
         page.keyboard.press("3")
@@ -32,9 +32,7 @@ def test_a_roll_is_typed_seen_sent_and_corrected(server: Running, open_page: Cal
     page.locator(".pad").first.wait_for()
 
 
-def test_a_real_card_is_picked_from_those_that_can_come_and_the_board_has_its_list(
-    server: Running, open_page: Callable[..., Page]
-) -> None:
+def test_real_card_is_picked_from_possible_ones(server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page()
     phase = Phase(server, page, "zombicide", cards="typed")
     cards = page.locator(".prompt .cards .list button")
@@ -59,7 +57,7 @@ def test_a_real_card_is_picked_from_those_that_can_come_and_the_board_has_its_li
 @pytest.mark.parametrize(
     ("game", "offered"), [("zombicide", ["Dice", "Cards"]), ("zombies", ["Dice"]), ("city-of-horror", [])]
 )
-def test_only_what_a_game_has_is_offered(
+def test_real_dice_are_offered_only_where_they_exist(
     server: Running, open_page: Callable[..., Page], game: str, offered: list[str]
 ) -> None:
     page = open_page()

@@ -1,4 +1,4 @@
-"""The power goes: the server is killed in the middle of a game and started again."""
+"""The server is killed in the middle of a game and started again."""
 
 from collections.abc import Callable
 
@@ -11,9 +11,7 @@ from tests.browser.player import MousePlayer
 pytestmark = pytest.mark.browser
 
 
-def test_nothing_acknowledged_is_lost_and_the_page_comes_back_by_itself(
-    own_server: Running, open_page: Callable[..., Page]
-) -> None:
+def test_page_reconnects_and_no_move_is_lost(own_server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(own_server.url + own_server.new_table(["me", "novice"], seed=2))
     player = MousePlayer(page, seed=2)

@@ -1,4 +1,4 @@
-"""The review of a finished game: its list, its board, its keys; a game that goes on from one of its moments."""
+"""The review of a finished game: list, board, keys, and a game continued from a moment."""
 
 import json
 import re
@@ -18,11 +18,11 @@ from tests.browser.conftest import Running
 pytestmark = pytest.mark.browser
 
 RECORDED = Path(__file__).parent.parent / "recorded"
-ALL = 120_000  # milliseconds in which all of a game is looked into
+ALL = 120_000  # milliseconds until a whole game is reviewed
 
 
 def finished(server: Running, name: str) -> str:
-    """The link to a finished game, the first seat of which is mine."""
+    """Return the host's link to a finished game."""
     found = save_file.loads((RECORDED / f"{name}.shamble").read_bytes())
     first, *others = found.header.occupants
     header = replace(found.header, occupants=(replace(first, kind="person", bot="", name="Ann"), *others))
@@ -32,9 +32,7 @@ def finished(server: Running, name: str) -> str:
         return str(json.load(answer)["mine"])
 
 
-def test_a_game_is_reviewed_step_by_step_and_played_on(
-    server: Running, open_page: Callable[..., Page]
-) -> None:
+def test_game_is_reviewed_and_continued(server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.goto(server.url + finished(server, "zombies-two"))
     page.get_by_role("link", name="Review").click()
@@ -61,7 +59,7 @@ def test_a_game_is_reviewed_step_by_step_and_played_on(
     page.locator(".prompt h2, .curtain .btn.lamp").first.wait_for()
 
 
-def test_a_review_that_breaks_off_is_taken_up_again(server: Running, open_page: Callable[..., Page]) -> None:
+def test_interrupted_review_is_resumed(server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page(language="it", width=390, height=844, theme="light")
     link = finished(server, "all-things-zombie-bullets-random")
     breaks = 1

@@ -1,5 +1,4 @@
-"""Before the game: scenarios as cards, difficulties, only the options that matter, invitation and briefing; and how the
-end is told."""
+"""Set-up, invitation, briefing, and the last page of a game."""
 
 import json
 import re
@@ -18,9 +17,7 @@ pytestmark = pytest.mark.browser
 RECORDED = Path(__file__).resolve().parents[1] / "recorded"
 
 
-def test_a_mission_is_picked_by_its_card_and_told_at_the_table(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_mission_is_picked_by_its_card(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("it")
     page.goto(f"{server.url}/setup/zombicide")
     cards = page.locator("[data-scenario]")
@@ -45,7 +42,7 @@ def test_a_mission_is_picked_by_its_card_and_told_at_the_table(
     expect(briefing).to_contain_text("Drive-By Shooting")
 
 
-def test_a_cooperative_game_is_as_hard_as_one_likes(server: Server, open_page: Callable[..., Page]) -> None:
+def test_difficulty_of_a_cooperative_game_is_chosen(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(f"{server.url}/setup/zombies")
     hardness = page.get_by_role("radiogroup", name="Difficulty")
@@ -57,13 +54,13 @@ def test_a_cooperative_game_is_as_hard_as_one_likes(server: Server, open_page: C
     ways.last.click()
     expect(page.locator(".detail")).to_contain_text("dies, once")
     page.locator("summary", has_text="House rules").click()
-    expect(page.get_by_text("Military Helicopter", exact=True)).to_have_count(1)  # the card, and no option
+    expect(page.get_by_text("Military Helicopter", exact=True)).to_have_count(
+        1
+    )  # as a card, not as an option
     expect(page.locator("details h3", has_text="first death")).to_have_count(0)
 
 
-def test_friends_are_invited_and_a_bot_takes_the_chair(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_friends_are_invited_and_a_bot_takes_a_seat(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(f"{server.url}/setup/zombie-plague")
     page.locator(".seats select").nth(1).select_option("open")
@@ -82,14 +79,14 @@ def test_friends_are_invited_and_a_bot_takes_the_chair(
     expect(invitation.locator("h1")).to_have_text("Everyone is here")
     expect(invitation.locator("li", has_text="Marta")).to_contain_text("ready")
     assert violations(friend) == []
-    friend.goto(link)  # the same person, and no second chair
+    friend.goto(link)  # the same person gets no second seat
     expect(friend.locator(".invite h1")).to_be_visible()
     invitation.get_by_role("button", name="Start with two").click()
     expect(page.get_by_role("dialog")).to_contain_text("How you win")
     expect(friend.get_by_role("dialog")).to_contain_text("Si vince così")
 
 
-def test_the_end_names_everybody(server: Server, open_page: Callable[..., Page]) -> None:
+def test_last_page_names_all_players(server: Server, open_page: Callable[..., Page]) -> None:
     save = next(iter(sorted(RECORDED.glob("zombicide-*.shamble"))))
     request = urllib.request.Request(server.url + "/api/import", save.read_bytes())
     with urllib.request.urlopen(request) as answer:
@@ -104,9 +101,7 @@ def test_the_end_names_everybody(server: Server, open_page: Callable[..., Page])
     assert violations(page) == []
 
 
-def test_a_save_has_a_dialog_and_a_table_can_be_forgotten(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_save_is_imported_and_a_table_forgotten(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(server.url)
     page.get_by_role("button", name="Open a save").click()

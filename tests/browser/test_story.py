@@ -1,4 +1,4 @@
-"""An enemy phase at normal speed: told in order, along the paths of the events, and skipped with a key."""
+"""The story of an enemy phase: shown in order along its paths, and skipped by a key."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from playwright.sync_api import Page, TimeoutError, WebSocket
 from tests.browser.conftest import Running
 from tests.browser.test_walks import TABLES, new_table
 
-# every moment that is drawn: what happens, and along which path
+# record every step that is drawn, with its path
 WATCH = """() => {
   window.told = []
   new MutationObserver(() => {
@@ -24,7 +24,7 @@ WATCH = """() => {
     }
   }).observe(document.body, { subtree: true, childList: true, attributes: true })
 }"""
-# what the dead do, by game: kinds of lines
+# kinds of log lines for the zombies' moves, by game
 DEAD = {
     "all-things-zombie": {"zombie-moved"},
     "zombicide": {"horde-moved"},
@@ -34,13 +34,13 @@ DEAD = {
 }
 QUIETLY = re.compile("^(Do it|End|Pass|Done|Stop|Stay|Seal|That is all)")
 MOST = 150  # clicks
-ENOUGH = 3  # moves of the dead
+ENOUGH = 3  # moves of zombies
 
-Move = tuple[str, str]  # kind, and the path or the spots
+Move = tuple[str, str]  # kind, and the path or the places
 
 
 class Phase:
-    """A table at which nobody does much, and what the page was told of the others."""
+    """Table whose player does as little as possible, with the updates its page receives."""
 
     def __init__(self, server: Running, page: Page, game: str, seed: int = 2, **more: Any) -> None:
         self.page = page
@@ -59,7 +59,7 @@ class Phase:
             self.updates.append(message)
 
     def moves(self, update: dict[str, Any]) -> list[Move]:
-        """What the dead did in an action, as it is drawn."""
+        """Return the zombies' moves in an update, as they are drawn."""
         dead = [line for line in update["lines"] if line.get("kind") in DEAD[self.game]]
         drawn = [
             (line["kind"], " ".join(line.get("data", {}).get("path") or line.get("things", [])))
@@ -68,7 +68,7 @@ class Phase:
         return [one for n, one in enumerate(drawn) if n == 0 or one != drawn[n - 1]]
 
     def acted(self) -> list[Move]:
-        """Moves of actions that are a story: more than one of them, or somebody else's."""
+        """Return moves that are shown as a story: several in one update, or of another seat."""
         told = [self.moves(update) for update in self.updates]
         return [
             move
@@ -81,7 +81,7 @@ class Phase:
         return [(kind, path) for kind, path in self.page.evaluate("window.told") if kind in DEAD[self.game]]
 
     def step(self) -> None:
-        """Say as little as possible, once."""
+        """Give the quietest answer, once."""
         page = self.page
         answers = "[role=toolbar] button.can, .prompt .btn.lamp, [data-tile] .lamp"
         buttons = page.locator(".choices button" if page.locator(".choices button").count() else answers)
@@ -90,12 +90,12 @@ class Phase:
             return
         words = buttons.all_inner_texts()
         quiet = [n for n, word in enumerate(words) if QUIETLY.match(word.strip())]
-        with suppress(TimeoutError):  # it may have gone meanwhile
+        with suppress(TimeoutError):  # the button can be gone by now
             buttons.nth(quiet[0] if quiet else 0).dispatch_event("click", timeout=2000)
         page.wait_for_timeout(60)
 
     def idle(self) -> None:
-        """Nobody does anything until something is told."""
+        """Give quiet answers until a story is shown."""
         for _ in range(MOST):
             if self.page.locator("[data-skip]").count():
                 return
@@ -104,7 +104,7 @@ class Phase:
 
 
 @pytest.mark.parametrize("game", DEAD)
-def test_what_the_dead_do_is_told_in_order_and_along_its_paths(
+def test_enemy_phase_is_shown_in_order_along_its_paths(
     server: Running, open_page: Callable[..., Page], game: str
 ) -> None:
     page = open_page(speed="normal")
@@ -123,19 +123,17 @@ def test_what_the_dead_do_is_told_in_order_and_along_its_paths(
 
 
 @pytest.mark.soak
-def test_a_phase_comes_to_its_end_and_folds_in_the_log(
-    server: Running, open_page: Callable[..., Page]
-) -> None:
-    """How long it is told is counted, not timed, in `web/test/phaseStory.test.ts`."""
+def test_enemy_phase_ends_and_folds_in_the_log(server: Running, open_page: Callable[..., Page]) -> None:
+    """`web/test/phaseStory.test.ts` checks the duration."""
     page = open_page(speed="normal")
     phase = Phase(server, page, "zombicide")
-    for _ in range(3):  # by then some walk
+    for _ in range(3):  # by then some zombies walk
         phase.idle()
         page.locator("[data-skip]").wait_for(state="detached")
     assert page.locator(".log .fold").count() > 0
 
 
-def test_a_key_skips_what_is_told(server: Running, open_page: Callable[..., Page]) -> None:
+def test_key_skips_the_story(server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page(speed="normal")
     phase = Phase(server, page, "zombicide")
     phase.idle()

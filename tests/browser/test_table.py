@@ -1,4 +1,4 @@
-"""What the table tells: refusals with their rule, undo and its limit, hints, languages, replays, spectators."""
+"""The table page: refusals, undo, hints, languages, replays, rules."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def settled(page: Page) -> bool:
-    """A walk goes on by itself: wait until nothing changes any more."""
+    """Wait until the question no longer changes, because a walk takes several steps."""
     before = ""
     while (now := page.locator(".prompt h2").inner_text()) != before:
         before = now
@@ -23,16 +23,16 @@ def settled(page: Page) -> bool:
 
 
 def my_turn(server: Server, page: Page, seed: int = 8) -> MousePlayer:
-    """A table of two at the first human's turn, set up by mouse."""
+    """Open a table of two and play by mouse up to the first human's turn."""
     page.goto(server.url + server.new_table(["me", "novice"], seed=seed))
     player = MousePlayer(page, seed)
     ahead = page.locator("[role=toolbar] button[aria-keyshortcuts]", has_text=re.compile("Forward|Avanti"))
-    while not (settled(page) and ahead.count()):  # a choice too many would be made in the turn already
+    while not (settled(page) and ahead.count()):  # one more choice would already be part of the turn
         player.play(1)
     return player
 
 
-def test_a_refusal_names_its_rule_and_shows_it(server: Server, open_page: Callable[..., Page]) -> None:
+def test_refusal_names_and_shows_its_rule(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     my_turn(server, page)
     page.get_by_role("toolbar").get_by_role("button", name="Search").hover()
@@ -44,22 +44,24 @@ def test_a_refusal_names_its_rule_and_shows_it(server: Server, open_page: Callab
     assert page.get_by_role("log").inner_text() == before
 
 
-def test_undo_takes_back_a_step_and_says_why_not(server: Server, open_page: Callable[..., Page]) -> None:
+def test_undo_takes_back_a_step_or_says_why_not(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     my_turn(server, page, seed=3)
     prompt = page.locator(".prompt h2")
     before = prompt.inner_text()
     page.get_by_role("toolbar").get_by_role("button", name="Turn left").click()
-    alone = page.locator(".choices button").first  # where a way begins with it, too
+    alone = page.locator(".choices button").first  # if a route starts with it as well
     if alone.count():
         alone.click()
     expect(prompt).not_to_have_text(before)
     page.keyboard.press("u")
     expect(prompt).to_have_text(before)
     page.get_by_role("toolbar").get_by_role("button", name="End turn").click()
-    expect(page.locator(".prompt")).to_contain_text(re.compile("action points? (is|are) lost"))  # asked once
+    expect(page.locator(".prompt")).to_contain_text(
+        re.compile("action points? (is|are) lost")
+    )  # one confirmation
     page.get_by_role("button", name="Do it").click()
-    for _ in range(40):  # back to where the other side acted: no further
+    for _ in range(40):  # undo stops where the other side acted
         page.keyboard.press("u")
         if page.get_by_role("dialog").count():
             break
@@ -67,7 +69,7 @@ def test_undo_takes_back_a_step_and_says_why_not(server: Server, open_page: Call
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_hint_lights_what_the_bot_would_do(server: Server, open_page: Callable[..., Page]) -> None:
+def test_hint_lights_the_move_of_the_bot(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     my_turn(server, page)
     page.keyboard.press("h")
@@ -80,7 +82,7 @@ def test_a_hint_lights_what_the_bot_would_do(server: Server, open_page: Callable
     expect(page.locator("[data-mark]")).to_have_count(0)
 
 
-def test_the_language_can_be_changed_at_any_moment(server: Server, open_page: Callable[..., Page]) -> None:
+def test_language_can_be_changed_at_any_time(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     my_turn(server, page)
     expect(page.get_by_role("toolbar")).to_contain_text("Forward")
@@ -91,9 +93,7 @@ def test_the_language_can_be_changed_at_any_moment(server: Server, open_page: Ca
     expect(page.locator("html")).to_have_attribute("lang", "it")
 
 
-def test_a_game_can_be_watched_again_and_taken_up_from_any_point(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_replay_continues_from_any_point(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     player = my_turn(server, page)
     player.play(6)
@@ -105,7 +105,7 @@ def test_a_game_can_be_watched_again_and_taken_up_from_any_point(
     expect(page.locator("[data-board] svg").first).to_be_visible()
 
 
-def test_the_rules_can_be_read_and_searched(server: Server, open_page: Callable[..., Page]) -> None:
+def test_rules_can_be_searched(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("it")
     page.goto(server.url + "/rules/zombie-plague#ZP-07.04")
     expect(page.get_by_text("ZP-07.04").first).to_be_visible()
@@ -114,7 +114,7 @@ def test_the_rules_can_be_read_and_searched(server: Server, open_page: Callable[
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_no_page_has_accessibility_violations(
+def test_axe_finds_nothing_on_the_main_pages(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:
     page = open_page("en", *size, theme=theme)

@@ -1,4 +1,4 @@
-"""The told table in a browser: played by keyboard and by what is spoken, without a look at the picture."""
+"""The text view: played by keyboard and announcements, without the board."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,10 @@ pytestmark = pytest.mark.browser
 
 TABLES: dict[str, dict[str, Any]] = {
     "all-things-zombie": {"mode": "solo", "scenario": "for-a-few-bullets-more", "seats": 1},
-    "city-of-horror": {"seats": 3, "options": {"offers": 1}},  # at random one would never stop offering
+    "city-of-horror": {
+        "seats": 3,
+        "options": {"offers": 1},
+    },  # a random player would never stop making offers
     "zombicide": {"scenario": "00", "seats": 1},
     "zombie-plague": {"seats": 2},
     "zombies": {"seats": 2},
@@ -28,7 +31,7 @@ TABLES: dict[str, dict[str, Any]] = {
 ITALIAN = ("zombicide", "zombies")
 HANDS = ("city-of-horror", "zombies")  # games in which players have cards that others do not see
 ME = 0
-STRETCH = 40  # decisions from one look behind the screen to the next
+STRETCH = 40  # decisions between two checks against the server's state
 
 
 def new_table(server: Server, game: str) -> dict[str, Any]:
@@ -39,16 +42,16 @@ def new_table(server: Server, game: str) -> dict[str, Any]:
 
 
 def opened(server: Server, page: Page, table: dict[str, Any]) -> Match:
-    """The table with all its secrets, as whoever is alone at it may save it."""
+    """Return the match with all its secrets, exported by its only player."""
     key = table["mine"].partition("#")[2]
     path = f"{server.url}/api/tables/{table['table']}/export"
     headers = {"authorization": f"Bearer {key}"}
-    answer = page.request.get(path, headers=headers, timeout=120_000)  # a worker may have to start
+    answer = page.request.get(path, headers=headers, timeout=120_000)  # a worker sometimes has to start first
     return save_file.revive(save_file.loads(answer.body()))
 
 
 def listened(match: Match, ear: Ear) -> None:
-    """Everything that happened was spoken or told on asking, and nothing that this seat may not know is in the tree."""
+    """Check that every event was announced and no hidden card is in the accessibility tree."""
     words = Translator(ear.language, match.game.id, [chair.name for chair in match.occupants], reader=ME)
     passages = lines_since(match, [ME], -1)
     lines = [sentence(words.say(line)) for passage in passages for line in passage.lines]
@@ -65,7 +68,7 @@ def listened(match: Match, ear: Ear) -> None:
 
 
 def play(server: Server, page: Page, game: str, most: int) -> bool:
-    """By ear alone, with a look behind the screen now and then; True = to its end."""
+    """Play by announcements with regular checks; return whether the game is over."""
     table = new_table(server, game)
     ear = Ear(page, "it" if game in ITALIAN else "en")
     ear.open(server.url + table["mine"])
@@ -93,8 +96,8 @@ def test_text_view_suffices_to_the_end_of_a_game(
     assert play(server, open_page("it" if game in ITALIAN else "en"), game, most=3000)
 
 
-def test_the_told_page_answers_and_keeps_its_focus(server: Server, open_page: Callable[..., Page]) -> None:
-    """Questions, refusals, undo, hints, the board by arrows, an answer that repeats, the switch that is remembered."""
+def test_text_view_answers_and_keeps_the_focus(server: Server, open_page: Callable[..., Page]) -> None:
+    """Questions, refusals, undo, hints, arrows, a repeated answer, the stored choice of view."""
     page = open_page("en")
     ear = Ear(page, "en")
     path = server.url + new_table(server, "zombie-plague")["mine"]
@@ -102,7 +105,7 @@ def test_the_told_page_answers_and_keeps_its_focus(server: Server, open_page: Ca
     assert violations(page) == []
     assert ear.type("north edge").endswith("choices.")
     first, again = ear.type("asked"), ear.type("asked")
-    assert first == again  # heard twice, since two regions take turns
+    assert first == again  # announced twice, because two regions alternate
     assert "Not allowed" in ear.type("why place L11") or "nothing you can do" in ear.told[-1]
     assert ear.type("hint")
     assert ear.type("4")

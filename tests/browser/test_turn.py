@@ -1,4 +1,4 @@
-"""Somebody who looks elsewhere is called when it is their turn."""
+"""The turn alert while the tab is hidden."""
 
 import re
 from collections.abc import Callable
@@ -19,7 +19,7 @@ ELSEWHERE = """() => {
 }"""
 
 
-def test_the_title_and_a_notice_say_whose_turn_it_is(server: Server, open_page: Callable[..., Page]) -> None:
+def test_title_and_notification_announce_the_turn(server: Server, open_page: Callable[..., Page]) -> None:
     people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
     made = server.post("/api/tables", {"game": "zombies", "seats": people})
     pages = {seat: open_page("en") for seat in made["seats"]}

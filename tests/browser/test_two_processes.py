@@ -1,5 +1,4 @@
-"""Two people in two browsers, each at a server process of its own, on PostgreSQL and Redis: one of the processes is
-killed and replaced in the middle of their game, and they play it to its end."""
+"""A game over two server processes on PostgreSQL and Redis, one of them killed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +14,7 @@ from tools.services import Missing, Postgres, Redis
 pytestmark = [pytest.mark.browser, pytest.mark.soak]
 
 
-def test_a_game_goes_on_while_a_process_is_killed_and_replaced(
+def test_game_survives_a_killed_process(
     tmp_path: Path, open_page: Callable[..., Page], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SHAMBLE_KEY_FILE", str(tmp_path / "server.key"))

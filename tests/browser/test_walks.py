@@ -1,4 +1,4 @@
-"""Go there in one click: a figure crosses the board, and one undo takes the whole walk back."""
+"""Walking in one click: a figure crosses the board, and one undo takes it all back."""
 
 import json
 from collections.abc import Callable
@@ -23,8 +23,8 @@ TABLES: dict[str, dict[str, Any]] = {
     "zombies": {"people": 1, "bots": 1},
     "city-of-horror": {"people": 1, "bots": 2},
 }
-WALKERS = [game for game in TABLES if game != "city-of-horror"]  # there a card says where one goes
-LONG = ("zombie-plague", "zombies")  # until somebody walks there
+WALKERS = [game for game in TABLES if game != "city-of-horror"]  # there a card decides the destination
+LONG = ("zombie-plague", "zombies")  # until a figure can walk there
 PLACES = ("hex:", "zone:", "sq:")
 THINGS = "() => [...document.querySelectorAll('[data-board] [data-thing]')].map(one => one.dataset.thing)"
 
@@ -36,7 +36,7 @@ def new_table(server: Running, game: str, seed: int, people: int, bots: int = 0,
 
 
 def trail(page: Page, place: str) -> list[str]:
-    """Point at a place: the way that is drawn, if there is nothing to fear on it."""
+    """Point at a place and return the route that is drawn, if it has no danger."""
     target = page.locator(f'[data-board] [data-thing="{place}"]').last
     target.dispatch_event("pointerenter")
     page.wait_for_timeout(60)
@@ -48,14 +48,14 @@ def trail(page: Page, place: str) -> list[str]:
 
 
 def far_place(page: Page, steps: int = 2) -> str:
-    """A place several steps away that can be gone to now; "" = there is none."""
+    """Return a place at least this number of steps away, or "" if there is none."""
     places = [thing for thing in page.evaluate(THINGS) if thing.startswith(PLACES)]
     found = max(((len(trail(page, place)), place) for place in places[:40]), default=(0, ""))
     return found[1] if found[0] >= steps else ""
 
 
-def on(page: Page) -> None:
-    """What the hint says."""
+def follow_hint(page: Page) -> None:
+    """Do the next step of the hint."""
     do_step(page)
     sure = page.locator(".prompt.asks .btn.lamp")
     if sure.count():
@@ -64,30 +64,30 @@ def on(page: Page) -> None:
     close(page)
 
 
-def until_somebody_can_walk(page: Page) -> str:
+def until_a_figure_can_walk(page: Page) -> str:
     for _ in range(60):
         page.locator("[role=toolbar] button.can, .choices button, .prompt .btn.lamp").first.wait_for()
         page.wait_for_timeout(200)
         place = far_place(page)
         if place:
             return place
-        on(page)
+        follow_hint(page)
     raise AssertionError("nobody ever walks")
 
 
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=[pytest.mark.soak] if game in LONG else []) for game in WALKERS]
 )
-def test_one_click_walks_and_one_undo_walks_back(
+def test_one_click_walks_and_one_undo_returns(
     server: Running, open_page: Callable[..., Page], game: str
 ) -> None:
     page = open_page()
     page.goto(server.url + new_table(server, game, 2, **TABLES[game]))
-    place = until_somebody_can_walk(page)
+    place = until_a_figure_can_walk(page)
     before = sorted(page.evaluate(THINGS))
     assert trail(page, place)[-1] == place
     page.locator(f'[data-board] [data-thing="{place}"]').last.dispatch_event("click")
-    if page.locator(".choices button").count():  # two ways that differ in danger
+    if page.locator(".choices button").count():  # two routes with different danger
         page.locator(".choices button").first.click()
     here = f"() => JSON.stringify(({THINGS})().sort()) === {json.dumps(json.dumps(before, separators=(',', ':')))}"
     page.wait_for_function(f"() => !({here})()")
@@ -96,7 +96,7 @@ def test_one_click_walks_and_one_undo_walks_back(
     page.wait_for_function(here)
 
 
-def test_in_the_city_one_click_names_who_goes_and_undo_takes_it_back(
+def test_city_click_moves_a_character_and_undo_returns(
     server: Running, open_page: Callable[..., Page]
 ) -> None:
     def ready(match: Match, _: list[Event]) -> bool:
@@ -130,7 +130,7 @@ def until(page: Page, so: Callable[[], bool]) -> None:
     assert so()
 
 
-def test_a_finger_sees_the_way_before_it_goes(server: Running, browser: Browser) -> None:
+def test_first_touch_shows_the_route(server: Running, browser: Browser) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, locale="it")
     page = context.new_page()
     page.goto(server.url + new_table(server, "all-things-zombie", 1, **TABLES["all-things-zombie"]))

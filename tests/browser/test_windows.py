@@ -1,4 +1,4 @@
-"""Every window works: on each screen the board has its room and no word is cut off, in both languages."""
+"""Every window size: room for the board, no cut words, no hidden answers, no small print."""
 
 from collections.abc import Callable
 
@@ -14,15 +14,15 @@ from tests.browser.saves import played
 pytestmark = pytest.mark.browser
 
 SIZES = [(844, 390), (932, 430), (1024, 768), (1280, 720), (1440, 900), (390, 844)]
-BOARD = 0.40  # of the window
-SETTLE = 150  # ms after which a page is looked at, and between two looks
-LOOKS = 20  # a page that does not fit by then does not fit
-MIDDLE = 30  # entries after which a game is well under way
+BOARD = 0.40  # least share of the window
+SETTLE = 150  # ms before a check and between two checks
+LOOKS = 20  # checks until a page counts as not fitting
+MIDDLE = 30  # log entries before a game is examined
 GAMES = [info.id for info in game_info.games()]
 
 
 def _fits(page: Page, width: int, height: int, what: str) -> list[str]:
-    """What is wrong once the page has found its new layout, however slow the machine is."""
+    """Return the problems of a page once it has its new layout, also on a slow machine."""
     page.set_viewport_size({"width": width, "height": height})
     problems: list[str] = []
     for _ in range(LOOKS):
@@ -50,7 +50,7 @@ def _problems(page: Page, name: str) -> list[str]:
 
 
 def _sit_down(page: Page) -> None:
-    """Where several share the screen and have secrets, the next of them says so."""
+    """Wait for the table and open the curtain if there is one."""
     page.locator(".prompt h2, .curtain .btn.lamp").first.wait_for()
     if page.locator(".curtain").count():
         page.locator(".curtain .btn.lamp").click()
@@ -58,8 +58,8 @@ def _sit_down(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_every_window(server: Server, open_page: Callable[..., Page], game: str) -> None:
-    """Six seats where the game has them, in the opening and in the middle of a game."""
+def test_table_fits_every_window(server: Server, open_page: Callable[..., Page], game: str) -> None:
+    """Up to six seats, in the opening and in the middle of a game."""
     found = games()[game]
     problems: list[str] = []
     for language, entries in (("en", 0), ("it", MIDDLE)):
@@ -74,7 +74,7 @@ def test_a_table_fits_every_window(server: Server, open_page: Callable[..., Page
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_the_lobby_fits_every_window(server: Server, open_page: Callable[..., Page], language: str) -> None:
+def test_lobby_fits_every_window(server: Server, open_page: Callable[..., Page], language: str) -> None:
     page = open_page(language)
     page.goto(server.url)
     page.locator(".lobby .go .btn").first.wait_for()
@@ -83,7 +83,7 @@ def test_the_lobby_fits_every_window(server: Server, open_page: Callable[..., Pa
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_set_up_fits_every_window(server: Server, open_page: Callable[..., Page], game: str) -> None:
+def test_setup_fits_every_window(server: Server, open_page: Callable[..., Page], game: str) -> None:
     page = open_page("it")
     page.goto(f"{server.url}/setup/{game}")
     expect(page.locator(".btn.lamp").last).to_be_visible()
@@ -91,7 +91,7 @@ def test_the_set_up_fits_every_window(server: Server, open_page: Callable[..., P
     assert not problems, "\n" + "\n".join(problems)
 
 
-def test_keys_are_named_only_where_there_are_keys(server: Server, browser_touch: Page) -> None:
+def test_shortcuts_are_hidden_on_touch_screens(server: Server, browser_touch: Page) -> None:
     browser_touch.goto(server.url + server.new_table(["me", "novice"]))
     browser_touch.locator("[role=toolbar] button").first.wait_for()
     assert browser_touch.locator("kbd:visible").count() == 0

@@ -1,4 +1,4 @@
-"""Zombicide in the browser: the tutorial won by mouse, two rounds with cars, refusals, overlays, trading, phone."""
+"""Zombicide in the browser: tutorial, cars, refusals, overlays, trading, keyboard, phone."""
 
 import re
 from collections.abc import Callable
@@ -14,18 +14,18 @@ from tests.browser.player import Player, Server
 
 pytestmark = pytest.mark.browser
 
-MOST = 600  # decisions of mine in a tutorial
+MOST = 600  # decisions of the player in a tutorial
 TUTORIAL_SEEDS = (
     4,
     3,
     1,
-)  # tutorials that the novice's hints win; the next one only if it has learnt otherwise
+)  # tutorials the novice's hints win; the second is for a changed novice
 
 
 def new_table(
     server: Server, seats: list[str], mission: str, seed: int, mode: str = "book", **options: object
 ) -> dict[str, Any]:
-    """Seats are names of people, or a bot level."""
+    """Open a table; seats are names of people or bot levels."""
     chairs = [
         {"kind": "bot", "bot": seat} if seat in ("novice", "random") else {"kind": "person", "name": seat}
         for seat in seats
@@ -39,7 +39,7 @@ def verb(page: Page, words: str) -> Any:
 
 
 def pick_survivors(page: Page) -> None:
-    """Take the first survivor offered until the first turn has begun."""
+    """Pick the first survivor offered until the first turn begins."""
     page.locator("[data-region=acts] [role=toolbar]").first.wait_for()
     for _ in range(8):
         picks = page.locator(".picks button")
@@ -56,7 +56,7 @@ def pick_survivors(page: Page) -> None:
 
 
 def choose(page: Page, words: str) -> None:
-    """A verb, and the first of its options where there are several."""
+    """Click a verb, and the first option if it has several."""
     verb(page, words).first.click()
     page.wait_for_timeout(60)
     options = page.locator(".choices button")
@@ -66,7 +66,7 @@ def choose(page: Page, words: str) -> None:
 
 
 class Hinted(Player):
-    """Does by mouse what the hint says: looks at the hint, reads which option is meant, clicks it."""
+    """Player who reads the hint and clicks the option it means."""
 
     def decide(self, seen: dict[str, Any]) -> None:
         page = self.page
@@ -88,7 +88,7 @@ class Hinted(Player):
 
 
 @pytest.mark.soak
-def test_the_tutorial_is_won_by_mouse(server: Server, open_page: Callable[..., Page]) -> None:
+def test_tutorial_is_won_by_mouse(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     for seed in TUTORIAL_SEEDS:
         page.goto(server.url + new_table(server, ["Ada"], "00", seed=seed)["mine"])
@@ -103,7 +103,7 @@ def test_the_tutorial_is_won_by_mouse(server: Server, open_page: Callable[..., P
 
 
 def test_two_rounds_with_cars(server: Server, open_page: Callable[..., Page]) -> None:
-    """Mission 04: into a car, off in it, out again, and the zombies' phase twice."""
+    """Mission 04: enter a car, drive, leave it, and two zombie phases."""
     page = open_page("en")
     page.goto(server.url + new_table(server, ["Ada"], "04", seed=5)["mine"])
     pick_survivors(page)
@@ -130,7 +130,7 @@ def test_two_rounds_with_cars(server: Server, open_page: Callable[..., Page]) ->
         elif verb(page, "Move").count():
             toward_car(page)
         elif page.locator(".choices button").count():
-            with suppress(TimeoutError):  # it may be gone by now: then one looks again
+            with suppress(TimeoutError):  # it can be gone by now: then try again
                 page.locator(".choices button").first.click(timeout=3000)
         else:
             page.locator("[role=toolbar] button.can").last.click()
@@ -142,7 +142,7 @@ def test_two_rounds_with_cars(server: Server, open_page: Callable[..., Page]) ->
     expect(log).to_contain_text(re.compile("drives to the (street|crossroads)"))
 
 
-# All at once: one by one they might be drawn anew meanwhile.
+# All at once, because the page can redraw them in between.
 MIDDLES = """(all) => all.map((one) => {
     const box = one.getBoundingClientRect()
     return [box.x + box.width / 2, box.y + box.height / 2]
@@ -150,7 +150,7 @@ MIDDLES = """(all) => all.map((one) => {
 
 
 def toward_car(page: Page) -> None:
-    """A step east along the street, where the cars are."""
+    """Move a step east along the street, toward the cars."""
     verb(page, "Move").first.click()
     page.wait_for_timeout(40)
     zones = page.locator("[data-board] [data-thing^='zone:z'][tabindex]")
@@ -161,7 +161,7 @@ def toward_car(page: Page) -> None:
     page.mouse.click(*max(middles))
 
 
-def test_a_refusal_is_quoted_with_its_rule(server: Server, open_page: Callable[..., Page]) -> None:
+def test_refusal_names_its_rule(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(server.url + new_table(server, ["Ada"], "04", seed=5)["mine"])
     pick_survivors(page)
@@ -172,7 +172,7 @@ def test_a_refusal_is_quoted_with_its_rule(server: Server, open_page: Callable[.
     expect(why).to_contain_text("ZC-06.07")
 
 
-def test_overlays_show_where_the_dead_will_go(server: Server, open_page: Callable[..., Page]) -> None:
+def test_overlays_show_the_next_zombie_moves(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(server.url + new_table(server, ["Ada"], "00", seed=3)["mine"])
     pick_survivors(page)
@@ -188,7 +188,7 @@ def test_overlays_show_where_the_dead_will_go(server: Server, open_page: Callabl
     expect(page.get_by_role("button", name="Sight")).to_have_attribute("aria-pressed", "true")
 
 
-def test_cards_change_hands_by_two_clicks(server: Server, open_page: Callable[..., Page]) -> None:
+def test_trade_takes_two_clicks(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(server.url + new_table(server, ["Ada"], "04", seed=7)["mine"])
     pick_survivors(page)
@@ -206,7 +206,7 @@ def test_cards_change_hands_by_two_clicks(server: Server, open_page: Callable[..
     expect(page.get_by_role("log")).to_contain_text("trade cards")
 
 
-def test_a_sheet_opens_from_the_party(server: Server, open_page: Callable[..., Page]) -> None:
+def test_sheet_opens_from_the_party(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("it")
     page.goto(server.url + new_table(server, ["Ada", "novice"], "01", seed=2)["mine"])
     page.locator(".picks button").first.wait_for()
@@ -225,9 +225,7 @@ def test_a_sheet_opens_from_the_party(server: Server, open_page: Callable[..., P
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nothing_a_screen_reader_would_trip_over(
-    server: Server, open_page: Callable[..., Page], theme: str
-) -> None:
+def test_axe_finds_nothing_at_the_table(server: Server, open_page: Callable[..., Page], theme: str) -> None:
     page = open_page("en", theme=theme)
     page.goto(server.url + new_table(server, ["Ada", "novice"], "00", seed=4)["mine"])
     page.locator(".picks button").first.wait_for()
@@ -237,7 +235,7 @@ def test_nothing_a_screen_reader_would_trip_over(
     assert violations(page) == []
 
 
-def test_a_turn_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
+def test_keyboard_suffices_for_a_turn(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(server.url + new_table(server, ["Ada"], "00", seed=3)["mine"])
     keys = page.keyboard
@@ -252,7 +250,7 @@ def test_a_turn_by_keyboard_alone(server: Server, open_page: Callable[..., Page]
     expect(page.locator(".prompt")).to_contain_text("actions left")
     search = page.locator("[role=toolbar] button.can", has_text="Search")
     keys.press(str(search.get_attribute("aria-keyshortcuts")))
-    verb(page, "Yes").wait_for()  # a matching set
+    verb(page, "Yes").wait_for()  # a second weapon of a pair
     keys.press(str(verb(page, "Yes").get_attribute("aria-keyshortcuts")))
     done = page.locator(".swap .btn.lamp")
     expect(done.or_(page.locator(".prompt", has_text="2 actions left"))).to_be_visible()
@@ -263,7 +261,7 @@ def test_a_turn_by_keyboard_alone(server: Server, open_page: Callable[..., Page]
     expect(page.get_by_role("log")).to_contain_text("finds:")
 
 
-def test_on_a_phone_everything_is_in_reach(server: Server, open_page: Callable[..., Page]) -> None:
+def test_phone_reaches_everything(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("it", width=390, height=844)
     page.goto(server.url + new_table(server, ["Ada"], "04", seed=5)["mine"])
     pick_survivors(page)

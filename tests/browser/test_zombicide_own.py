@@ -1,4 +1,4 @@
-"""A survivor of one's own in the browser: the blank sheet filled in, refused while it is not, kept and played."""
+"""Custom survivors: the blank sheet is checked, saved and played."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 SKILLS = {"orange 1": "slippery", "orange 2": "lucky", "red 1": "medic", "red 2": "tough", "red 3": "sniper"}
 
 
-def test_the_blank_sheet_is_filled_in_and_played(
+def test_custom_survivor_is_created_and_played(
     server: Server, open_page: Callable[..., Page], tmp_path: Path
 ) -> None:
     page = open_page("en")
@@ -38,7 +38,7 @@ def test_the_blank_sheet_is_filled_in_and_played(
     download.value.save_as(file)
     assert 'blue = "Starts with a Katana"' in file.read_text("utf-8")
     page.get_by_role("button", name="Start the game").click()
-    page.get_by_role("dialog").locator("footer .btn").click()  # the briefing
+    page.get_by_role("dialog").locator("footer .btn").click()  # closes the briefing
     page.locator(".picks button", has_text="Zoe").click()
     expect(page.locator(".party .card").first).to_contain_text("Zoe")
     expect(page.get_by_role("log")).to_contain_text("You play Zoe.")

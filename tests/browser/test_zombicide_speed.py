@@ -1,4 +1,4 @@
-"""A board with sixty zombies stays smooth: frames while panning, and the time from a click to the next decision."""
+"""Speed of a board with sixty zombies: frame times, time to the next decision."""
 
 from collections.abc import Callable
 
@@ -8,12 +8,12 @@ from playwright.sync_api import Page
 from tests.browser.player import Server
 from tests.browser.test_zombicide import choose, new_table, pick_survivors, verb
 
-pytestmark = [pytest.mark.browser, pytest.mark.soak]  # times: nothing else should run beside it
+pytestmark = [pytest.mark.browser, pytest.mark.soak]  # measures times, so nothing else should run
 
 FRAME = 1000 / 60  # milliseconds
 SLOWEST_DECISION = 150.0  # milliseconds with animations off
 
-# sixty zombies and more, in every other zone, put into every view as it comes out of the wire
+# put sixty zombies and more into every view the page receives
 CROWDED = """(() => {
   const groups = [{ walker: 3, runner: 1 }, { walker: 2, fatty: 1 }, { walker: 4 }, { fatty: 2, abomination: 1 }]
   const read = JSON.parse
@@ -60,7 +60,7 @@ FRAMES = """async () => {
   window.stopFrames = () => { go = false; return times.slice(1).map((t, i) => t - times[i]) }
 }"""
 
-# clicks a verb and waits until the bar or the prompt has changed and been painted
+# click a verb and wait until the question has changed
 DECIDE = """(verb) => new Promise((resolve) => {
   const acts = document.querySelector('[data-region=acts]')
   const button = [...acts.querySelectorAll('[role=toolbar] button.can')].find((one) => one.textContent.includes(verb))
@@ -80,23 +80,23 @@ DECIDE = """(verb) => new Promise((resolve) => {
 
 
 def crowd_the_board(page: Page) -> None:
-    """Every view on its way into the page gets a crowd."""
+    """Add a crowd to every view the page receives."""
     page.add_init_script(CROWDED)
 
 
 def zombies(page: Page) -> int:
-    """How many zombies the page was told of last."""
+    """Return the number of zombies in the last view."""
     return int(page.evaluate("() => window.crowd"))
 
 
-def test_sixty_zombies_at_sixty_frames(server: Server, open_page: Callable[..., Page]) -> None:
+def test_sixty_zombies_pan_at_sixty_frames(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     crowd_the_board(page)
     page.goto(server.url + new_table(server, ["Ada"], "05", seed=2)["mine"])
     pick_survivors(page)
     assert zombies(page) >= 60
     assert page.locator("[data-board] use[href='#z-walker']").count() > 20
-    page.keyboard.press("z")  # with every arrow of where they will go
+    page.keyboard.press("z")  # with an arrow for each next move
     page.keyboard.press("+")
     page.keyboard.press("+")
     page.wait_for_timeout(600)
@@ -119,7 +119,7 @@ def test_sixty_zombies_at_sixty_frames(server: Server, open_page: Callable[..., 
     assert worst < 100
 
 
-def test_the_next_decision_is_there_at_once(server: Server, open_page: Callable[..., Page]) -> None:
+def test_next_decision_is_shown_at_once(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     crowd_the_board(page)
     page.goto(server.url + new_table(server, ["Ada"], "05", seed=2)["mine"])
@@ -137,6 +137,6 @@ def test_the_next_decision_is_there_at_once(server: Server, open_page: Callable[
     assert len(times) >= 5
     whole = sorted(time for time, _ in times)
     shown = sorted(time for _, time in times)
-    quick = len(times) // 4  # whatever else the machine does only adds to a time
+    quick = len(times) // 4  # other load only adds to a time
     print(f"next decision: {whole[quick]:.0f} ms after the click, {shown[quick]:.0f} ms after the answer")
     assert whole[quick] < SLOWEST_DECISION

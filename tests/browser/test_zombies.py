@@ -1,4 +1,4 @@
-"""Zombies!!! in the browser: a whole game by mouse, the tile in the hand, windows on two screens, a city on a phone."""
+"""Zombies!!! in the browser: whole games, tiles, card windows, phone, last page."""
 
 import json
 import re
@@ -19,13 +19,13 @@ pytestmark = pytest.mark.browser
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDED = ROOT / "tests" / "recorded"
-MOST = 1500  # decisions of mine in a game of fifty rounds
+MOST = 1500  # decisions of the player in a game of fifty rounds
 
 
 def new_table(
     server: Server, seats: list[str], seed: int, mode: str = "classic", **options: object
 ) -> dict[str, Any]:
-    """Seats are names of people, or a bot level."""
+    """Open a table; seats are names of people or bot levels."""
     chairs = [
         {"kind": "bot", "bot": seat} if seat in ("novice", "random") else {"kind": "person", "name": seat}
         for seat in seats
@@ -39,20 +39,20 @@ def place_of_the_ghost(page: Page) -> str:
 
 
 def offset(spot: str) -> str:
-    """How the ghost is moved to hang over a place; a tile is 162 units wide."""
+    """Return the offset of the preview over a place; a tile is 162 units wide."""
     x, y = (int(number) * 162 for number in spot.removeprefix("spot:").split(","))
     return f"translate({x}px, {y}px)"
 
 
 def at_my_tile(server: Server, page: Page, seed: int = 4) -> None:
-    """My first tile: I begin, and the Town Square has four free sides."""
+    """Open a game at the player's first tile; the Town Square has four free sides."""
     page.goto(server.url + new_table(server, ["Ada", "novice"], seed, film=1)["mine"])
     page.locator("[data-tile]").wait_for()
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_a_whole_classic_game_by_mouse(server: Server, open_page: Callable[..., Page], language: str) -> None:
+def test_whole_classic_game_by_mouse(server: Server, open_page: Callable[..., Page], language: str) -> None:
     page = open_page(language)
     page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=3, dawn=50)["mine"])
     player = MousePlayer(page, seed=5)
@@ -63,7 +63,7 @@ def test_a_whole_classic_game_by_mouse(server: Server, open_page: Callable[..., 
 
 
 @pytest.mark.soak
-def test_rounds_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
+def test_keyboard_suffices_for_rounds(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=3, dawn=50)["mine"])
     player = KeyPlayer(page, seed=8)
@@ -75,7 +75,7 @@ def test_rounds_by_keyboard_alone(server: Server, open_page: Callable[..., Page]
 
 
 @pytest.mark.soak
-def test_a_whole_classic_game_by_keyboard_alone(server: Server, open_page: Callable[..., Page]) -> None:
+def test_whole_classic_game_by_keyboard(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=3, dawn=50)["mine"])
     player = KeyPlayer(page, seed=8)
@@ -83,9 +83,7 @@ def test_a_whole_classic_game_by_keyboard_alone(server: Server, open_page: Calla
     expect(page.locator(".finale h1")).to_be_visible()
 
 
-def test_a_tile_is_held_over_a_place_before_it_is_laid_down(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_tile_is_previewed_before_it_is_placed(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     at_my_tile(server, page)
     spots = page.locator("[data-board] [data-thing^='spot:']")
@@ -99,13 +97,13 @@ def test_a_tile_is_held_over_a_place_before_it_is_laid_down(
     other = next(n for n in range(places) if offset(things[n]) not in held)
     spots.nth(other).click(position={"x": 12, "y": 12})
     assert offset(things[other]) in place_of_the_ghost(page)
-    expect(spots).to_have_count(places)  # one click only holds it there
+    expect(spots).to_have_count(places)  # one click only previews it
     page.locator("[data-board] [data-place]").click()
     expect(page.locator("[data-board] .ghost")).to_have_count(0)
     expect(page.get_by_role("log")).to_contain_text("You place")
 
 
-def test_turning_skips_what_does_not_fit(server: Server, open_page: Callable[..., Page]) -> None:
+def test_turning_skips_positions_that_do_not_fit(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     for seed in range(1, 12):
         at_my_tile(server, page, seed)
@@ -124,9 +122,7 @@ def test_turning_skips_what_does_not_fit(server: Server, open_page: Callable[...
     expect(page.locator("[data-tile]")).to_have_count(0)
 
 
-def test_a_cooperative_turn_with_windows_on_two_browsers(
-    server: Server, open_page: Callable[..., Page]
-) -> None:
+def test_cooperative_card_window_on_two_browsers(server: Server, open_page: Callable[..., Page]) -> None:
     table = new_table(server, ["Ada", "Bea", "novice"], seed=2, mode="cooperative", film=3)
     ada, bea = open_page("en"), open_page("it")
     ada.goto(server.url + table["seats"]["0"])
@@ -149,7 +145,7 @@ def test_a_cooperative_turn_with_windows_on_two_browsers(
 
 
 def play_a_turn(ada: Page, bea: Page) -> None:
-    """Whoever is asked answers, until Ada's turn has come and gone."""
+    """Answer every question of both players until Ada's turn is over."""
     players = (MousePlayer(ada, 1), MousePlayer(bea, 2))
     headings = ada.get_by_role("log").get_by_text(re.compile(r"^Round \d+: "))
     for _ in range(400):
@@ -164,21 +160,21 @@ def play_a_turn(ada: Page, bea: Page) -> None:
     raise AssertionError("the turn did not end")
 
 
-def test_a_standing_order_stops_the_asking(server: Server, open_page: Callable[..., Page]) -> None:
+def test_auto_pass_stops_the_questions(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     switch = page.get_by_role("switch", name="Pass until my next turn")
-    for seed in range(6, 26):  # a bot begins, and Ada has something to play: else she is not asked
+    for seed in range(6, 26):  # a bot begins, and Ada is asked only if she has a card to play
         page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=seed, film=2)["mine"])
         page.locator(".prompt .btn.lamp, [data-tile] button").first.wait_for()
         if switch.count():
-            with suppress(TimeoutError):  # the window may close in the same moment
+            with suppress(TimeoutError):  # the window can close at the same moment
                 switch.click(timeout=3_000)
                 break
     expect(page.locator("[data-tile]")).to_be_visible(timeout=30_000)  # her own turn
     expect(page.get_by_role("log")).to_contain_text("You draw")
 
 
-def test_a_card_is_played_from_the_window_panel(server: Server, open_page: Callable[..., Page]) -> None:
+def test_card_is_played_from_the_window_panel(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     cards = page.locator(".window .cards button")
     for seed in range(1, 20):
@@ -193,12 +189,12 @@ def test_a_card_is_played_from_the_window_panel(server: Server, open_page: Calla
     page.get_by_role("tab", name="Log").click()
     player = MousePlayer(page, 1)
     while not re.search("You play", page.get_by_role("log").inner_text()):
-        seen = player.look()  # whom or what the card is for
+        seen = player.look()  # the target of the card
         player.decide(seen | {"confirm": seen["asking"], "verbs": 0})
 
 
 @pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
-def test_pieces_travel_unless_that_is_unwanted(
+def test_pieces_travel_unless_motion_is_reduced(
     server: Server, open_page: Callable[..., Page], motion: Any, moves: bool
 ) -> None:
     page = open_page("en")
@@ -226,7 +222,7 @@ def test_pieces_travel_unless_that_is_unwanted(
     assert (page.evaluate("() => window.travels") > 0) == moves
 
 
-def test_the_city_is_found_again_on_a_desktop(server: Server, open_page: Callable[..., Page]) -> None:
+def test_city_map_appears_when_zoomed_on_a_desktop(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     at_my_tile(server, page)
     expect(page.locator(".map")).to_have_count(0)
@@ -237,7 +233,7 @@ def test_the_city_is_found_again_on_a_desktop(server: Server, open_page: Callabl
     expect(page.locator(".map")).to_have_count(0)
 
 
-def test_the_city_is_found_again_on_a_phone(server: Server, open_page: Callable[..., Page]) -> None:
+def test_city_map_appears_when_zoomed_on_a_phone(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en", width=390, height=844)
     at_my_tile(server, page)
     page.get_by_role("button", name="Place it here").click()
@@ -262,7 +258,7 @@ def test_the_city_is_found_again_on_a_phone(server: Server, open_page: Callable[
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_the_table_has_no_accessibility_violations(
+def test_axe_finds_nothing_at_the_table(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:
     page = open_page("en", *size, theme=theme)
@@ -282,7 +278,7 @@ def test_the_table_has_no_accessibility_violations(
         ("zombies-two-together-sudden", "en", (390, 844), "light"),
     ],
 )
-def test_the_last_page(
+def test_last_page_lists_winners_first(
     server: Server,
     open_page: Callable[..., Page],
     game: str,
@@ -290,7 +286,7 @@ def test_the_last_page(
     size: tuple[int, int],
     theme: str,
 ) -> None:
-    """A recorded game that is over: winners first, everybody by name, nothing out of sight sideways."""
+    """A finished game lists the winners first and all players by name."""
     body = (RECORDED / f"{game}.shamble").read_bytes()
     with urllib.request.urlopen(urllib.request.Request(server.url + "/api/import", body)) as answer:
         table = json.load(answer)

@@ -1,4 +1,4 @@
-"""Criteria of WCAG 2.2 that axe does not measure: contrast of what is no text, spaced text, a focus in sight."""
+"""WCAG 2.2 criteria axe does not check: non-text contrast, text spacing, focus in sight."""
 
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from tests.browser.fit import fit
 MEASURES = Path(__file__).with_name("wcag.js").read_text("utf-8")
 SPACED = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }"""
-SETTLE = 200  # ms until a page has found its new layout
+SETTLE = 200  # ms until a page has its new layout
 
 
 def measure(page: Page, what: str) -> Any:
@@ -20,14 +20,15 @@ def measure(page: Page, what: str) -> Any:
 
 
 def faint(page: Page) -> list[str]:
-    """1.4.11: what a control, a state or the focus is known by, and has less contrast than 3 to what is beside it."""
+    """Return controls, states and focus rings with a contrast below 3 (1.4.11)."""
     found: list[str] = measure(page, "faint")
     return found
 
 
 def cut_when_spaced(page: Page) -> list[str]:
-    """1.4.12: words that are cut off with the widest spacing that a reader may set. What ends with an ellipsis is not:
-    it is read in full where it is opened."""
+    """Return words that are cut off with the widest text spacing of 1.4.12.
+
+    Texts with an ellipsis do not count, because opening them shows all."""
     style = page.add_style_tag(content=SPACED)
     page.wait_for_timeout(SETTLE)
     cut = fit(page).cut
@@ -36,7 +37,7 @@ def cut_when_spaced(page: Page) -> list[str]:
 
 
 def covered(page: Page, stops: int = 60) -> list[str]:
-    """2.4.11: what has the focus, going through the page with Tab, and cannot be seen at all."""
+    """Return elements that Tab focuses while they are completely covered (2.4.11)."""
     page.evaluate("() => document.activeElement?.blur()")
     found = set()
     for _ in range(stops):
