@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from shamble.match.installed_games import games
 from shamble.server import game_info
 from tests.browser.conftest import QUIET, Running, chromium_path
-from tests.browser.saves import played
+from tests.browser.saved_games import played
 
 SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
 LANGUAGES = ["en", "it"]

@@ -24,7 +24,7 @@ from shamble.games.zombies.state import ZombiesState
 from shamble.match.match import Match
 from tests.browser.conftest import QUIET, Running, chromium_path
 from tests.browser.player import Player
-from tests.browser.saves import played
+from tests.browser.saved_games import played
 
 ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "img"

@@ -15,10 +15,10 @@ from shamble.games.all_things_zombie import events as happened
 from shamble.games.all_things_zombie.campaign import Camp
 from shamble.match.match import Match
 from tests.browser.axe import violations
-from tests.browser.hinting import close, do_step
-from tests.browser.looks import LOOKS
+from tests.browser.hints import close, do_step
 from tests.browser.player import KeyPlayer, MousePlayer, Server
-from tests.browser.saves import played
+from tests.browser.saved_games import played
+from tests.browser.screens import SCREENS
 
 pytestmark = pytest.mark.browser
 
@@ -298,7 +298,7 @@ def test_reaction_test_shows_its_dice_and_result(server: Server, open_page: Call
 # -------------------------------------------------------------------- everybody
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "theme"), SCREENS)
 def test_axe_finds_nothing_at_table_and_shop(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.city import CityPlayer
-from tests.browser.looks import LOOKS
+from tests.browser.city_player import CityPlayer
 from tests.browser.player import Server
+from tests.browser.screens import SCREENS
 from tests.games.city_of_horror.secrets import leaks
 
 pytestmark = pytest.mark.browser
@@ -120,7 +120,7 @@ def test_card_refused_during_a_vote_names_its_rule(server: Server, open_page: Ca
     expect(page.locator(".seal .btn")).to_contain_text("Seal")
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "theme"), SCREENS)
 def test_axe_finds_nothing_at_the_table(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:

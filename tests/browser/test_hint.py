@@ -13,9 +13,9 @@ from shamble.games.zombies import GAME as ZOMBIES
 from shamble.match.analysis.hint import compute_hint
 from shamble.match.match import Match
 from tests.browser.axe import violations
-from tests.browser.hinting import do_step
+from tests.browser.hints import do_step
 from tests.browser.player import Server
-from tests.browser.saves import Stop, laid, reached
+from tests.browser.saved_games import Stop, laid, reached
 
 pytestmark = pytest.mark.browser
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Running
-from tests.browser.test_story import MOST, Phase
-from tests.browser.test_walks import new_table
+from tests.browser.test_enemy_phase import MOST, Phase
+from tests.browser.test_walking import new_table
 
 
 def test_real_roll_is_typed_and_corrected(server: Running, open_page: Callable[..., Page]) -> None:

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.looks import LOOKS
 from tests.browser.player import MousePlayer, Server
+from tests.browser.screens import SCREENS
 
 pytestmark = pytest.mark.browser
 
@@ -113,7 +113,7 @@ def test_rules_can_be_searched(server: Server, open_page: Callable[..., Page]) -
     expect(page.get_by_text("ZP-11.04").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "theme"), SCREENS)
 def test_axe_finds_nothing_on_the_main_pages(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:

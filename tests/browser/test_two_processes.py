@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.city import CityPlayer
+from tests.browser.city_player import CityPlayer
 from tests.browser.conftest import Running
 from tests.browser.test_city_of_horror import links, over, play
 from tools.services import Missing, Postgres, Redis

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.axe import violations
-from tests.browser.hinting import ANSWERED
+from tests.browser.hints import ANSWERED
 from tests.browser.player import Player, Server
 
 pytestmark = pytest.mark.browser

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.axe import violations
-from tests.browser.looks import LOOKS
 from tests.browser.player import KeyPlayer, MousePlayer, Server
+from tests.browser.screens import SCREENS
 
 pytestmark = pytest.mark.browser
 
@@ -257,7 +257,7 @@ def test_city_map_appears_when_zoomed_on_a_phone(server: Server, open_page: Call
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "theme"), SCREENS)
 def test_axe_finds_nothing_at_the_table(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:

@@ -12,8 +12,8 @@ from shamble.games.city_of_horror import GAME as CITY
 from shamble.games.city_of_horror.rules.movement import NameMover
 from shamble.match.match import Match
 from tests.browser.conftest import Running
-from tests.browser.hinting import close, do_step
-from tests.browser.saves import played
+from tests.browser.hints import close, do_step
+from tests.browser.saved_games import played
 from tests.seen import Seen
 
 TABLES: dict[str, dict[str, Any]] = {

@@ -9,7 +9,7 @@ from shamble.match.installed_games import games
 from shamble.server import game_info
 from tests.browser.fit import fit
 from tests.browser.player import Server
-from tests.browser.saves import played
+from tests.browser.saved_games import played
 
 pytestmark = pytest.mark.browser
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from shamble.games.zombicide.rules.activation import AgreeOnWound
 from shamble.match.installed_games import games
 from tests.browser.player import MousePlayer, Server
-from tests.browser.saves import laid, reached
+from tests.browser.saved_games import laid, reached
 
 pytestmark = pytest.mark.browser
 

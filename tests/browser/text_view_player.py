@@ -27,7 +27,7 @@ YES = {"en": "yes", "it": "sì"}
 IDS = re.compile(r"\b(?:zom|hum|sur|pawn|sq|hex|zone|card|seat|place|open|char):\w")
 
 
-class Ear:
+class TextViewPlayer:
     """Player who chooses by number: the first, last or a random option, repeatable by seed.
 
     The first and the last option often end a turn, so games come to an end."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Running
-from tests.browser.test_walks import new_table, until_a_figure_can_walk
+from tests.browser.test_walking import new_table, until_a_figure_can_walk
 
 
 def moving(server: Running, page: Page) -> None:

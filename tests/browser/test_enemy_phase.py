@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, WebSocket
 
 from tests.browser.conftest import Running
-from tests.browser.test_walks import TABLES, new_table
+from tests.browser.test_walking import TABLES, new_table
 
 # record every step that is drawn, with its path
 WATCH = """() => {

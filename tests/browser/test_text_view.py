@@ -12,9 +12,9 @@ from shamble.match.match import Match
 from shamble.match.narration.sentences import sentence
 from shamble.match.view.lines import lines_since
 from tests.browser.axe import violations
-from tests.browser.ear import HEADINGS, IDS, SINCE, Ear
+from tests.browser.hidden_cards import secrets
 from tests.browser.player import Server
-from tests.browser.secrets import secrets
+from tests.browser.text_view_player import HEADINGS, IDS, SINCE, TextViewPlayer
 
 pytestmark = pytest.mark.browser
 
@@ -50,14 +50,14 @@ def opened(server: Server, page: Page, table: dict[str, Any]) -> Match:
     return save_file.revive(save_file.loads(answer.body()))
 
 
-def listened(match: Match, ear: Ear) -> None:
+def listened(match: Match, player: TextViewPlayer) -> None:
     """Check that every event was announced and no hidden card is in the accessibility tree."""
-    words = Translator(ear.language, match.game.id, [chair.name for chair in match.occupants], reader=ME)
+    words = Translator(player.language, match.game.id, [chair.name for chair in match.occupants], reader=ME)
     passages = lines_since(match, [ME], -1)
     lines = [sentence(words.say(line)) for passage in passages for line in passage.lines]
-    heard, tree = " ".join(ear.told), ear.tree()
+    heard, tree = " ".join(player.told), player.tree()
     assert [line for line in lines if line not in heard] == []
-    for heading in HEADINGS[ear.language]:
+    for heading in HEADINGS[player.language]:
         assert f'heading "{heading}"' in tree
     assert not IDS.search(tree)
     if match.state.is_over():
@@ -70,13 +70,13 @@ def listened(match: Match, ear: Ear) -> None:
 def play(server: Server, page: Page, game: str, most: int) -> bool:
     """Play by announcements with regular checks; return whether the game is over."""
     table = new_table(server, game)
-    ear = Ear(page, "it" if game in ITALIAN else "en")
-    ear.open(server.url + table["mine"])
+    player = TextViewPlayer(page, "it" if game in ITALIAN else "en")
+    player.open(server.url + table["mine"])
     over = False
-    while not over and ear.taken < most:
-        over = ear.play(min(most, ear.taken + STRETCH))
-        ear.type(SINCE[ear.language])
-        listened(opened(server, page, table), ear)
+    while not over and player.taken < most:
+        over = player.play(min(most, player.taken + STRETCH))
+        player.type(SINCE[player.language])
+        listened(opened(server, page, table), player)
     return over
 
 
@@ -99,30 +99,30 @@ def test_text_view_suffices_to_the_end_of_a_game(
 def test_text_view_answers_and_keeps_the_focus(server: Server, open_page: Callable[..., Page]) -> None:
     """Questions, refusals, undo, hints, arrows, a repeated answer, the stored choice of view."""
     page = open_page("en")
-    ear = Ear(page, "en")
+    player = TextViewPlayer(page, "en")
     path = server.url + new_table(server, "zombie-plague")["mine"]
-    ear.open(path)
+    player.open(path)
     assert violations(page) == []
-    assert ear.type("north edge").endswith("choices.")
-    first, again = ear.type("asked"), ear.type("asked")
+    assert player.type("north edge").endswith("choices.")
+    first, again = player.type("asked"), player.type("asked")
     assert first == again  # announced twice, because two regions alternate
-    assert "Not allowed" in ear.type("why place L11") or "nothing you can do" in ear.told[-1]
-    assert ear.type("hint")
-    assert ear.type("4")
-    ear.type("undo", "Undone.")
-    ear.type("99", "There is no 99")
+    assert "Not allowed" in player.type("why place L11") or "nothing you can do" in player.told[-1]
+    assert player.type("hint")
+    assert player.type("4")
+    player.type("undo", "Undone.")
+    player.type("99", "There is no 99")
     for typed in ("4", "3"):
-        ear.type(typed)
-    before = len(ear.told)
+        player.type(typed)
+    before = len(player.told)
     page.keyboard.press("Home")
-    ear.hear(before, "Human 1")
-    before = len(ear.told)
+    player.hear(before, "Human 1")
+    before = len(player.told)
     page.keyboard.press("ArrowUp")
-    ear.hear(before, "The board ends here.")
-    before = len(ear.told)
+    player.hear(before, "The board ends here.")
+    before = len(player.told)
     page.keyboard.press("ArrowRight")
-    ear.hear(before, "E1")
-    ear.type("wait", "The others wait")
+    player.hear(before, "E1")
+    player.type("wait", "The others wait")
     page.reload()
     page.locator("[data-told]").wait_for()
     assert page.evaluate("() => document.querySelector('[data-board]') === null")

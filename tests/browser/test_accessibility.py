@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 from shamble.match.installed_games import games
 from shamble.server import game_info
 from tests.browser.axe import violations
-from tests.browser.keys import FocusPlayer, focus
+from tests.browser.keyboard_player import FocusPlayer, focus
 from tests.browser.player import Server
-from tests.browser.saves import played
+from tests.browser.saved_games import played
 from tests.browser.wcag import covered, cut_when_spaced, faint
 
 pytestmark = pytest.mark.browser

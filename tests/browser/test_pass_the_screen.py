@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Running
-from tests.browser.test_walks import new_table
+from tests.browser.test_walking import new_table
 from tests.seen import Seen
 
 MOST = 400  # clicks

@@ -3,7 +3,7 @@
 import pytest
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
-LOOKS = [
+SCREENS = [
     pytest.param(DESKTOP, "dark", id="desktop-dark"),
     pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.soak),
     pytest.param(DESKTOP, "light", id="desktop-light", marks=pytest.mark.soak),
