@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from shamble.match.installed_games import games
 from shamble.server import game_info
 from tests.browser.conftest import QUIET, Running, chromium_path
-from tests.browser.saved_games import played
+from tests.browser.saved_games import open_played_game
 
 SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
 LANGUAGES = ["en", "it"]
@@ -26,7 +26,9 @@ def take(browser: Browser, running: Running, id: str, folder: Path) -> None:
     """Set up one position and photograph it in each language and window."""
     game = games()[id]
     seats = max(game.min_seats, min(game.max_seats, SEATS))
-    path = played(running, game, game.default_setup(seats), SEED, lambda match, _: len(match.log) > ENTRIES)
+    path = open_played_game(
+        running, game, game.default_setup(seats), SEED, lambda match, _: len(match.log) > ENTRIES
+    )
     for language in LANGUAGES:
         context = browser.new_context(locale=language)
         context.add_init_script("""localStorage.setItem('shamble.speed', '"instant"');

@@ -24,7 +24,7 @@ from shamble.games.zombies.state import ZombiesState
 from shamble.match.match import Match
 from tests.browser.conftest import QUIET, Running, chromium_path
 from tests.browser.player import Player
-from tests.browser.saved_games import played
+from tests.browser.saved_games import open_played_game
 
 ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "img"
@@ -92,7 +92,9 @@ def all_things_zombie(
     def rich(match: Match, _: list[Event]) -> bool:
         return isinstance(match.pending(), Shop) and sum([len(s.items()) for s in state(match).people]) > 2
 
-    fight = running.url + played(running, ALL_THINGS_ZOMBIE, Setup(1, "solo", "the-barricade"), 2, aims)
+    fight = running.url + open_played_game(
+        running, ALL_THINGS_ZOMBIE, Setup(1, "solo", "the-barricade"), 2, aims
+    )
     aim = page()
     aim.goto(fight)
     aim.locator("[data-board] [data-thing^='zom:']").last.hover()
@@ -103,11 +105,13 @@ def all_things_zombie(
     shoot(phone, "atz-phone")
     farm = Setup(1, "solo", "race-to-the-helicopter")
     day = page(theme="light", language="it")
-    day.goto(running.url + played(running, ALL_THINGS_ZOMBIE, farm, 2, later))
+    day.goto(running.url + open_played_game(running, ALL_THINGS_ZOMBIE, farm, 2, later))
     day.get_by_role("toolbar").wait_for()
     shoot(day, "atz-light")
     team = page()
-    team.goto(running.url + played(running, ALL_THINGS_ZOMBIE, Setup(1, "solo", "skirmish"), 4, rich))
+    team.goto(
+        running.url + open_played_game(running, ALL_THINGS_ZOMBIE, Setup(1, "solo", "skirmish"), 4, rich)
+    )
     team.locator("[data-shop] [data-thing='item:vest']").hover()
     shoot(team, "atz-team")
 
@@ -134,11 +138,11 @@ def city_and_zombies(running: Running, page: Callable[..., Page], shoot: Callabl
         )
 
     vote = page()
-    vote.goto(running.url + played(running, CITY, CITY.default_setup(4), 3, votes))
+    vote.goto(running.url + open_played_game(running, CITY, CITY.default_setup(4), 3, votes))
     vote.locator(".tile").first.wait_for()
     shoot(vote, "city")
     city = page()
-    city.goto(running.url + played(running, ZOMBIES, ZOMBIES.default_setup(4), 6, grown))
+    city.goto(running.url + open_played_game(running, ZOMBIES, ZOMBIES.default_setup(4), 6, grown))
     city.get_by_role("toolbar").wait_for()
     shoot(city, "zombies")
 

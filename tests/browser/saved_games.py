@@ -16,7 +16,7 @@ from tests.browser.player import Server
 Stop = Callable[[Match, list[Event]], bool]
 
 
-def reached(game: Game[Any], setup: Setup, seed: int, stop: Stop) -> Match:
+def play_until(game: Game[Any], setup: Setup, seed: int, stop: Stop) -> Match:
     """Play by the hints until `stop` returns True for the match and its latest events."""
     names = ("Ada", "Bea", "Cleo", "Dino", "Emma", "Furio")[: setup.seats]
     match = Match.new(game, [Occupant("person", name) for name in names], setup, seed)
@@ -30,7 +30,7 @@ def reached(game: Game[Any], setup: Setup, seed: int, stop: Stop) -> Match:
     return match
 
 
-def laid(server: Server, match: Match) -> dict[str, Any]:
+def import_table(server: Server, match: Match) -> dict[str, Any]:
     """Import the match and return the table's links."""
     request = urllib.request.Request(server.url + "/api/import", dumps(match))
     with urllib.request.urlopen(request) as answer:
@@ -38,7 +38,9 @@ def laid(server: Server, match: Match) -> dict[str, Any]:
         return made
 
 
-def played(server: Server, game: Game[Any], setup: Setup, seed: int, stop: Stop, chair: str = "") -> str:
+def open_played_game(
+    server: Server, game: Game[Any], setup: Setup, seed: int, stop: Stop, chair: str = ""
+) -> str:
     """Play until `stop`, import the game and return the path of the host's link or of a seat."""
-    made = laid(server, reached(game, setup, seed, stop))
+    made = import_table(server, play_until(game, setup, seed, stop))
     return str(made["seats"][chair] if chair else made["mine"])

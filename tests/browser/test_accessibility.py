@@ -12,7 +12,7 @@ from shamble.server import game_info
 from tests.browser.axe import violations
 from tests.browser.keyboard_player import FocusPlayer, focus
 from tests.browser.player import Server
-from tests.browser.saved_games import played
+from tests.browser.saved_games import open_played_game
 from tests.browser.wcag import covered, cut_when_spaced, faint
 
 pytestmark = pytest.mark.browser
@@ -31,7 +31,7 @@ def sit_down(server: Server, page: Page, game: str, seed: int = 7) -> FocusPlaye
     """Open a game in progress, with all seats at this screen."""
     found = games()[game]
     entries = SHORT.get(game, MIDDLE)
-    path = played(
+    path = open_played_game(
         server, found, found.default_setup(found.min_seats), seed, lambda match, _: len(match.log) > entries
     )
     page.goto(server.url + path)
@@ -363,7 +363,9 @@ SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, 
 def test_touch_targets_are_44_pixels(server: Server, browser: Browser, game: str) -> None:
     """Every button is 44 pixels wide and high."""
     found = games()[game]
-    path = played(server, found, found.default_setup(found.min_seats), 3, lambda match, _: len(match.log) > 2)
+    path = open_played_game(
+        server, found, found.default_setup(found.min_seats), 3, lambda match, _: len(match.log) > 2
+    )
     for table in ("picture", "told"):
         context = browser.new_context(
             viewport={"width": 390, "height": 844}, locale="en", has_touch=True, is_mobile=True

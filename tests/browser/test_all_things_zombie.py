@@ -17,7 +17,7 @@ from shamble.match.match import Match
 from tests.browser.axe import violations
 from tests.browser.hints import close, do_step
 from tests.browser.player import KeyPlayer, MousePlayer, Server
-from tests.browser.saved_games import played
+from tests.browser.saved_games import open_played_game
 from tests.browser.screens import SCREENS
 
 pytestmark = pytest.mark.browser
@@ -256,7 +256,7 @@ def test_sight_follows_the_pointer(server: Server, open_page: Callable[..., Page
 
 
 def test_camp_sells_and_hands_over(server: Server, open_page: Callable[..., Page]) -> None:
-    mine = played(
+    mine = open_played_game(
         server, GAME, Setup(1, "solo", "campaign"), 1, lambda match, _: isinstance(match.pending(), Camp)
     )  # both are alive
     page = open_page("en")
@@ -285,7 +285,7 @@ def test_reaction_test_shows_its_dice_and_result(server: Server, open_page: Call
         tests.extend([event for event in events if isinstance(event, happened.Tested) and event.faces])
         return bool(tests) and not match.state.is_over()
 
-    mine = played(server, GAME, Setup(1, "solo", "the-barricade"), 2, tested)
+    mine = open_played_game(server, GAME, Setup(1, "solo", "the-barricade"), 2, tested)
     page = open_page("en")
     page.goto(server.url + mine)
     panel = page.locator(".scroll section", has=page.locator("[aria-current='true']")).last

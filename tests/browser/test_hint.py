@@ -15,7 +15,7 @@ from shamble.match.match import Match
 from tests.browser.axe import violations
 from tests.browser.hints import do_step
 from tests.browser.player import Server
-from tests.browser.saved_games import Stop, laid, reached
+from tests.browser.saved_games import Stop, import_table, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -39,13 +39,13 @@ def worth_a_thought(after: int) -> Stop:
 
 
 def zombicide(server: Server) -> str:
-    match = reached(ZOMBICIDE, Setup(1, ZOMBICIDE.default_setup(1).mode, "02"), 7, worth_a_thought(90))
-    return server.url + str(laid(server, match)["mine"])
+    match = play_until(ZOMBICIDE, Setup(1, ZOMBICIDE.default_setup(1).mode, "02"), 7, worth_a_thought(90))
+    return server.url + str(import_table(server, match)["mine"])
 
 
 def zombies(server: Server) -> str:
-    match = reached(ZOMBIES, ZOMBIES.default_setup(2), 7, worth_a_thought(40))
-    made = laid(server, match)
+    match = play_until(ZOMBIES, ZOMBIES.default_setup(2), 7, worth_a_thought(40))
+    made = import_table(server, match)
     return server.url + str(made["seats"][str(match.waiting()[0])])
 
 

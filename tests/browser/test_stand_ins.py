@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from shamble.games.zombicide.rules.activation import AgreeOnWound
 from shamble.match.installed_games import games
 from tests.browser.player import MousePlayer, Server
-from tests.browser.saved_games import laid, reached
+from tests.browser.saved_games import import_table, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -70,10 +70,10 @@ def test_bot_stands_in_for_an_absent_player_until_return(
 def test_players_share_a_wound_out_together(server: Server, open_page: Callable[..., Page]) -> None:
     """Each player votes, sees who is still missing, and learns the result (ZC-07.09)."""
     game = games()["zombicide"]
-    match = reached(
+    match = play_until(
         game, game.default_setup(3), 0, lambda match, _: isinstance(match.pending(), AgreeOnWound)
     )
-    made = laid(server, match)
+    made = import_table(server, match)
     one, two, *_ = match.waiting()
     pages = [open_page("en"), open_page("en", 390, 844)]
     for page, seat in zip(pages, (one, two), strict=True):

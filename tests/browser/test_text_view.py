@@ -41,7 +41,7 @@ def new_table(server: Server, game: str) -> dict[str, Any]:
     return server.post("/api/tables", {"game": game, "seats": seats, "seed": 2, **about})
 
 
-def opened(server: Server, page: Page, table: dict[str, Any]) -> Match:
+def exported_match(server: Server, page: Page, table: dict[str, Any]) -> Match:
     """Return the match with all its secrets, exported by its only player."""
     key = table["mine"].partition("#")[2]
     path = f"{server.url}/api/tables/{table['table']}/export"
@@ -50,7 +50,7 @@ def opened(server: Server, page: Page, table: dict[str, Any]) -> Match:
     return save_file.revive(save_file.loads(answer.body()))
 
 
-def listened(match: Match, player: TextViewPlayer) -> None:
+def check_announcements(match: Match, player: TextViewPlayer) -> None:
     """Check that every event was announced and no hidden card is in the accessibility tree."""
     words = Translator(player.language, match.game.id, [chair.name for chair in match.occupants], reader=ME)
     passages = lines_since(match, [ME], -1)
@@ -76,7 +76,7 @@ def play(server: Server, page: Page, game: str, most: int) -> bool:
     while not over and player.taken < most:
         over = player.play(min(most, player.taken + STRETCH))
         player.type(SINCE[player.language])
-        listened(opened(server, page, table), player)
+        check_announcements(exported_match(server, page, table), player)
     return over
 
 

@@ -13,7 +13,7 @@ from shamble.games.city_of_horror.rules.movement import NameMover
 from shamble.match.match import Match
 from tests.browser.conftest import Running
 from tests.browser.hints import close, do_step
-from tests.browser.saved_games import played
+from tests.browser.saved_games import open_played_game
 from tests.seen import Seen
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -113,7 +113,7 @@ def test_city_click_moves_a_character_and_undo_returns(
             places.append({one["id"]: one["place"] for one in view["characters"]})
 
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: take(str(frame))))
-    page.goto(server.url + played(server, CITY, CITY.default_setup(3), 4, ready, chair="0"))
+    page.goto(server.url + open_played_game(server, CITY, CITY.default_setup(3), 4, ready, chair="0"))
     page.locator(".city").wait_for()
     before = places[-1]
     page.locator("[data-board] [data-thing^='char:']").first.dispatch_event("click")

@@ -9,7 +9,7 @@ from shamble.match.installed_games import games
 from shamble.server import game_info
 from tests.browser.fit import fit
 from tests.browser.player import Server
-from tests.browser.saved_games import played
+from tests.browser.saved_games import open_played_game
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +64,7 @@ def test_table_fits_every_window(server: Server, open_page: Callable[..., Page],
     problems: list[str] = []
     for language, entries in (("en", 0), ("it", MIDDLE)):
         setup = found.default_setup(min(found.max_seats, 6))
-        path = played(server, found, setup, 7, lambda match, _: len(match.log) > entries)  # noqa: B023
+        path = open_played_game(server, found, setup, 7, lambda match, _: len(match.log) > entries)  # noqa: B023
         page = open_page(language)
         page.goto(server.url + path)
         _sit_down(page)
