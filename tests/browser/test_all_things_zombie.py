@@ -221,7 +221,7 @@ def test_shop_explains_a_refusal(server: Server, open_page: Callable[..., Page])
     expect(refused).to_contain_text("AT-03.15")
     page.locator("[data-shop] .one .top").nth(1).click()  # Nick has boxes, but only 3 points are left
     shelf(page, "item:assault_rifle")
-    expect(refused).to_contain_text("It costs 4, and 3 are left.")
+    expect(refused).to_contain_text("It costs 4; you have 3 left.")
     expect(refused).to_contain_text("AT-G115")
     expect(page.locator("[data-shop] header b").first).to_have_text("27")
 
@@ -273,7 +273,7 @@ def test_camp_sells_and_hands_over(server: Server, open_page: Callable[..., Page
     page.locator("[data-shop] .give[aria-label='Hand over: Ammo']").first.click()
     page.get_by_role("button", name=re.compile("^To ")).first.click()
     page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_role("log")).to_contain_text("is given: Ammo")
+    expect(page.get_by_role("log")).to_contain_text("Tonya gets: Ammo")
     page.get_by_role("button", name="Tonya takes the other weapon in hand").click()
     expect(page.get_by_role("log")).to_contain_text("Tonya takes in hand")
 

@@ -22,17 +22,17 @@ LINES = 150  # of the log in the page at the same time
 LONGEST = Path(__file__).resolve().parents[1] / "recorded" / "zombie-plague-five.shamble"
 
 
-def test_lobby_is_light(server: Server, browser: Browser) -> None:
-    costs = Visitor(browser).visit(server.url)
+def test_lobby_is_light(own_server: Server, browser: Browser) -> None:
+    costs = Visitor(browser).visit(own_server.url)
     assert costs["requests"] <= REQUESTS
     assert costs["bytes"] < LOBBY
 
 
-def test_lobby_loads_no_game(server: Server, open_page: Callable[..., Page]) -> None:
+def test_lobby_loads_no_game(own_server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.goto(server.url)
+    page.goto(own_server.url)
     page.locator(".lobby .go .btn").first.wait_for()
     page.wait_for_timeout(300)
     for info in game_info.games():

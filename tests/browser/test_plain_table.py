@@ -61,6 +61,7 @@ def test_map_shows_zones_seats_and_data(server: Running, open_page: Callable[...
     expect(board.locator("text", has_text="Discard pile")).to_be_visible()
     expect(page.locator(".member")).to_have_count(2)
     expect(page.locator(".column .lit")).to_have_count(1)  # the only card in hand
+    page.get_by_role("tab", name="Table").click()
     expect(page.get_by_text("Cards in the bag")).to_be_visible()
     page.get_by_role("tab", name="Data").click()
     expect(page.get_by_role("region", name="Data")).to_contain_text("round 1 of 3")

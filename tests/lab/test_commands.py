@@ -22,7 +22,7 @@ def test_compare(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_compare_wants_a_change(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["compare", "drill", "--games", "2"]) == 2
-    assert "Both times are the same" in capsys.readouterr().err
+    assert "Both runs are the same" in capsys.readouterr().err
 
 
 def test_study(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
