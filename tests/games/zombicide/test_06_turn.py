@@ -6,6 +6,7 @@ from shamble.games.zombicide import GAME
 from shamble.games.zombicide.cards import CARDS, RED
 from shamble.games.zombicide.rules.experience import learn
 from shamble.games.zombicide.sheets import HOARD
+from shamble.games.zombicide.state import DECLINED, ZombicideState
 from tests.games.zombicide.table import Table, card, zombie
 
 QUIET = "off S1 S2 S3 S4"
@@ -443,3 +444,46 @@ def test_cards_are_thrown_away_only_to_make_room() -> None:
     assert not any("drop" in option or "discard" in option for option in t.options())
     t.do("Ned search", card("rifle"))
     assert not any("drop" in option for option in t.options())
+
+
+SPENT: dict[str, object] = {
+    "actions": 2,
+    "free_moves": 1,
+    "free_fights": 1,
+    "free_searches": 1,
+    "used": (DECLINED << 6) - 1,
+    "killed": (3, 5),
+    "loud": 0,
+    "unloaded": 6,
+    "tough": 3,
+}
+FRESH: dict[str, object] = dict.fromkeys(SPENT, 0) | {"actions": 3, "killed": (), "loud": -1}
+
+
+@pytest.mark.rule("ZC-04.09", "ZC-06.08", "ZC-08.35", "ZC-09.23", "ZC-09.26", "ZC-09.35")
+def test_a_round_leaves_nothing_to_the_next() -> None:
+    """All that lives for a turn or a round is spent, the round ends, and the next one is fresh."""
+    t = Table(f"mission 04\nNed z8 skills medic\nAmy z8 skills medic\n{QUIET}\nturn Ned")
+    declared = {name for fields in ZombicideState.lifetimes.values() for name in fields}
+    assert declared | {"loud"} == {*SPENT, "acting", "done", "noise_tokens", "idle"}
+    t.g.make_noise(0)
+    for name, value in SPENT.items():
+        setattr(t.g, name, value)
+    t.do("Ned end")
+    assert (t.g.acting, t.g.actions, t.g.loud, t.g.done) == (1, 3, 0, [True, False])
+    assert (t.g.used, t.g.killed, t.g.free_moves, t.g.free_fights, t.g.free_searches) == (0, (), 0, 0, 0)
+    for name, value in SPENT.items():
+        setattr(t.g, name, value)
+    t.do("Amy end")
+    assert (t.g.round, t.asks, t.g.done, t.g.noise_tokens, t.g.idle) == (1, "ask-next", [False] * 2, 0, [])
+    t.do("activate Ned")
+    assert {name: getattr(t.g, name) for name in SPENT} == FRESH
+
+
+@pytest.mark.rule("ZC-04.02", "ZC-09.19")
+def test_each_survivor_acts_once_a_round() -> None:
+    t = Table("mission 04\nNed z8 gift 2\nAmy z8\nround 1")
+    t.do("activate Ned")
+    assert (t.g.actions, t.g.survivors[0].gift) == (5, 0)
+    t.do("Ned end")
+    assert (t.g.acting, t.g.actions) == (1, 3)

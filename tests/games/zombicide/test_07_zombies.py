@@ -268,6 +268,14 @@ def test_is_that_all_youve_got(answer: str, wounds: int, left: list[str]) -> Non
     assert (t.who("Ned").wounds(), t.cards("Ned")) == (wounds, left)
 
 
+@pytest.mark.rule("ZC-09.24", "ZC-G58")
+@pytest.mark.parametrize("hand", ["- pistol", "pistol -"])
+def test_accepted_wound_takes_a_free_hand(hand: str) -> None:
+    t = night(f"Ned z8 hand {hand} pack machete skills is-that-all-youve-got\nzombies z8 1 walker")
+    t.do("decline")
+    assert t.slots("Ned") == [*hand.replace("-", "wound").split(), "machete", "-", "-"]
+
+
 @pytest.mark.rule("ZC-09.24", "ZC-G58", "ZC-07.06")
 def test_accepted_wound_in_a_full_inventory_costs_a_card() -> None:
     pack = "hand pistol machete pack water water water"

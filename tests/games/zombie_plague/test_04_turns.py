@@ -5,7 +5,7 @@ import pytest
 from shamble.core import engine
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.flow import ArrivalEdge, ArrivalSquare, ArriveAnywhere
-from shamble.games.zombie_plague.state import PlagueState
+from shamble.games.zombie_plague.state import NOBODY, PlagueState
 from tests.games.zombie_plague.table import Table, spot
 
 EIGHT = " | ".join(f"Z{n} {c}20 N" for n, c in enumerate("ABEFGHIJ", 1))
@@ -288,3 +288,21 @@ def test_a_new_zombie_goes_to_who_has_fewest(zombies: str, owner: int) -> None:
         chance=list(spot("E", "X5")),
     )
     assert t.g.zombie(len(t.g.zombies)).seat == owner
+
+
+@pytest.mark.rule("ZP-04.02", "ZP-04.03", "ZP-11.16", "ZP-11.21", "ZP-12.04", "ZP-G37")
+def test_a_turn_leaves_nothing_to_the_next() -> None:
+    """All that lives for a figure's turn or a side's turn is spent, and the next one is fresh."""
+    t = Table("turn H1 3\nhumans H1 L11 W | H2 L12 W\nzombies Z1 A1 E | Z2 A3 E", chance=[])
+    declared = {name for fields in PlagueState.lifetimes.values() for name in fields}
+    assert declared == {"acting", "ap", "fresh", "humans_done", "zombies_done", "eventful", "fear"}
+    t.g.ap, t.g.fresh, t.g.eventful, t.g.fear = 7, False, True, True
+    t.g.set_zombie(1, t.g.zombie(1).with_turn(True))
+    t.do("H1 end")
+    assert (t.g.acting, t.g.ap, t.g.fresh) == (2, 4, True)
+    t.do("H2 end", *spot("N", "B1"))
+    assert (t.asks, t.g.zombies_done, t.g.humans_done) == ("ask-next-zombie", [False] * 3, [True] * 2)
+    assert (t.g.acting, t.g.ap, t.g.fresh, t.g.fear) == (NOBODY, 0, False, True)
+    t.do("rest")
+    assert (t.g.round, t.asks, t.g.humans_done) == (2, "ask-next-human", [False] * 2)
+    assert (t.g.eventful, t.g.fear) == (False, False)

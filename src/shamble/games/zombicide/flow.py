@@ -11,7 +11,7 @@ from shamble.games.zombicide.rules.activation import ALL_KINDS, Activation
 from shamble.games.zombicide.rules.missions import Settle, finish
 from shamble.games.zombicide.rules.questions import AskSurvivor
 from shamble.games.zombicide.rules.spawning import SpawnZones
-from shamble.games.zombicide.state import END, ON_BOARD, PLAYERS, ZOMBIES, ZombicideState
+from shamble.games.zombicide.state import END, ON_BOARD, PLAYERS, READY, ZOMBIES, ZombicideState
 
 
 class NextRound(Step[ZombicideState]):
@@ -26,8 +26,6 @@ class NextRound(Step[ZombicideState]):
             return
         g.round += 1
         g.phase = PLAYERS
-        for n, s in enumerate(g.survivors):
-            g.survivors[n] = s.with_turn(False, s.gift)
         g.emit(RoundBegan(g.round, g.first))
         g.push(ZombiesPhase())
         for turn in range(g.seats - 1, -1, -1):
@@ -92,8 +90,6 @@ def begin(g: ZombicideState, survivor: int) -> None:
     g.free_moves = s.skills.count(sheets.FREE_MOVE)
     g.free_fights = s.skills.count(sheets.FREE_COMBAT)
     g.free_searches = s.skills.count(sheets.FREE_SEARCH)
-    g.used = 0
-    g.killed = ()
     if g.loud == survivor:
         g.loud = -1  # ZC-09.26
     g.push(SurvivorTurn(survivor))
@@ -137,9 +133,11 @@ class SurvivorTurn(AskSurvivor):
     def finish(self, g: ZombicideState) -> None:
         g.stack.pop()
         g.acting = -1
-        g.actions = g.free_moves = g.free_fights = g.free_searches = 0
+        g.actions = g.free_moves = g.free_fights = g.free_searches = g.used = 0
+        g.killed = ()
         s = g.survivors[self.survivor]
         g.survivors[self.survivor] = s.with_turn(True, s.gift)
+        g.check_border("turn")
 
     def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
         if isinstance(action, End):
@@ -165,7 +163,6 @@ class ZombiesPhase(Step[ZombicideState]):
 
     def run(self, g: ZombicideState) -> None:
         g.phase = ZOMBIES
-        g.tough = 0
         g.emit(ZombiesBegan(g.round))
         g.push(EndPhase())
         g.push(SpawnZones())
@@ -174,15 +171,19 @@ class ZombiesPhase(Step[ZombicideState]):
 
 
 class EndPhase(Step[ZombicideState]):
-    """Run the End Phase: noise goes, weapons reload, the token passes on.
+    """Run the End Phase: noise goes, weapons reload, the token passes on, all can act again.
 
-    Rules ZC-04.09, ZC-08.35 and ZC-04.10.
+    Rules ZC-04.09, ZC-08.35, ZC-04.10 and ZC-09.35.
     """
 
     def run(self, g: ZombicideState) -> None:
         g.phase = END
         g.noise = bytes(len(g.noise))
         g.unloaded = 0
+        g.tough = 0
+        for n, s in enumerate(g.survivors):
+            g.survivors[n] = s.with_turn(READY, s.gift)
+        g.check_border("round")
         record_history(g)
         if g.seats > 1:
             g.first = (g.first + 1) % g.seats

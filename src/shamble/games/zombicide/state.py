@@ -1,6 +1,6 @@
 """State of a game of Zombicide: survivors, zombies, doors, decks, and the current turn."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from shamble.core.state import State
 from shamble.games.zombicide import sheets
@@ -182,6 +182,19 @@ BOX_SHEETS: Final = tuple(range(BOX))
 
 class ZombicideState(State):
     """State of a game. Survivors, zones, doors, cars, Objectives and Spawn Zones count from 0."""
+
+    lifetimes: ClassVar[dict[str, dict[str, object]]] = {
+        "turn": {
+            "acting": -1,
+            "actions": 0,
+            "free_moves": 0,
+            "free_fights": 0,
+            "free_searches": 0,
+            "used": 0,
+            "killed": (),
+        },
+        "round": {"done": False, "noise_tokens": 0, "unloaded": 0, "tough": 0, "idle": b""},
+    }
 
     def __init__(
         self,
@@ -412,6 +425,15 @@ class ZombicideState(State):
             if rifle == card:
                 self.scopes[number] = NO_CARD
                 self.discards.append(SCOPES[number])
+
+    @property
+    def done(self) -> list[bool]:
+        """Return, for each survivor, whether it has had its turn this round."""
+        return [s.done for s in self.survivors]
+
+    @property
+    def noise_tokens(self) -> int:
+        return sum(self.noise)
 
     def place(self, survivor: int, zone: int) -> None:
         """Put a survivor into a zone."""

@@ -168,6 +168,7 @@ class NextRound(Step[PlagueState]):
         g.eventful = False
         for number in g.standing() + g.aboard():
             g.set_human(number, g.human(number).with_turn(False))
+        g.check_border("human turn")
         g.emit(RoundBegan(g.round))
         g.push(ZombieTurn())
         g.push(SideActs(humans=True))
@@ -378,10 +379,16 @@ class FigureTurn(Ask[PlagueState]):
         """End the turn if the figure is gone, or has nothing to spend and no free card."""
         if self.on_board(g) and (g.ap > 0 or has_free_item(g, self.figure)):
             return False
+        self.stop(g)
+        return True
+
+    def stop(self, g: PlagueState) -> None:
         g.stack.pop()
         g.acting = NOBODY
+        g.ap = 0
+        g.fresh = False
         finish(g, self.figure)
-        return True
+        g.check_border("figure's turn")
 
     def on_board(self, g: PlagueState) -> bool:
         if self.figure < 0:
@@ -393,10 +400,7 @@ class FigureTurn(Ask[PlagueState]):
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         if isinstance(action, End):
-            g.stack.pop()
-            g.acting = NOBODY
-            g.ap = 0
-            finish(g, self.figure)
+            self.stop(g)
             return
         g.push(Settle())
         action.execute(g, seat)
@@ -410,6 +414,7 @@ class ZombieTurn(Step[PlagueState]):
         g.emit(ZombiesBegan(g.round, g.fear))
         for number in g.dead():
             g.set_zombie(number, g.zombie(number).with_turn(False))
+        g.check_border("zombie turn")
         g.push(EndOfRound())
         g.push(SideActs(humans=False))
         g.push(ZombiesMove())

@@ -1,6 +1,6 @@
 """State of a game of Zombie Plague: figures, cards in hand, barricades, the current turn."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from shamble.core.options import TableRules
 from shamble.core.space.squares import OFF
@@ -168,6 +168,12 @@ class Rules(TableRules):
 class PlagueState(State):
     """State of a game. Figures count from 1; `grid` holds a byte per square, read with `who`."""
 
+    lifetimes: ClassVar[dict[str, dict[str, object]]] = {
+        "figure's turn": {"acting": NOBODY, "ap": 0, "fresh": False},
+        "human turn": {"humans_done": False, "eventful": False, "fear": False},
+        "zombie turn": {"zombies_done": False},
+    }
+
     def __init__(
         self,
         seats: int,
@@ -311,6 +317,16 @@ class PlagueState(State):
 
     def facing_of(self, figure: int) -> int:
         return self.humans[figure - 1].facing if figure > 0 else self.zombie(-figure).facing
+
+    @property
+    def humans_done(self) -> list[bool]:
+        """Return, for each human in play, whether it has had its turn."""
+        return [h.done for h in self.humans if h.fate in (ON_BOARD, ABOARD)]
+
+    @property
+    def zombies_done(self) -> list[bool]:
+        """Return, for each zombie on the board, whether it has had its turn."""
+        return [z.done for z in self.zombies if z is not None]
 
     def square_of(self, figure: int) -> int:
         return self.humans[figure - 1].square if figure > 0 else self.zombie(-figure).square
