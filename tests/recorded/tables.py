@@ -67,6 +67,7 @@ TABLES: dict[str, list[Table]] = {
         table("00-three-faq", 3, "faq/00", "novice random", rounds=30),
         table("01-two", 2, "book/01", may_decline_find=True, safe_start_building=True),
         table("01-four", 4, "book/01", exit_needs_clear_zone=True),
+        table("01-three-facing-doors", 3, "book/01"),
         table("01-six-faq", 6, "faq/01", rounds=100),
         table("02-one", 1, "book/02"),
         table("02-six", 6, "book/02", y_zone_living_only=True),
@@ -93,6 +94,7 @@ TABLES: dict[str, list[Table]] = {
     ],
     "zombie-plague": [
         table("two", 2, "basic"),
+        table("two-by-the-letter", 2, "basic", human_figures=4, dawn=0),
         table("two-small", 2, "basic", human_figures=2),
         table("two-three-humans", 2, "basic", human_figures=3),
         table("two-house", 2, "basic", house_only=True),

@@ -246,6 +246,17 @@ class Game(Generic[S]):
                 reasons.append(self._why_option_irrelevant(option, setup))
         return reasons or self.setup_refusals(setup)
 
+    def options_to_store(self, setup: Setup) -> dict[str, Value]:
+        """Return the options of a new match, and the default of those that older matches read in another way."""
+        return {
+            option.id: option.default for option in self.options if option.has_changed(setup)
+        } | setup.options
+
+    def stored_setup(self, setup: Setup) -> Setup:
+        """Return the setup of a stored match: options that it does not name have their value of that day."""
+        then = {option.id: option.before for option in self.options if option.has_changed(setup)}
+        return Setup(setup.seats, setup.mode, setup.scenario, then | setup.options)
+
     def without_irrelevant_options(self, setup: Setup) -> Setup:
         """Return the setup without options that have no effect in it.
 

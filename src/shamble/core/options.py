@@ -4,6 +4,7 @@
 id = "film"                     # also a field of the game's `TableRules`, if its rules use it
 values = [0, 1, 2]              # default: a switch; []: a text that the game reads itself
 default = 0                     # default: the first value
+before = 1                      # in matches that do not name it: those from before it existed or had this default
 rules = ["ZZ-03.10"]
 modes = ["classic"]             # where it is relevant; default: in every mode
 scenarios = ["escape"]          # likewise
@@ -38,6 +39,7 @@ class Option:
     """A table option: a switch (False and True), a choice, or a text (no values).
 
     Texts are checked by `Game.setup_refusals`. `modes`, `scenarios`, `seats` and `needs` say where it is relevant.
+    With a value of `before`, every new match stores its own, so that older matches keep their reading of a rule.
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class Option:
         scenarios: tuple[str, ...] = (),
         seats: tuple[int, ...] = (),
         needs: dict[str, Value] | None = None,
+        before: Value = "",
     ) -> None:
         self.id = id
         self.values = values
@@ -59,6 +62,11 @@ class Option:
         self.scenarios = scenarios
         self.seats = seats  # minimum and maximum
         self.needs: dict[str, Value] = needs if needs is not None else {}
+        self.before = before  # "" = the default
+
+    def has_changed(self, setup: Setup) -> bool:
+        """Return whether the option has an effect that older matches read in another way."""
+        return self.before != "" and self.is_relevant(setup)
 
     def is_relevant(self, setup: Setup) -> bool:
         """Return whether the option has an effect in this setup."""
@@ -78,8 +86,10 @@ def read_options(components: dict[str, Any]) -> tuple[Option, ...]:
 def _option(entry: dict[str, Any]) -> Option:
     values: tuple[Value, ...] = tuple(entry.get("values", (False, True)))
     default: Value = entry["default"] if "default" in entry else values[0]
-    if values and default not in values:
-        raise ValueError(f"option {entry['id']}: its default {default!r} is none of its values")
+    before: Value = entry.get("before", "")
+    for what, value in (("default", default), ("before", before)):
+        if values and value not in (*values, ""):
+            raise ValueError(f"option {entry['id']}: its {what} {value!r} is none of its values")
     return Option(
         entry["id"],
         values,
@@ -89,6 +99,7 @@ def _option(entry: dict[str, Any]) -> Option:
         tuple(entry.get("scenarios", ())),
         tuple(entry.get("seats", ())),
         dict(entry.get("needs", {})),
+        before,
     )
 
 

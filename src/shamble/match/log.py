@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from shamble.core.game import Game
 from shamble.core.options import Setup
+from shamble.match.installed_games import games
 
 OccupantKind = Literal["person", "bot", "open"]
 DiceSource = Literal["generator", "typed"]
@@ -55,7 +56,9 @@ class Header(
         return tuple(what for what, source in sources.items() if source == "typed")
 
     def setup(self) -> Setup:
-        return Setup(len(self.occupants), self.mode, self.scenario, dict(self.options))
+        setup = Setup(len(self.occupants), self.mode, self.scenario, dict(self.options))
+        game = games().get(self.game)
+        return game.stored_setup(setup) if game is not None else setup
 
 
 class Started(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="start"):

@@ -112,7 +112,7 @@ class Match:
             seed=seed,
             mode=setup.mode,
             scenario=setup.scenario,
-            options=dict(setup.options),
+            options=game.options_to_store(setup),
             dice=dice,
             cards=cards,
             typist=typist,

@@ -68,8 +68,9 @@ def briefs(id: str) -> dict[str, Brief] | None:
     if game is None:
         return None
     scenarios, measured = _data(game, "scenarios"), _data(game, "measured")
+    every = scenarios.pop("every", {}).get("line", [])  # lines of all scenarios
     names = scenarios | measured
-    return {name: _brief(scenarios.get(name, {}), measured.get(name, [])) for name in names}
+    return {name: _brief(scenarios.get(name, {}), every, measured.get(name, [])) for name in names}
 
 
 def _data(game: Game[Any], name: str) -> dict[str, Any]:
@@ -77,11 +78,11 @@ def _data(game: Game[Any], name: str) -> dict[str, Any]:
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
-def _brief(scenario: dict[str, Any], measured: list[dict[str, Any]]) -> Brief:
+def _brief(scenario: dict[str, Any], every: list[dict[str, Any]], measured: list[dict[str, Any]]) -> Brief:
     lines = [
         {**line, "text": {"en": line["en"], "it": line["it"]}, "having": line.get("with", [])}
         | {"lacking": line.get("without", [])}
-        for line in scenario.get("line", [])
+        for line in [*scenario.get("line", []), *every]
     ]
     story = {language: scenario[language] for language in ("en", "it") if language in scenario}
     return msgspec.convert({**scenario, "story": story, "lines": lines, "measured": measured}, Brief)

@@ -118,7 +118,7 @@ class Map:
             return -1
         inside = [self.kind[min(place)] != "s" for place in (zone, other)]
         if all(inside):
-            return 1
+            return 1 if other in self.near(zone, set()) else min(self._across(zone, other, opened))
         if any(inside):
             room, out = (zone, other) if inside[0] else (other, zone)
             back = {"N": "S", "S": "N", "E": "W", "W": "E"}
@@ -128,6 +128,20 @@ class Map:
             return min(1 + self._crossed(line, out) for line in lines if set(line) & out)
         rays = [[spot, *self.line(spot, side)] for spot in zone for side in SIDES]
         return min(self._crossed(line, other) for line in rays if set(line) & other)
+
+    def _across(self, zone: frozenset[Spot], other: frozenset[Spot], opened: set[str]) -> list[int]:
+        """The borders on each straight way between two rooms on both sides of a street."""
+        found = []
+        back = {"N": "S", "S": "N", "E": "W", "W": "E"}
+        for id, front, side, room, _ in self.doors:
+            if id in opened and room in zone:
+                outside = [front, *self.line(front, back[side])]
+                found += [
+                    1 + self._crossed([*outside, d[3]], other)
+                    for d in self.opposite(outside, side, opened)
+                    if d[3] in other
+                ]
+        return found
 
     def _crossed(self, line: list[Spot], goal: frozenset[Spot]) -> int:
         """Borders from the first cell of a line to the first cell of the goal."""
@@ -181,9 +195,15 @@ class Map:
                 outside = [front, *self.line(front, back[side])]
                 if room in zone:
                     out |= {self.zone[spot] for spot in outside}
+                    out |= {self.zone[d[3]] for d in self.opposite(outside, side, opened)}
                 elif street and any(spot in zone for spot in outside):
                     out.add(self.zone[room])
         return out
+
+    def opposite(self, outside: list[Spot], side: str, opened: set[str]) -> list[Any]:
+        """The open doors in the wall at the end of a line out of a door on this side of the street."""
+        back = {"N": "S", "S": "N", "E": "W", "W": "E"}
+        return [d for d in self.doors if d[0] in opened and (d[1], d[2]) == (outside[-1], back[side])]
 
     def within(self, start: frozenset[Spot], opened: set[str]) -> set[frozenset[Spot]]:
         """All zones to which an open path leads, the start included."""

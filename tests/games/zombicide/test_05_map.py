@@ -68,7 +68,7 @@ def test_everything_lies_where_the_mission_puts_it(board: Board) -> None:
 
 @pytest.mark.rule("ZC-05.12", "ZC-05.13", "ZC-05.14", "ZC-05.15", "ZC-05.17", "ZC-G19")
 @pytest.mark.rule("ZC-05.05", "ZC-05.06", "ZC-05.07", "ZC-05.08", "ZC-05.09", "ZC-05.10", "ZC-05.11")
-@pytest.mark.rule("ZC-G18", "ZC-G20", "ZC-G107")
+@pytest.mark.rule("ZC-G18", "ZC-G20", "ZC-G107", "ZC-G138")
 @pytest.mark.parametrize("board", BOARDS, ids=[board.id for board in BOARDS])
 def test_ways_and_sight_with_random_doors(board: Board) -> None:
     world = reference(board)
@@ -276,7 +276,7 @@ def test_a_manhole_on_a_seam_belongs_to_the_tile_it_is_drawn_on() -> None:
         assert Table(text, 1, [zombie(41)]).horde("z4") == f"{lots} walker"
 
 
-@pytest.mark.rule("ZC-G21", "ZC-08.20", "ZC-08.21")
+@pytest.mark.rule("ZC-G21", "ZC-08.20", "ZC-08.21", "ZC-G138")
 @pytest.mark.parametrize("board", BOARDS, ids=[board.id for board in BOARDS])
 def test_ranges_of_every_map(board: Board) -> None:
     world = reference(board)
@@ -301,6 +301,37 @@ def test_range_counts_the_borders_crossed() -> None:
     assert reach[board.number["z3"]] == FAR  # round the corner
     seen = board.ways(1 << 6).reach[board.number["r17"]]  # D7 opens on z8
     assert [seen[board.number[zone]] for zone in ("z8", "r18", "z7", "r24")] == [1, 1, FAR, 1]
+
+
+@pytest.mark.rule("ZC-05.11", "ZC-G138", "ZC-08.20")
+@pytest.mark.parametrize(("doors", "seen"), [("D3 D5", True), ("D3", False), ("D5", False), ("D3 D6", False)])
+def test_facing_open_doors_let_see_across_the_street(doors: str, seen: bool) -> None:
+    """Mission 01: r10 and r15 lie on both sides of a street, two borders apart."""
+    text = f"mission 01\nNed r10 hand rifle\nzombies r15 1 walker\nopen {doors}\nturn Ned"
+    assert ("Ned shoot r15 with rifle" in Table(text).options()) == seen
+    assert "Ned shoot r15 with rifle" not in Table(text, sight_ends_in_street=True).options()
+
+
+@pytest.mark.rule("ZC-05.11", "ZC-G138", "ZC-G21")
+def test_sight_across_the_street_is_one_room_deep() -> None:
+    board = BOARDS[1]
+    mask = (1 << 2) | (1 << 4)  # D3 and D5
+    reach = board.ways(mask).reach
+    r10, r15 = board.number["r10"], board.number["r15"]
+    assert (reach[r10][r15], reach[r15][r10]) == (2, 2)
+    beyond = [room for room in board.links[r15] if reach[r10][room] != FAR]
+    assert board.links[r15]
+    assert beyond == []
+    assert board.ways(mask, ends_in_street=True).reach[r10][r15] == FAR
+
+
+@pytest.mark.rule("ZC-07.12", "ZC-G138")
+def test_zombies_see_survivors_across_the_street() -> None:
+    text = (
+        "mission 01\nNed r10 skills ninja\nzombies r15 1 walker\nopen D3 D5\noff S1 S2 S3 S4\nphase zombies"
+    )
+    assert Table(text).horde("r15") == ""
+    assert Table(text, sight_ends_in_street=True).horde("r15") == "1 walker"
 
 
 @pytest.mark.rule("ZC-10.03", "ZC-05.04", "ZC-05.16")

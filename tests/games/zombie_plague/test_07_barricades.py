@@ -286,11 +286,38 @@ def test_with_the_option_a_line_breaks_all_it_touches() -> None:
 
 @pytest.mark.rule("ZP-07.04")
 def test_not_in_the_turn_in_which_they_gather() -> None:
-    t = Table("""turn zombies
+    t = Table("""turn Z4 2
                  humans H1 A20 N
-                 zombies Z1 L8 S | Z2 L7 S | Z3 L6 S | Z4 L5 S
+                 zombies Z1 L8 S | Z2 L7 S | Z3 L6 S | Z4 L4 S
                  closed D1""")
-    assert t.asks == "ask-next-zombie"
+    t.play("Z4 forward", "Z4 end", "rest")
+    assert (t.closed(), t.asks) == (["D1"], "ask-human-turn")
+    t.do("H1 end")
+    assert t.options() == ["break D1", "decline"]
+
+
+@pytest.mark.rule("ZP-07.04", "ZP-G11", "ZP-08.03")
+@pytest.mark.parametrize(("waits", "asked"), [(False, "ask-break"), (True, "ask-next-zombie")])
+def test_a_push_can_complete_the_line(waits: bool, asked: str) -> None:
+    """H1 pushes Z4 from M5 to L5: four in line at the start of the next zombie turn."""
+    t = siege("L8", "L7", "L6", "M5", human="H1 N5 W kitchen_knife", line_waits=waits)
+    t.do("H1 strike", (5,))
+    assert t.at("Z4") == "L5 S"
+    t.do("H1 end")
+    assert t.asks == asked
+    if waits:
+        t.do("rest")
+        t.do("H1 end")
+        assert t.asks == "ask-break"
+
+
+@pytest.mark.rule("ZP-07.04", "ZP-G11")
+def test_a_barricade_before_a_line_breaks_at_the_next_turn() -> None:
+    t = siege("L8", "L7", "L6", "L5", closed="W1", human="H1 L9 N")
+    t.do("H1 barricade")
+    assert t.closed() == ["D1", "W1"]
+    t.do("H1 end")
+    assert t.options() == ["break D1", "decline"]
 
 
 @pytest.mark.rule("ZP-07.04", "ZP-G11")

@@ -59,7 +59,7 @@ def test_not_through_a_wall() -> None:
 
 
 @pytest.mark.rule("ZP-10.04")
-def test_once_each_for_every_human() -> None:
+def test_a_human_searches_a_place_once() -> None:
     t = seeker("M14 S")
     t.do("H1 search", card("ammo"))
     assert t.refused_by("H1 search") == ["ZP-10.04"]
@@ -72,9 +72,12 @@ def test_the_refrigerator_for_a_second_human() -> None:
                  humans H1 H18 S | H2 A20 N
                  searched S5 1""")
     assert a.refused_by("H1 search") == ["ZP-10.04"]
-    b = Table("""turn H2 4
-                 humans H1 A20 N | H2 H18 S
-                 searched S5 1""")
+    b = Table(
+        """turn H2 4
+           humans H1 A20 N | H2 H18 S
+           searched S5 1""",
+        seats=4,
+    )
     b.do("H2 search", card("ammo"))
     assert b.items(2) == ["ammo"]
 
@@ -193,15 +196,19 @@ def test_another_human_of_the_same_player(per_player: bool, refused: list[str]) 
     assert t.refused_by("H1 search") == refused
 
 
+@pytest.mark.rule("ZP-10.04", "ZP-G56")
+def test_searching_counts_per_player_by_default() -> None:
+    assert seeker("M14 S", searched="S4 2").refused_by("H1 search") == ["ZP-10.04"]
+
+
 @pytest.mark.rule("ZP-G56")
-def test_another_player_may_search_it_with_the_option_as_well() -> None:
+def test_another_player_can_search_the_same_place() -> None:
     t = Table(
         """turn H1 4
            humans H1 M14 S | H2 A20 N
            zombies Z1 A1 N
            searched S4 2""",
         seats=4,
-        search_per_player=True,
     )
     assert "H1 search" in t.options()
 

@@ -43,6 +43,7 @@ class Door:
 
     def __init__(
         self,
+        number: int,
         id: str,
         color: Colour,
         locked: bool,
@@ -52,6 +53,7 @@ class Door:
         side: int,
         pos: Spot,
     ) -> None:
+        self.number = number
         self.id = id
         self.color = color
         self.locked = locked
@@ -158,7 +160,7 @@ class Board:
         ]
         self._read_tokens(mission)
         self._see_streets()
-        self._ways: dict[int, Ways] = {}
+        self._ways: tuple[dict[int, Ways], dict[int, Ways]] = ({}, {})  # sight ends in the street: no, yes
         self.near = self.ways(self.all_open).near  # with all doors open
         self.doors_at = [
             [number for number, door in enumerate(self.doors) if zone in (door.street, door.room)]
@@ -286,13 +288,15 @@ class Board:
         self.permanent_noise = bytes(noise)
         self.special: frozenset[str] = frozenset(mission["special"])
         self.doors: list[Door] = []
-        for d in mission["doors"]:
+        for number, d in enumerate(mission["doors"]):
             cell: Cell = (d["street"][0], d["street"][1])
             room = self.zone_of[d["room"][0], d["room"][1]]
             side = SIDES.index(d["side"])
             locked = d["state"] == "locked"
             self.doors.append(
-                Door(d["id"], d["color"], locked, self.zone_of[cell], room, cell, side, tuple(d["pos"]))
+                Door(
+                    number, d["id"], d["color"], locked, self.zone_of[cell], room, cell, side, tuple(d["pos"])
+                )
             )
         self.open_at_start = 0
         for number, door in enumerate(self.doors):
@@ -324,7 +328,7 @@ class Board:
 
         Those that no door changes: along streets from every cell of a zone (ZC-G107), and one zone far
         through openings (ZC-05.08, ZC-05.09). And for each door the lines that pass it when it is open
-        (ZC-G18).
+        (ZC-G18), and those that end behind an open door on the other side of the street (ZC-G138).
         """
         self._static: list[bytes] = []
         for zone, cells in enumerate(self.cells):
@@ -343,10 +347,37 @@ class Board:
         for door in self.doors:
             out = [(zone, borders + 1) for zone, borders in self._line(door.cell, (door.side + 2) % 4)]
             self._through.append([(door.street, 1), *out])
+        self._across: list[tuple[Door, Door, int]] = []  # facing doors, and the borders between their rooms
+        for number, door in enumerate(self.doors):
+            for other in self.doors[number + 1 :]:
+                borders = self._borders_between(door, other)
+                if borders:
+                    self._across.append((door, other, borders))
 
-    def ways(self, doors: int) -> Ways:
-        """Return movement and sight while exactly these doors (one bit each) are open (ZC-G19)."""
-        known = self._ways.get(doors)
+    def _borders_between(self, door: Door, other: Door) -> int:
+        """Return the borders crossed between the rooms behind two doors; 0 = they do not face each other."""
+        back = (door.side + 2) % 4
+        if other.side != back:
+            return 0
+        r, c = STEPS[back]
+        cell, borders = door.cell, 2
+        while cell in self.streets:
+            if cell == other.cell:
+                return borders
+            ahead = (cell[0] + r, cell[1] + c)
+            if ahead in self.streets and self.zone_of[ahead] != self.zone_of[cell]:
+                borders += 1
+            cell = ahead
+        return 0
+
+    def ways(self, doors: int, ends_in_street: bool = False) -> Ways:
+        """Return movement and sight while exactly these doors (one bit each) are open (ZC-G19).
+
+        Out of a building sight goes on into the one across the street (ZC-05.11), unless it `ends_in_street`
+        (ZC-G138).
+        """
+        cache = self._ways[ends_in_street]
+        known = cache.get(doors)
         if known is not None:
             return known
         near = [list(zones) for zones in self.links]
@@ -360,10 +391,15 @@ class Board:
             for zone, borders in self._through[number]:
                 reach[door.room][zone] = min(reach[door.room][zone], borders)
                 reach[zone][door.room] = min(reach[zone][door.room], borders)
-        if len(self._ways) >= MAX_CACHED_WAYS:
-            self._ways.clear()
+        if not ends_in_street:
+            for one, other, borders in self._across:
+                if doors >> one.number & 1 and doors >> other.number & 1:
+                    reach[one.room][other.room] = min(reach[one.room][other.room], borders)
+                    reach[other.room][one.room] = min(reach[other.room][one.room], borders)
+        if len(cache) >= MAX_CACHED_WAYS:
+            cache.clear()
         made = Ways([tuple(sorted(zones)) for zones in near], [bytes(row) for row in reach])
-        self._ways[doors] = made
+        cache[doors] = made
         return made
 
 

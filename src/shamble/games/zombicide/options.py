@@ -33,6 +33,7 @@ class Rules(TableRules):
     free_move_pays_zombies: bool  # ZC-G47
     declined_wound_costs_card: bool  # ZC-G58
     reachable_noise_first: bool  # ZC-G132
+    sight_ends_in_street: bool  # ZC-G138
     may_decline_find: bool  # ZC-G98
     manhole_per_zone: bool  # ZC-G103
     quick: bool  # tedious choices are made automatically (ZC-G119)

@@ -323,7 +323,7 @@ class ZombicideState(State):
 
     def ways(self) -> Ways:
         """Return movement and sight with the doors that are open now."""
-        return BOARDS[self.mission].ways(self.doors)
+        return BOARDS[self.mission].ways(self.doors, self.rules.sight_ends_in_street)
 
     def door_open(self, door: int) -> bool:
         return self.doors >> door & 1 == 1

@@ -160,7 +160,7 @@ class NextRound(Step[PlagueState]):
 
     def run(self, g: PlagueState) -> None:
         record_history(g)
-        if g.round == g.rules.dawn:
+        if g.rules.dawn and g.round == g.rules.dawn:
             over(g, "dawn")
             return
         g.round += 1

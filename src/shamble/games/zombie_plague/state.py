@@ -158,9 +158,10 @@ class Rules(TableRules):
     roadkill: bool
     house_only: bool
     arrival_anywhere: bool
-    dawn: int  # rounds until the game ends without winners (ZP-G55)
+    dawn: int  # rounds until the game ends without winners; 0 = never (ZP-G55)
     human_figures: int  # 0 = by the number of players (ZP-G36)
     line_breaks_all: bool
+    line_waits: bool  # ZP-G11
     search_per_player: bool
     surprise_here: bool
 

@@ -36,7 +36,8 @@ class WinRate(Struct, frozen=True, omit_defaults=True):
 class BriefLine(Struct, frozen=True, omit_defaults=True):
     """One thing to know before the first turn, in both languages.
 
-    `places`: the places on the map it is about. `having` and `lacking`: options that must be on or off for it.
+    `places`: the places on the map it is about. `having` and `lacking`: options that must be on or off for it; a
+    number other than 0 is on. `{option}` in the text is the value of that option.
     """
 
     kind: Literal["win", "lose", "special", "advice"]

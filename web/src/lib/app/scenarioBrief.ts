@@ -10,16 +10,19 @@ export function briefOf(briefs: Record<string, Brief>, { mode, scenario }: Chose
   return briefs[scenario || mode || ''] ?? {}
 }
 
-const on = (options: Chosen['options'], id: string) => options?.[id] === true
+const on = (options: Chosen['options'], id: string) => options?.[id] === true || Number(options?.[id]) > 0
 
-/** Return the lines that apply to the chosen mode and options. */
+/** Return the lines that apply to the chosen mode and options, with the values of options in their texts. */
 export function linesOf(brief: Brief, { mode, options }: Chosen): BriefLine[] {
-  return (brief.lines ?? []).filter(
-    (line) =>
-      (!line.modes?.length || line.modes.includes(mode ?? '')) &&
-      (line.having ?? []).every((id) => on(options, id)) &&
-      !(line.lacking ?? []).some((id) => on(options, id)),
-  )
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, id: string) => String(options?.[id]))
+  return (brief.lines ?? [])
+    .filter(
+      (line) =>
+        (!line.modes?.length || line.modes.includes(mode ?? '')) &&
+        (line.having ?? []).every((id) => on(options, id)) &&
+        !(line.lacking ?? []).some((id) => on(options, id)),
+    )
+    .map((line) => ({ ...line, text: Object.fromEntries(Object.entries(line.text).map(([lang, text]) => [lang, filled(text)])) }))
 }
 
 /** Return how often bots won it at the chosen difficulty. */

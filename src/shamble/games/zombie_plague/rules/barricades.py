@@ -108,15 +108,17 @@ class Break:
 
 
 def possible_breaks(g: PlagueState, used: tuple[int, ...]) -> list[Break]:
-    """Return the lines that stood at the end of the last zombie turn and still do (ZP-G11).
+    """Return the lines that can break a barricade at the start of a zombie turn (ZP-07.04).
 
-    Without squares whose zombies have already broken a barricade (ZP-G57).
+    With the option line_waits only those that stood at the end of the last one (ZP-G11). Without squares whose
+    zombies have already broken a barricade (ZP-G57).
     """
     out: list[Break] = []
     for number in standing_lines(g):
         opening = number // PER_OPENING
         line = LINES[opening][number % PER_OPENING]
-        if number in g.lines and not any(square in used for square in line):
+        waited = number in g.lines or not g.rules.line_waits
+        if waited and not any(square in used for square in line):
             o = BOARD.openings[opening]
             beside = o.a if o.a in line else o.b
             out.append(Break(opening, line, g.zombie(-g.who(beside)).seat))

@@ -29,7 +29,7 @@ def search_refusals(g: PlagueState, human: int) -> list[Refusal]:
 def has_searched(g: PlagueState, human: int, place: int) -> bool:
     """Return whether the human has already searched there (ZP-10.04).
 
-    With the option search_per_player, the human or another of the same player (ZP-G56).
+    The human or another of the same player; without the option search_per_player this figure (ZP-G56).
     """
     if not g.rules.search_per_player:
         return (g.searched[place] >> human) & 1 == 1
