@@ -136,8 +136,8 @@ def test_a_search() -> None:
 
 
 @pytest.mark.rule("ZC-06.10")
-def test_arranging_after_a_find_needs_a_card_for_the_hand() -> None:
-    """The action stays legal; the table answers "done" while the reserve holds no card for the hand."""
+def test_arranging_after_a_find_needs_a_new_card_for_the_hand() -> None:
+    """The action stays legal; the table answers "done" while the reserve holds no new card for the hand."""
     t = act("Doug r17", "Doug")
     t.do("Doug search", card("water"))
     due = auto_pass.automatic_action(t.g, 0, auto_pass.DEFAULT)
@@ -148,7 +148,10 @@ def test_arranging_after_a_find_needs_a_card_for_the_hand() -> None:
     t.do("Doug search", card("shotgun"))
     assert auto_pass.automatic_action(t.g, 0, auto_pass.DEFAULT) is None
     t.do("swap Doug 1 Doug 3")
-    assert auto_pass.automatic_action(t.g, 0, auto_pass.DEFAULT) is None  # the pan could come back
+    assert auto_pass.automatic_action(t.g, 0, auto_pass.DEFAULT) is not None  # it is in hand now
+    t = act("Doug r17 hand pan crowbar pack pistol", "Doug")
+    t.do("Doug search", card("water"))
+    assert auto_pass.automatic_action(t.g, 0, auto_pass.DEFAULT) is not None  # the pistol is not new
     t = act("Doug r17 pack water", "Doug")
     t.do("Doug arrange")  # paid for: it is never over before it began
     assert auto_pass.automatic_action(t.g, 0, auto_pass.DEFAULT) is None
@@ -356,3 +359,25 @@ def test_the_last_round() -> None:
     t = Table("mission 04\nNed z8\noff S1 S2 S3 S4\nround 30\nturn Ned", rounds=30)
     t.do("Ned end")
     assert (t.g.outcome, t.g.winners) == ("late", ())
+
+
+@pytest.mark.rule("ZC-06.27", "ZC-02.04")
+@pytest.mark.parametrize(
+    ("swaps", "accepts", "arranges"),
+    [
+        (["swap Ned 3 Amy 4"], True, False),  # a gift that is not for the hand
+        (["swap Ned 1 Amy 4"], True, True),  # a weapon into the pack
+        (["swap Ned 1 Amy 2"], True, False),  # a weapon into the hand
+        (["swap Ned 1 Amy 1"], False, False),  # a weapon for a weapon
+    ],
+)
+def test_gifts_are_accepted_and_arranged_without_asking(
+    swaps: list[str], accepts: bool, arranges: bool
+) -> None:
+    t = Table("mission 04\nNed z8 hand pistol pack water\nAmy z8 seat 1 hand machete\nturn Ned", 2)
+    t.play("Ned trade Amy", *swaps, "done")
+    due = auto_pass.automatic_action(t.g, 1, auto_pass.DEFAULT)
+    assert (t.asks, due is not None) == ("ask-agree", accepts)
+    t.do("accept")
+    assert t.asks == "ask-arrange"
+    assert (auto_pass.automatic_action(t.g, 1, auto_pass.DEFAULT) is None) == arranges

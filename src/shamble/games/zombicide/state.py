@@ -54,6 +54,7 @@ DECLINED: Final = 64  # the first of one bit per survivor whose player declined 
 BASE_ACTIONS: Final = 3
 YELLOW_FROM: Final[int] = COMPONENTS["danger_track"]["yellow_from"]
 ORANGE_FROM: Final[int] = COMPONENTS["danger_track"]["orange_from"]
+UNREACHABLE: Final = 1000  # experience
 
 
 class Survivor:
@@ -382,6 +383,10 @@ class ZombicideState(State):
             if s.fate == ON_BOARD and s.xp > most:
                 most = s.xp
         return self.level_at(most)
+
+    def next_danger(self) -> int:
+        """Return the experience at which the next Danger Level begins; out of reach at red."""
+        return (YELLOW_FROM, ORANGE_FROM, self.rules.red_from(), UNREACHABLE)[self.danger()]
 
     def actions_of(self, survivor: int) -> int:
         """Return a survivor's actions: three, four from yellow on (ZC-06.02, ZC-G97).

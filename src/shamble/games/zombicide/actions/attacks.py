@@ -5,19 +5,27 @@ from shamble.core.events import Args
 from shamble.core.prospects import CERTAIN, Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names, sheets
-from shamble.games.zombicide.actions.base import FIGHT, SurvivorAction
+from shamble.games.zombicide.actions.base import FIGHT, SurvivorAction, hordes, raises_danger
 from shamble.games.zombicide.board import FAR
-from shamble.games.zombicide.cards import CARDS, KINDS, Equipment
+from shamble.games.zombicide.cards import CARDS, Equipment
 from shamble.games.zombicide.events import CardEvent
 from shamble.games.zombicide.rules import combat, odds
 from shamble.games.zombicide.rules.combat import MELEE, NO_ZONE, PAIR, RANGED, SINGLE
-from shamble.games.zombicide.state import HANDS, ZombicideState
+from shamble.games.zombicide.state import HANDS, ZombicideState, worth
 
 
 def kills(g: ZombicideState, zone: int, chance: float) -> Prospect:
     """Return the chance that the attack kills at least one zombie of the zone."""
-    things = tuple([names.horde_thing(g, zone, kind) for kind in range(KINDS) if g.horde(zone, kind)])
-    return Prospect("may-kill", {}, chance, "good" if chance > 0 else "", things, ("ZC-08.09",))
+    return Prospect("may-kill", {}, chance, "good" if chance > 0 else "", hordes(g, zone), ("ZC-08.09",))
+
+
+def most_points(g: ZombicideState, zone: int, kind: Equipment, dice: int) -> int:
+    """Return the most experience that an attack on a zone can give (ZC-05.25)."""
+    hits = g.zombies_in(zone) if kind.dice == 0 else dice
+    worths: list[int] = []
+    for breed in combat.vulnerable(g, zone, kind.damage, combat.FREELY):
+        worths += [worth(breed)] * g.horde(zone, breed)
+    return sum(sorted(worths, reverse=True)[:hits])
 
 
 class Shoot(SurvivorAction):
@@ -65,12 +73,43 @@ class Shoot(SurvivorAction):
         }
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:
-        card = names.card_thing(self.me(g).slots[self.slot])
-        things: tuple[str, ...] = (names.survivor_thing(g, self.survivor), card)
+        """Return the weapons and the targets.
+
+        A target is its zone, or those in it where a survivor could be hit: pointing at a zone shoots no friend.
+        """
+        things: tuple[str, ...] = (names.survivor_thing(g, self.survivor), self.card_thing(g, self.slot))
         if self.both:
-            things = (*things, names.card_thing(self.me(g).slots[1 - self.slot]))
-        things = (*things, names.zone_thing(g, self.zone))
-        return things if self.other < 0 else (*things, names.zone_thing(g, self.other))
+            things = (*things, self.card_thing(g, 1 - self.slot))
+        for zone, _, how in self.aims(g):
+            friends = [n for n in self.endangered(g, zone, how) if n != self.survivor]
+            if friends:
+                things = (*things, *hordes(g, zone), *[names.survivor_thing(g, n) for n in friends])
+            else:
+                things = (*things, names.zone_thing(g, zone))
+        return things
+
+    def card_thing(self, g: ZombicideState, slot: int) -> str:
+        return names.card_thing(self.me(g).slots[slot])
+
+    def aims(self, g: ZombicideState) -> list[tuple[int, int, int]]:
+        """Return each target zone with its dice and how their hits are assigned."""
+        s, kind = self.me(g), self.weapon(g)
+        dice = odds.dice_at(g, s, kind, RANGED, self.both, self.other)
+        out = [(self.zone, dice, combat.how_of(g, s, s.slots[self.slot], RANGED))]
+        if self.other >= 0:
+            second = combat.how_of(g, s, s.slots[1 - self.slot], RANGED)
+            out.append((self.other, combat.second_dice(g, s, kind, RANGED), second))
+        return out
+
+    def endangered(self, g: ZombicideState, zone: int, how: int) -> list[int]:
+        """Return the survivors in a zone who could be hit.
+
+        Survivors are hit before zombies unless the shooter chooses the targets (ZC-08.23); fire hits
+        everyone (ZC-08.32).
+        """
+        if self.weapon(g).id == "molotov":
+            return g.in_zone(zone)
+        return [n for n in g.in_zone(zone) if n != self.survivor] if how == combat.IN_ORDER else []
 
     def pays(self) -> int:
         return FIGHT
@@ -98,51 +137,31 @@ class Shoot(SurvivorAction):
         return len(self.dangers(g)) > 0
 
     def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
+        """Return the chances to hit friends, which is said alone if no zombie can be killed, and to kill."""
+        out = self.dangers(g)
         chance = odds.kill_chance(g, self.survivor, self.slot, RANGED, self.both, self.zone, self.other)
-        return [*self.dangers(g), kills(g, self.zone, chance)]
+        if chance > 0 or not out:
+            out.append(kills(g, self.zone, chance))
+        points = sum([most_points(g, zone, self.weapon(g), dice) for zone, dice, _ in self.aims(g)])
+        return [*out, *raises_danger(g, self.survivor, points)]
 
     def dangers(self, g: ZombicideState) -> list[Prospect]:
-        """Return the survivors who could be hit.
-
-        Survivors are hit before zombies unless the shooter chooses the targets (ZC-08.23); fire hits
-        everyone (ZC-08.32).
-        """
-        s, kind = self.me(g), self.weapon(g)
-        if kind.id == "molotov":
-            return [
-                Prospect("may-burn", self.called(g, n), CERTAIN, "bad", self.thing_of(g, n), ("ZC-08.32",))
-                for n in g.in_zone(self.zone)
-            ]
-        first = odds.dice_at(g, s, kind, RANGED, self.both, self.other)
-        out = self.line_of_fire(g, self.zone, first, combat.how_of(g, s, s.slots[self.slot], RANGED))
-        if self.both and self.other >= 0:
-            second = combat.how_of(g, s, s.slots[1 - self.slot], RANGED)
-            out += self.line_of_fire(g, self.other, combat.second_dice(g, s, kind, RANGED), second)
+        """Return for each target the chance that a survivor is hit."""
+        out: list[Prospect] = []
+        burns = self.weapon(g).id == "molotov"
+        for zone, dice, how in self.aims(g):
+            hurt = self.endangered(g, zone, how)
+            if hurt:
+                args: Args = {"who": names.survivor(g, hurt[0]), "count": len(hurt)}
+                things = tuple([names.survivor_thing(g, n) for n in hurt])
+                if burns:
+                    out.append(Prospect("may-burn", args, CERTAIN, "bad", things, ("ZC-08.32",)))
+                else:
+                    need = odds.least_face(self.me(g), self.weapon(g), RANGED)
+                    args = {"dice": dice, "need": need, **args}
+                    chance = odds.at_least(dice, (7 - need) / 6, 1)
+                    out.append(Prospect("may-hit-friend", args, chance, "bad", things, ("ZC-08.23",)))
         return out
-
-    def line_of_fire(self, g: ZombicideState, zone: int, dice: int, how: int) -> list[Prospect]:
-        if how != combat.IN_ORDER:
-            return []
-        need = odds.least_face(self.me(g), self.weapon(g), RANGED)
-        chance = odds.at_least(dice, (7 - need) / 6, 1)
-        return [
-            Prospect(
-                "may-hit-friend",
-                {"dice": dice, "need": need, **self.called(g, n)},
-                chance,
-                "bad",
-                self.thing_of(g, n),
-                ("ZC-08.23",),
-            )
-            for n in g.in_zone(zone)
-            if n != self.survivor
-        ]
-
-    def called(self, g: ZombicideState, n: int) -> Args:
-        return {"who": names.survivor(g, n)}
-
-    def thing_of(self, g: ZombicideState, n: int) -> tuple[str, ...]:
-        return (names.survivor_thing(g, n),)
 
     def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
@@ -197,10 +216,11 @@ class Strike(SurvivorAction):
     def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
         if self.slot < 0:
             return []
-        zone = self.me(g).zone
-        return [
-            kills(g, zone, odds.kill_chance(g, self.survivor, self.slot, MELEE, self.both, zone, NO_ZONE))
-        ]
+        zone, kind = self.me(g).zone, CARDS[self.me(g).slots[self.slot]]
+        chance = odds.kill_chance(g, self.survivor, self.slot, MELEE, self.both, zone, NO_ZONE)
+        dice = combat.dice_of(g, self.me(g), kind, MELEE, self.both)
+        points = most_points(g, zone, kind, dice)
+        return [kills(g, zone, chance), *raises_danger(g, self.survivor, points)]
 
     def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)

@@ -7,6 +7,7 @@ from shamble.core.events import Args
 from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names
+from shamble.games.zombicide.cards import KINDS, RUNNER
 from shamble.games.zombicide.rules import movement
 from shamble.games.zombicide.state import Survivor, ZombicideState
 
@@ -84,6 +85,41 @@ class SurvivorAction(Action[ZombicideState]):
 
     def pay(self, g: ZombicideState) -> None:
         pay(g, self.pays(), self.cost(g))
+
+
+def hordes(g: ZombicideState, zone: int) -> tuple[str, ...]:
+    """Return the hordes of a zone as things."""
+    return tuple([names.horde_thing(g, zone, kind) for kind in range(KINDS) if g.horde(zone, kind)])
+
+
+def threats(g: ZombicideState, survivor: int, zone: int) -> list[Prospect]:
+    """Warn of zombies in a zone, which attack before they move, and of those that can come.
+
+    Runners attack twice and come from two zones away (ZC-07.04, ZC-07.23).
+    """
+    out: list[Prospect] = []
+    here = g.zombies_in(zone)
+    if here:
+        args: Args = {"count": here, "attacks": here + g.horde(zone, RUNNER)}
+        out.append(Prospect("may-bite", args, tone="bad", things=hordes(g, zone), rules=("ZC-07.04",)))
+    steps = g.ways().field(zone)
+    near = [z for z in range(g.board().size) if z != zone and g.zombies_in(z)]
+    coming = sum([g.zombies_in(z) for z in near if steps[z] == 1])
+    coming += sum([g.horde(z, RUNNER) for z in near if steps[z] == 2])
+    if coming:
+        alone = all(n == survivor for n in g.in_zone(zone))
+        args = {"count": coming, "alone": int(alone)}
+        out.append(Prospect("may-reach", args, tone="bad" if alone else "", rules=("ZC-07.23",)))
+    return out
+
+
+def raises_danger(g: ZombicideState, survivor: int, points: int) -> list[Prospect]:
+    """Tell how near the next danger level is if that much experience can reach it (ZC-07.35)."""
+    missing = g.next_danger() - g.survivors[survivor].xp
+    if missing > points:
+        return []
+    args: Args = {"points": missing, "level": names.level_name(g.danger() + 1)}
+    return [Prospect("may-raise", args, tone="", rules=("ZC-07.35",))]
 
 
 def finds(weapon: float, scream: float) -> list[Prospect]:

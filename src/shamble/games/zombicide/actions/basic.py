@@ -15,8 +15,9 @@ from shamble.games.zombicide.actions.base import (
     SurvivorAction,
     available_actions,
     finds,
+    threats,
 )
-from shamble.games.zombicide.cards import CARDS, KINDS, RUNNER
+from shamble.games.zombicide.cards import CARDS
 from shamble.games.zombicide.rules import combat, doors, movement, odds, searching
 from shamble.games.zombicide.state import HANDS, ON_FOOT, SEARCHED, Survivor, ZombicideState
 
@@ -56,18 +57,7 @@ class Move(SurvivorAction):
         return no
 
     def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
-        """Warn of zombies there, which attack before they move (ZC-07.04, ZC-07.23).
-
-        Runners attack twice.
-        """
-        if not g.zombies_in(self.zone):
-            return []
-        things = [names.horde_thing(g, self.zone, kind) for kind in range(KINDS) if g.horde(self.zone, kind)]
-        args: Args = {
-            "count": g.zombies_in(self.zone),
-            "attacks": g.zombies_in(self.zone) + g.horde(self.zone, RUNNER),
-        }
-        return [Prospect("may-bite", args, tone="bad", things=tuple(things), rules=("ZC-07.04",))]
+        return threats(g, self.survivor, self.zone)
 
     def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
@@ -175,6 +165,9 @@ class End(FreeAction):
 
     def ends_turn(self, g: ZombicideState) -> bool:
         return True
+
+    def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
+        return threats(g, self.survivor, self.me(g).zone)
 
     def waste_warning(self, g: ZombicideState) -> Prospect | None:
         if g.actions <= 0:

@@ -153,13 +153,14 @@ class Drive(CarAction):
         """Return the friends in the way, who are hit before any zombie (ZC-08.39, ZC-08.41)."""
         out: list[Prospect] = []
         for zone in dict.fromkeys((self.me(g).zone, *self.way)):
-            dice = cars.in_the_way(g, self.car, zone)
-            chance = odds.at_least(dice, (7 - cars.NEEDS) / 6, 1)
-            for n in g.in_zone(zone):
-                if g.survivors[n].car != self.car:
-                    args: Args = {"who": names.survivor(g, n), "dice": dice, "need": cars.NEEDS}
-                    hurt = (names.survivor_thing(g, n),)
-                    out.append(Prospect("may-run-over", args, chance, "bad", hurt, ("ZC-08.39",)))
+            hurt = [n for n in g.in_zone(zone) if g.survivors[n].car != self.car]
+            if hurt:
+                dice = cars.in_the_way(g, self.car, zone)
+                chance = odds.at_least(dice, (7 - cars.NEEDS) / 6, 1)
+                args: Args = {"who": names.survivor(g, hurt[0]), "count": len(hurt)}
+                args = {"dice": dice, "need": cars.NEEDS, **args}
+                things = tuple([names.survivor_thing(g, n) for n in hurt])
+                out.append(Prospect("may-run-over", args, chance, "bad", things, ("ZC-08.39",)))
         return out
 
     def execute(self, g: ZombicideState, seat: int) -> None:

@@ -5,7 +5,7 @@ from shamble.core.events import Args
 from shamble.core.prospects import Prospect
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names
-from shamble.games.zombicide.actions.base import FreeAction, SurvivorAction
+from shamble.games.zombicide.actions.base import FreeAction, SurvivorAction, raises_danger
 from shamble.games.zombicide.actions.cars import CarAction
 from shamble.games.zombicide.cards import CARDS, SUPPLIES
 from shamble.games.zombicide.events import CardEvent, Did, TokenEvent
@@ -32,6 +32,9 @@ class Take(SurvivorAction):
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:
         return (names.survivor_thing(g, self.survivor), names.objective_thing(g, self.token))
+
+    def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
+        return raises_danger(g, self.survivor, g.board().objectives[self.token].xp)
 
     def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)

@@ -109,22 +109,26 @@ class Arrange(AskSurvivor):
 
 
 class Tidy(Arrange):
-    """Free rearrangement after a find (ZC-06.10).
+    """Free rearrangement after a find (ZC-06.10) or of the other survivor after a trade (ZC-06.27).
 
-    Skipped if the reserve holds nothing that is used in hand (ZC-05.35).
+    Answered automatically unless the reserve holds a new card that is used in hand (ZC-05.35).
     """
+
+    def __init__(self, survivor: int, swaps: int, before: tuple[int, ...]) -> None:
+        super().__init__(survivor, swaps)
+        self.before = before  # the slots before the find or trade
 
     def topic(self) -> str:
         return "arrange"
 
     def automatic_answer(self, g: ZombicideState, seat: int) -> Action[ZombicideState] | None:
         for card in g.survivors[self.survivor].slots[HANDS:]:
-            if card >= 0 and (CARDS[card].weapon or CARDS[card].opens_doors):
+            if card >= 0 and card not in self.before and (CARDS[card].weapon or CARDS[card].opens_doors):
                 return None
         return choices.Done()
 
     def following(self) -> "Arrange":
-        return Tidy(self.survivor, self.swaps - 1)
+        return Tidy(self.survivor, self.swaps - 1, self.before)
 
 
 def swaps_within(g: ZombicideState, survivor: int) -> list[Action[ZombicideState]]:
@@ -211,7 +215,7 @@ class Trade(AskSurvivor):
         if sorted(partner.slots) == sorted(self.partner_before):
             return
         if partner.seat == seat:
-            complete_trade(g, self.survivor, self.partner, self.before, dropped)
+            complete_trade(g, self.survivor, self.partner, self.before, self.partner_before, dropped)
         else:
             g.push(AgreeToTrade(self.survivor, self.partner, self.before, self.partner_before, dropped))
 
@@ -242,7 +246,12 @@ def unneeded(
 
 
 def complete_trade(
-    g: ZombicideState, survivor: int, partner: int, before: tuple[int, ...], dropped: tuple[int, ...]
+    g: ZombicideState,
+    survivor: int,
+    partner: int,
+    before: tuple[int, ...],
+    partner_before: tuple[int, ...],
+    dropped: tuple[int, ...],
 ) -> None:
     """Complete a trade; the other survivor then rearranges for free (ZC-06.27).
 
@@ -253,7 +262,7 @@ def complete_trade(
         g.discard(card)
         g.emit(CardEvent("discarded", one if card in before else other, card))
     g.emit(DidTo("trade", one, other, "ZC-06.26"))
-    g.push(Arrange(partner, MAX_SWAPS))
+    g.push(Tidy(partner, MAX_SWAPS, partner_before))
 
 
 class AgreeToTrade(Question):
@@ -297,10 +306,15 @@ class AgreeToTrade(Question):
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
         return [choices.Accept(), choices.Decline()]
 
+    def automatic_answer(self, g: ZombicideState, seat: int) -> Action[ZombicideState] | None:
+        """Accept a gift: nothing is given for it, and nothing discarded."""
+        gives = any(card in self.partner_before for card in g.survivors[self.survivor].cards())
+        return None if gives or self.dropped else choices.Accept()
+
     def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
         g.stack.pop()
         if isinstance(action, choices.Accept):
-            complete_trade(g, self.survivor, self.partner, self.before, self.dropped)
+            complete_trade(g, self.survivor, self.partner, self.before, self.partner_before, self.dropped)
             return
         one, other = g.survivors[self.survivor], g.survivors[self.partner]
         g.survivors[self.survivor] = one.with_slots(self.before)

@@ -31,7 +31,7 @@ def is_free_search(g: ZombicideState, survivor: int) -> bool:
 
 def search_room(g: ZombicideState, survivor: int) -> None:
     """Draw a card, and one more per Flashlight (ZC-06.08, ZC-G42); then rearrange (ZC-06.10)."""
-    g.push(Tidy(survivor, MAX_SWAPS))
+    g.push(Tidy(survivor, MAX_SWAPS, g.survivors[survivor].slots))
     g.push(Look(survivor, 1 + g.survivors[survivor].count(FLASHLIGHT), False))
 
 
@@ -41,7 +41,7 @@ def search_car(g: ZombicideState, survivor: int, car: int) -> None:
     A pimp car holds one of the two weapons not yet taken (ZC-06.14 to ZC-06.16); in a police car draw until
     a weapon comes up (ZC-06.17).
     """
-    g.push(Tidy(survivor, MAX_SWAPS))
+    g.push(Tidy(survivor, MAX_SWAPS, g.survivors[survivor].slots))
     if g.board().cars[car].kind == "pimp":
         g.pimped |= 1 << car
         if pimp_weapons(g):

@@ -574,15 +574,35 @@ may-waste = { $actions ->
    *[other] { $actions } actions are lost
 }
 may-kill = kills at least one zombie
-may-hit-friend = { $dice ->
-    [one] One die: { $need }+ hits { $who }
-   *[other] { $dice } dice: each { $need }+ hits { $who } first
+may-hit-friend = { $count ->
+    [one] hits { $who } first
+   *[other] hits one of { $count } friends first
+} ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $need }+)
+may-burn = { $count ->
+    [one] { $who } burns to death
+   *[other] { $count } survivors burn to death
 }
-may-burn = { $who } burns to death
-may-run-over = { $dice ->
-    [one] One die: { $need }+ runs { $who } over
-   *[other] { $dice } dice: each { $need }+ runs { $who } over first
+may-raise = { $points ->
+    [one] one point from { $level }
+   *[other] { $points } points from { $level }
 }
+may-reach = { $alone ->
+    [one] alone here, in reach of { $count }
+   *[other] in reach of { $count }
+} { $count ->
+    [one] zombie
+   *[other] zombies
+}
+may-run-over = { $count ->
+    [one] runs { $who } over first
+   *[other] runs one of { $count } friends over first
+} ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { $need }+)
 may-leave = { $who } leaves for good, with all cards
 may-bite = { $count ->
     [one] One zombie is there: { $attacks } attacks to come

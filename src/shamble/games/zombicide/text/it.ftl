@@ -574,15 +574,32 @@ may-waste = { $actions ->
    *[other] Si perdono { $actions } azioni
 }
 may-kill = ne uccide almeno uno
-may-hit-friend = { $dice ->
-    [one] Un dado: { $need }+ colpisce { $who }
-   *[other] { $dice } dadi: ogni { $need }+ colpisce prima { $who }
+may-hit-friend = { $count ->
+    [one] colpisce prima { $who }
+   *[other] colpisce prima uno di { $count } compagni
+} ({ $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+}, { $need }+)
+may-burn = { $count ->
+    [one] { $who } muore tra le fiamme
+   *[other] { $count } sopravvissuti muoiono tra le fiamme
 }
-may-burn = { $who } muore tra le fiamme
-may-run-over = { $dice ->
-    [one] Un dado: { $need }+ investe { $who }
-   *[other] { $dice } dadi: ogni { $need }+ investe prima { $who }
+may-raise = { $points ->
+    [one] a un punto da { $level }
+   *[other] a { $points } punti da { $level }
 }
+may-reach = { $alone ->
+    [one] qui da soli, a portata di { $count }
+   *[other] a portata di { $count }
+} Zombi
+may-run-over = { $count ->
+    [one] investe prima { $who }
+   *[other] investe prima uno di { $count } compagni
+} ({ $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+}, { $need }+)
 may-leave = { $who } se ne va per sempre, con tutte le carte
 may-bite = { $count ->
     [one] C'è uno Zombi: { $attacks } attacchi in arrivo
