@@ -101,7 +101,8 @@ SPENT: dict[str, object] = {
 }
 
 
-@pytest.mark.rule("ZZ-13.02", "ZZ-17.03", "ZZ-G30", "ZZ-G32", "ZZ-G38", "ZZ-G59", "ZZ-G75")
+@pytest.mark.rule("ZZ-13.02", "ZZ-17.03", "ZZ-24.02", "ZZ-24.08", "ZZ-24.10", "ZZ-24.20")
+@pytest.mark.rule("ZZ-G30", "ZZ-G32", "ZZ-G38", "ZZ-G59", "ZZ-G75", "ZZ-G89")
 def test_a_turn_leaves_nothing_to_the_next() -> None:
     """All that lives for a turn or a card round is spent, the turn ends, and the next one is fresh."""
     text = f"{NO_TILES}\nplayers P1 hand=fear,keys,grenade | P2 hand=chainsaw,skateboard,shotgun\nturn "

@@ -133,6 +133,22 @@ def test_tied_the_most_bullets() -> None:
     assert drawn("P1 kills=1 bullets=2 | P2 kills=1 bullets=4 | P3 kills=2 bullets=9").seat == 1
 
 
+@pytest.mark.rule("ZZ-06.01", "ZZ-06.02", "ZZ-G26")
+def test_dead_player_places_it_too() -> None:
+    assert drawn("P1 kills=2 | P2 dead kills=1 | P3 kills=2").seat == 1
+    assert drawn("P1 kills=1 bullets=2 | P2 dead kills=1 | P3 kills=2 bullets=9").seat == 0  # no bullets left
+
+
+@pytest.mark.rule("ZZ-06.01", "ZZ-G45")
+def test_safe_player_places_it_too() -> None:
+    t = Table(
+        "players P1 kills=2 | P2 safe kills=1\npile curve\nhelipad shuffled\nturn P1",
+        mode="cooperative",
+        chance=[tile("helipad")],
+    )
+    assert (t.seat, t.asks) == (1, "ask-place-tile")
+
+
 @pytest.mark.rule("ZZ-06.03", "ZZ-G72")
 def test_tied_again_the_highest_die() -> None:
     t = drawn("P1 kills=1 | P2 kills=1 | P3 kills=1", (2, 6, 6), (3, 1))

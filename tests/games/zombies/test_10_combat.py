@@ -197,6 +197,24 @@ def test_the_chainsaw_stops_with_the_turn() -> None:
     assert t.lasting() == []
 
 
+@pytest.mark.rule("ZZ-24.02", "ZZ-24.08", "ZZ-G32", "ZZ-G93")
+@pytest.mark.parametrize("item", ["chainsaw", "molotov_cocktail"])
+def test_item_used_in_another_turn_ends_with_that_turn(item: str) -> None:
+    t = Table(
+        f"""tiles drug_store 1,0 door=4,0
+            players P1 hand=fear | P2 4,0 items={item} hand=keys,grenade,shotgun
+            zombies 4,1
+            pile
+            helipad gone
+            turn P1 walk 1"""
+    )
+    t.do("walk 4,1 N")
+    t.do(f"use {item}", (2,))
+    assert (t.g.kills[1], t.lasting()) == (1, [item])
+    t.do("end")
+    assert (t.g.active, t.lasting()) == (1, [])
+
+
 @pytest.mark.rule("ZZ-24.04", "ZZ-14.02")
 def test_the_first_aid_kit_goes_instead_of_a_life_token() -> None:
     t = fight("items=first_aid_kit life=1 bullets=0")

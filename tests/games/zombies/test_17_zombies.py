@@ -103,6 +103,18 @@ def test_it_is_fought_at_once_by_the_active_player_first() -> None:
     assert t.g.kills == [0, 1, 0]  # clockwise from the active player
 
 
+@pytest.mark.rule("ZZ-17.06", "ZZ-G19")
+@pytest.mark.parametrize(
+    ("active", "there", "fighter"), [(2, (1, 2, 3), 2), (2, (1, 3), 3), (3, (1, 2), 1), (3, (2, 3), 3)]
+)
+def test_active_player_fights_not_the_lowest_seat(active: int, there: tuple[int, ...], fighter: int) -> None:
+    cards = ("fear", "keys", "grenade")
+    on_square = " | ".join(f"P{p} {'3,1' if p in there else '1,1'} hand={cards[p - 1]}" for p in (1, 2, 3))
+    t = Table(f"{CROSS}players {on_square}\nzombies 4,1\nturn P{active} walk 1", 3)
+    t.do("walk 4,1 W", (5,))
+    assert t.g.kills == [int(player == fighter) for player in (1, 2, 3)]
+
+
 @pytest.mark.rule("ZZ-G19", "ZZ-10.01")
 def test_if_several_stand_there_the_first_to_take_a_turn_fights() -> None:
     t = Table(

@@ -133,18 +133,50 @@ def test_survivor_of_a_dead_player_goes_to_nearest_building() -> None:
     assert (t.at(1), t.token("3,0"), t.g.carrying[0]) == ("dead", "survivor", False)
 
 
-@pytest.mark.rule("ZZ-21.06", "ZZ-G53")
-def test_the_nearest_building_counts_not_the_nearest_free_square() -> None:
-    # the florist's door is one step away but its only free square three; the drug store's is two steps away
+def lost_survivor(tiles: str, tokens: str, *chance: tuple[int, ...]) -> Table:
+    """Let P1 die on 5,1 with a survivor."""
     t = rescue(
-        """tiles florist 1,0 door=4,0 | drug_store 1,1 r2 door=4,5 | crossroads 2,0
-           tokens life 4,0 | life 3,0
-           players P1 4,1 life=1 bullets=0 carrying hand=fear played=1
-           zombies 4,2
+        f"""tiles {tiles}
+            tokens {tokens}
+            players P1 4,1 life=1 bullets=0 carrying hand=fear played=1
+            zombies 5,1
+            turn P1 moving 9"""
+    )
+    t.do("move E", (1,), *chance)
+    return t
+
+
+@pytest.mark.rule("ZZ-21.06", "ZZ-G53")
+def test_nearest_building_counts_not_nearest_free_square() -> None:
+    # the florist is one step away but its only free square three; the drug store is free, two steps away
+    t = lost_survivor("florist 1,0 door=5,0 | drug_store 2,0 door=6,0", "life 4,0 5,0", (1,))
+    assert (t.token("3,0"), t.token("6,0")) == ("survivor", "")
+
+
+@pytest.mark.rule("ZZ-21.06", "ZZ-G53")
+def test_full_building_leaves_the_next_nearest() -> None:
+    t = lost_survivor("florist 1,0 door=5,0 | drug_store 2,0 door=6,0", "life 3,0 4,0 5,0 6,0 7,0", (1,))
+    assert t.token("8,0") == "survivor"
+
+
+@pytest.mark.rule("ZZ-21.06", "ZZ-G53")
+def test_two_buildings_equally_near_offer_both() -> None:
+    t = lost_survivor("florist 1,0 door=4,0 | drug_store 2,0 door=6,0", "life 5,0 7,0")
+    offered = ["survivor 3,0", "survivor 4,0", "survivor 6,0", "survivor 8,0"]
+    assert (t.seat, t.asks, t.options()) == (0, "ask-drop", offered)
+
+
+@pytest.mark.rule("ZZ-21.06")
+def test_death_in_a_building_leaves_the_survivor_there() -> None:
+    t = rescue(
+        """tiles florist 1,0 door=5,0 | drug_store 2,0 door=6,0
+           tokens life 3,0
+           players P1 5,1 life=1 bullets=0 carrying hand=fear played=1
+           zombies 5,0
            turn P1 moving 9"""
     )
-    t.do("move S", (1,), (1,))
-    assert t.token("5,0") == "survivor"
+    t.do("move N", (1,))
+    assert t.options() == ["survivor 4,0", "survivor 5,0"]
 
 
 @pytest.mark.rule("ZZ-G53")
