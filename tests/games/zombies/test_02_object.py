@@ -304,3 +304,11 @@ def test_at_dawn_no_one_wins(dawn: int) -> None:
     t.g.round = dawn - 1
     t.do("end", tile("crossroads"))
     assert (t.g.outcome, t.g.round) == ("", dawn)
+
+
+@pytest.mark.rule("ZZ-G88")
+def test_without_a_dawn_the_game_goes_on() -> None:
+    t = Table("turn P2 discard\nplayers P2 hand=fear", dawn=0)
+    t.g.round = 1000
+    t.do("end", tile("crossroads"))
+    assert (t.g.outcome, t.g.round) == ("", 1001)

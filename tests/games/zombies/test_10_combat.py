@@ -133,6 +133,36 @@ def test_axe_or_shotgun_never_both() -> None:
     assert (t.stats(1), t.g.shots[0]) == ((3, 0, 1), 3)
 
 
+@pytest.mark.rule("ZZ-14.07", "ZZ-24.03")
+@pytest.mark.parametrize(
+    ("items", "answer"),
+    [
+        ("fire_axe", "use fire_axe"),
+        ("fire_axe,skateboard,grenade", "use fire_axe"),  # no building here
+        ("fire_axe,shotgun", ""),
+        ("fire_axe,first_aid_kit", ""),  # one item in a combat
+        ("shotgun", ""),
+        ("chainsaw", ""),
+    ],
+)
+def test_bonus_that_costs_nothing_is_taken_without_a_question(items: str, answer: str) -> None:
+    t = fight(f"items={items}")
+    t.do("move E")
+    action = t.g.stack[-1].automatic_answer(t.g, 0)
+    assert (t.asks, action.text(t.g) if action else "") == ("ask-ready-item", answer)
+
+
+@pytest.mark.rule("ZZ-14.07", "ZZ-24.02")
+@pytest.mark.parametrize(
+    ("item", "answer"), [("skateboard", "use chainsaw"), ("fire_axe", ""), ("chainsaw", "")]
+)
+def test_running_chainsaw_is_taken_without_a_question(item: str, answer: str) -> None:
+    t = fight(f"items={item}", more="lasting chainsaw P1\n")
+    t.do("move E")
+    action = t.g.stack[-1].automatic_answer(t.g, 0)
+    assert (t.asks, action.text(t.g) if action else "") == ("ask-ready-item", answer)
+
+
 @pytest.mark.rule("ZZ-G35")
 def test_the_item_is_kept_until_the_combat_ends() -> None:
     t = fight("items=fire_axe,shotgun,first_aid_kit life=2")

@@ -1,5 +1,7 @@
 """Event cards: playing, laying, discarding (ZZ-13 to ZZ-15), and the windows (ZZ-G86)."""
 
+from typing import Any
+
 import pytest
 
 from shamble.core import engine
@@ -133,6 +135,82 @@ def test_no_second_window_without_an_event() -> None:
     t.do("pass")
     t.do("stop", (1,))  # not a step: the die falls at once
     assert (t.asks, t.seat) == ("ask-window-die", 1)
+
+
+def automatic(t: Table, seat: int) -> str:
+    """Return what the match answers for a seat, or "" if it asks."""
+    action = t.g.stack[-1].automatic_answer(t.g, seat)
+    return action.text(t.g) if action is not None else ""
+
+
+@pytest.mark.rule("ZZ-13.03", "ZZ-G86")
+@pytest.mark.parametrize("hand", ["fear", "brain_cramp", "were_screwed"])
+def test_others_pass_where_a_later_window_is_as_good(hand: str) -> None:
+    """Whatever their hand: a pass tells nothing."""
+    t = Table(
+        f"players P1 hand=fear,keys,chainsaw | P2 hand={hand}\nturn P1",
+        chance=[tile("straight")],
+        asking="any_time",
+    )
+    answers = {}
+    t.do("place 1,0 turned 0")
+    for step in ("roll", "move N", "stop"):
+        while t.asks.startswith("ask-window"):
+            answers[t.asks.removeprefix("ask-window-")] = automatic(t, 1)
+            t.do("pass")
+        t.do(step, *([(1,)] if step == "roll" else []))
+    while t.asks.startswith("ask-window"):
+        answers[t.asks.removeprefix("ask-window-")] = automatic(t, 1)
+        t.do("pass", *([(1,)] if t.asks.endswith("zombies") else []))
+        if t.asks == "ask-walk":
+            t.do("walk 3,1 E")
+    assert answers == {"cards": "pass", "move": "", "zombies": "pass", "die": "", "end": ""}
+
+
+@pytest.mark.rule("ZZ-13.03", "ZZ-G86")
+@pytest.mark.parametrize(
+    ("active", "others", "asked"),
+    [
+        ("P1 hand=keys", "", ""),
+        ("P1 dead hand=keys", "", "P2"),
+        ("P1 hand=keys", "lasting fear P1 now\n", "P2"),
+        ("P1 hand=keys", "lasting all_the_marbles P2\n", "P2"),
+    ],
+)
+def test_others_are_asked_if_no_movement_or_die_follows(active: str, others: str, asked: str) -> None:
+    t = Table(f"{NO_TILES}players {active} | P2 hand=grenade\n{others}turn P1 cards", asking="any_time")
+    t.do("pass", seat=0)
+    assert (t.asks, automatic(t, 1)) == ("ask-window-cards", "" if asked else "pass")
+
+
+@pytest.mark.rule("ZZ-13.03", "ZZ-04.04", "ZZ-G86")
+def test_active_player_is_asked_before_cards_are_drawn() -> None:
+    t = Table(f"{NO_TILES}players P1 hand=fear,keys | P2 hand=grenade\nturn P1 cards", asking="any_time")
+    assert (t.asks, automatic(t, 0), automatic(t, 1)) == ("ask-window-cards", "", "pass")
+
+
+@pytest.mark.rule("ZZ-13.03", "ZZ-G86")
+@pytest.mark.parametrize(("player", "answer"), [("hand=fear", "pass"), ("items=grenade", "")])
+def test_active_player_waits_for_the_zombies_with_a_hand(player: str, answer: str) -> None:
+    """With an empty hand no question of phase 6 follows."""
+    t = Table(
+        f"{NO_TILES}tiles drug_store 1,0 door=4,0\nplayers P1 4,1 {player}\nzombies 3,0\nturn P1 moving 1",
+        asking="any_time",
+    )
+    t.do("move N")
+    assert (t.asks, automatic(t, 0)) == ("ask-window-zombies", answer)
+
+
+@pytest.mark.rule("ZZ-13.03", "ZZ-G86")
+def test_last_man_windows_ask_everyone() -> None:
+    t = Table(
+        f"{NO_TILES}players P1 hand=keys | P2 hand=fear\nturn P1 cards",
+        3,
+        scenario="last_man_standing",
+        asking="any_time",
+    )
+    t.do("pass", seat=0)
+    assert (t.asks, automatic(t, 1)) == ("ask-window-cards", "")
 
 
 @pytest.mark.rule("ZZ-13.03", "ZZ-24.01", "ZZ-G86")
@@ -333,22 +411,66 @@ def test_the_shotgun_is_laid_down_anywhere() -> None:
     assert t.refused_by("lay shotgun") == []
 
 
-@pytest.mark.rule("ZZ-15.02", "ZZ-15.03", "ZZ-G70")
-@pytest.mark.example("ZZ-E15.01")
-def test_cooperative_a_card_a_turn_or_a_discard() -> None:
-    t = Table(
-        f"{NO_TILES}players P1 hand=fear,keys,grenade | P2 hand=fear\nturn P1 discard", mode="cooperative"
+def owing(hand: str, **options: Any) -> Table:
+    """Let P1 owe a card in phase 6 of a cooperative game."""
+    return Table(
+        f"{NO_TILES}players P1 hand={hand} | P2 hand=skateboard\nturn P1 discard",
+        mode="cooperative",
+        **options,
     )
+
+
+@pytest.mark.rule("ZZ-15.02", "ZZ-G70")
+def test_cooperative_card_must_be_used_if_one_can_be() -> None:
+    t = owing("fear,keys,grenade")
+    assert (t.asks, t.options()) == ("ask-discard-owed", ["play fear"])
+    for option in ("end", "discard fear", "discard keys", "discard grenade"):
+        assert t.refused_by(option) == ["ZZ-15.02"]
+    t.do("play fear")
+    assert (t.asks, t.lasting()) == ("ask-discard", ["fear"])
+    assert {"end", "discard keys", "discard grenade"} == set(t.options())  # the duty is done
+
+
+@pytest.mark.rule("ZZ-15.02", "ZZ-G70")
+def test_cooperative_item_that_can_be_laid_down_must_be() -> None:
+    t = owing("shotgun,keys")
+    assert t.options() == ["lay shotgun"]
+    t.do("lay shotgun")
+    assert (t.items(1), t.refused_by("end")) == (["shotgun"], [])
+
+
+@pytest.mark.rule("ZZ-15.03", "ZZ-G70")
+@pytest.mark.example("ZZ-E15.01")
+def test_cooperative_discard_only_if_no_card_can_be_used() -> None:
+    t = owing("keys,grenade,adrenaline_rush")  # no roll, no building, no movement
     assert (t.asks, t.refused_by("end")) == ("ask-discard-owed", ["ZZ-15.03"])
+    assert t.options() == ["discard keys", "discard grenade", "discard adrenaline_rush"]
+    t.do("discard keys", card("shotgun"), card("chainsaw"))
+    assert (t.hand(1), t.g.active) == (["grenade", "adrenaline_rush"], 1)
+
+
+@pytest.mark.rule("ZZ-15.02", "ZZ-15.03", "ZZ-G70")
+def test_cooperative_discard_is_enough_by_option() -> None:
+    t = owing("fear,keys,grenade", coop_discard_pays=True)
+    assert (t.asks, t.refused_by("end")) == ("ask-discard-owed", ["ZZ-15.03"])
+    assert {"play fear", "discard fear", "discard keys"} < set(t.options())
     t.do("discard keys", card("shotgun"), card("chainsaw"))
     assert (t.hand(1), t.g.active) == (["fear", "grenade"], 1)
 
 
 @pytest.mark.rule("ZZ-15.02", "ZZ-G70")
-def test_cooperative_a_card_played_will_do() -> None:
-    t = Table(f"{NO_TILES}players P1 hand=fear,keys,grenade\nturn P1 discard", mode="cooperative")
+@pytest.mark.parametrize("pays", [False, True])
+def test_cooperative_a_card_played_will_do(pays: bool) -> None:
+    t = owing("fear,keys,grenade", coop_discard_pays=pays)
     t.do("play fear")
     assert t.refused_by("end") == []
+
+
+@pytest.mark.rule("ZZ-15.02")
+@pytest.mark.parametrize("mode", ["classic", "team"])
+def test_only_cooperative_players_owe_a_card(mode: str) -> None:
+    t = Table(f"{NO_TILES}players P1 hand=fear,keys\nturn P1 discard", 4, mode)
+    assert (t.asks, t.refused_by("end"), t.refused_by("discard fear")) == ("ask-discard", [], [])
 
 
 @pytest.mark.rule("ZZ-15.04", "ZZ-G73")

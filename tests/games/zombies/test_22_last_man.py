@@ -145,7 +145,7 @@ def test_a_zombie_players_own_turn() -> None:
     for step in ("walk 3,1 W", "walk 5,1 W", "walk 7,1 W", "walk 11,1 W"):  # anywhere on the map
         t.do(step)
     assert (t.seat, t.asks) == (2, "ask-discard-owed")
-    assert {"play fear", "play zombie_master", "discard keys"} <= set(t.options())
+    assert {"play fear", "play zombie_master"} == set(t.options())
 
 
 @pytest.mark.rule("ZZ-22.12", "ZZ-13.03")
@@ -221,11 +221,26 @@ def test_paralysis_stops_them_too() -> None:
 @pytest.mark.parametrize("player", [1, 3])
 def test_each_player_owes_a_card_per_turn(player: int) -> None:
     t = last_man(f"{NO_TILES}players P{player} hand=fear,keys\nturn P{player} discard")
-    assert t.refused_by("end") == ["ZZ-22.13"]
+    assert t.options() == ["play fear"]
+    assert (t.refused_by("end"), t.refused_by("discard keys")) == (["ZZ-22.13"], ["ZZ-22.13"])
     t.do("play fear")
     if t.asks == "ask-aim-player":
         t.do(t.options()[0])
-    assert t.refused_by("end") == []
+    assert (t.refused_by("end"), t.refused_by("discard keys")) == ([], [])
+
+
+@pytest.mark.rule("ZZ-22.13", "ZZ-G70")
+@pytest.mark.parametrize("player", [1, 3])
+def test_card_owed_is_discarded_if_none_can_be_played(player: int) -> None:
+    t = last_man(f"{NO_TILES}players P{player} hand=keys,brain_cramp\nturn P{player} discard")
+    assert (t.options(), t.refused_by("end")) == (["discard keys", "discard brain_cramp"], ["ZZ-22.13"])
+
+
+@pytest.mark.rule("ZZ-22.13", "ZZ-G70")
+@pytest.mark.parametrize("player", [1, 3])
+def test_last_man_discard_is_enough_by_option(player: int) -> None:
+    t = last_man(f"{NO_TILES}players P{player} hand=fear,keys\nturn P{player} discard", lms_discard_pays=True)
+    assert (t.options(), t.refused_by("end")) == (["discard fear", "discard keys", "play fear"], ["ZZ-22.13"])
 
 
 @pytest.mark.rule("ZZ-22.14")

@@ -111,6 +111,22 @@ def test_it_rests_when_weak_and_discards_what_is_useless() -> None:
     assert advice(t) == "discard couldnt_get_worse"
 
 
+def test_it_plays_the_least_harmful_card_where_one_is_owed() -> None:
+    text = "pile\nhelipad gone\ntiles helipad 1,0\nplayers P1 hand={} | P2 1,1 | P3 2,1\nturn P1 discard"
+    t = Table(text.format("fear,not_dead,bad_sense_of_direction"), 3, "cooperative")
+    assert advice(t) == "play not_dead"
+    t = Table(text.format("fear,keys,adrenaline_rush"), 3, "cooperative")
+    assert advice(t) == "play fear"  # the only one that can be played
+    t.do("play fear")
+    assert advice(t) == "target P2"  # the friend further from the Helipad
+    t = Table(
+        "pile\nhelipad gone\nplayers P3 hand=not_dead,were_screwed\nturn P3 discard",
+        3,
+        scenario="last_man_standing",
+    )
+    assert advice(t) == "play were_screwed"
+
+
 def test_it_decides_by_its_view_alone() -> None:
     """The advice does not depend on the other players' cards."""
     for hand in ("fear,keys", "grenade,shotgun"):

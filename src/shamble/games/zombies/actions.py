@@ -22,6 +22,9 @@ from shamble.games.zombies.rules.steps import must_go_on
 from shamble.games.zombies.state import ALIVE, HAND, ZombiesState
 
 NOT_IN_THEIR_TURN: Final = Refusal("no-items-own-turn", "ZZ-14.03")
+# in a cooperative game, and in Last Man Standing
+MUST_PLAY: Final = (Refusal("no-must-play", "ZZ-15.02"), Refusal("no-must-play", "ZZ-22.13"))
+OWES_CARD: Final = (Refusal("no-owes-card", "ZZ-15.03"), Refusal("no-owes-card", "ZZ-22.13"))
 SECOND_COPY: Final = Refusal("no-second-copy", "ZZ-14.06")
 
 
@@ -175,6 +178,9 @@ class Discard(CardAction):
     def rules(self) -> tuple[str, ...]:
         return ("ZZ-13.05",)
 
+    def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
+        return [MUST_PLAY[g.rules.last_man]] if must_play(g, seat) else []
+
 
 class EndTurn(Action[ZombiesState]):
     """Keep the cards and end the turn (ZZ-04.08)."""
@@ -189,8 +195,10 @@ class EndTurn(Action[ZombiesState]):
         no: list[Refusal] = []
         if len(g.hands[seat]) > HAND:
             no.append(Refusal("no-hand-full", "ZZ-13.04", args={"most": HAND}))
-        if owes_card(g, seat):
-            no.append(Refusal("no-owes-card", "ZZ-22.13" if g.rules.last_man else "ZZ-15.03"))
+        if must_play(g, seat):
+            no.append(MUST_PLAY[g.rules.last_man])
+        elif owes_card(g, seat):
+            no.append(OWES_CARD[g.rules.last_man])
         return no
 
 
@@ -200,3 +208,13 @@ def owes_card(g: ZombiesState, seat: int) -> bool:
     Cooperative game and Last Man Standing (ZZ-15.02, ZZ-15.03, ZZ-22.13, ZZ-G70).
     """
     return g.rules.forced_card() and g.played[seat] == 0 and bool(g.hands[seat])
+
+
+def must_play(g: ZombiesState, seat: int) -> bool:
+    """Return whether the player owes a card and holds one that can be played now.
+
+    A discard counts only where none can, except by table option (ZZ-G70).
+    """
+    if g.rules.discard_pays() or not owes_card(g, seat):
+        return False
+    return any(not TRIALS[card].refusals(g, seat) for card in kinds_in_hand(g, seat))

@@ -141,7 +141,7 @@ class TurnEnd(Step[ZombiesState]):
         following = (seat + 1) % g.seats
         if following == g.first:
             victory.record_history(g)
-            if g.round >= g.rules.dawn:
+            if 0 < g.rules.dawn <= g.round:
                 victory.finish_game(g, "dawn", ())
                 return
             g.round += 1  # every player has had a turn (ZZ-04.09)
@@ -429,8 +429,10 @@ class DiscardPhase(WithCards):
         return names.pawn_thing(self.player)
 
     def prompt(self, g: ZombiesState) -> Prompt:
-        key = "ask-discard-owed" if owes_card(g, self.player) else "ask-discard"
-        return Prompt(key, rules=("ZZ-04.07", "ZZ-13.05"))
+        if owes_card(g, self.player):
+            rules = ("ZZ-22.13",) if g.rules.last_man else ("ZZ-15.02", "ZZ-15.03")
+            return Prompt("ask-discard-owed", {"free": int(g.rules.discard_pays())}, rules)
+        return Prompt("ask-discard", rules=("ZZ-04.07", "ZZ-13.05"))
 
     def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         out: list[Action[ZombiesState]] = [Discard(card) for card in kinds_in_hand(g, seat)]

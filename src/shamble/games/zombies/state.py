@@ -91,12 +91,14 @@ class Rules(TableRules):
     optional_zombie_moves: bool
     coop_sudden_death: bool
     coop_hard_zombies: bool
+    coop_discard_pays: bool
     military_25: bool
     any_item_is_weapon: bool
     lms_zombies_place_helipad: bool
     lms_only_first_zombie_wins: bool
+    lms_discard_pays: bool
     rescue_survivors_required: int
-    dawn: int
+    dawn: int  # rounds; 0 = never
 
     cooperative: bool
     team: bool
@@ -115,6 +117,10 @@ class Rules(TableRules):
     def forced_card(self) -> bool:
         """Return whether every player must use a card each turn (ZZ-15.02, ZZ-22.13)."""
         return self.cooperative or self.last_man
+
+    def discard_pays(self) -> bool:
+        """Return whether a discard does as well as the card owed each turn (ZZ-G70)."""
+        return self.lms_discard_pays if self.last_man else self.coop_discard_pays
 
     def others_only(self) -> bool:
         """Return whether "target player" is always another player (ZZ-15.04, ZZ-22.14)."""

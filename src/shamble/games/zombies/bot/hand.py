@@ -54,6 +54,21 @@ HARMFUL: Final = (
 )
 
 
+# harm of a card to the own side, if one has to be played; 0 for others
+HARM: Final = {
+    "bad_sense_of_direction": 9,
+    "hysterical_paralysis": 8,
+    "fear": 6,
+    "butter_fingers": 5,
+    "shoes_untied": 5,
+    "couldnt_get_worse": 4,
+    "claustrophobia": 3,
+    "slight_miscalculation": 3,
+    "were_screwed": 3,
+    "where_did_everybody_go": 2,
+    "zombie_master": 2,
+    "not_dead": 1,
+}
 STRIKES: Final = ("fear", "hysterical_paralysis", "brain_cramp", "bad_sense_of_direction")
 
 
@@ -283,8 +298,19 @@ def end_of_turn(g: ZombiesState, seat: int, options: Options) -> Advice:
                 worst, least = action, value
     if worst is not None and (end is None or (least <= 3 and not _waits_to_strike(g, seat))):
         return Advice(worst, "hint-discard")
-    assert end is not None
-    return Advice(end, "hint-keep-cards")
+    return Advice(end or least_harm(g, seat, options), "hint-keep-cards" if end else "hint-must-play")
+
+
+def least_harm(g: ZombiesState, seat: int, options: Options) -> Action[ZombiesState]:
+    """Return the card to play if one has to be played (ZZ-15.02, ZZ-22.13)."""
+    best, least = options[0], 99
+    for action in options:
+        if isinstance(action, Play):
+            id = DECK[action.card]
+            cost = keep_value(g, seat, id) + (HARM.get(id, 0) if g.rules.cooperative else 0)
+            if cost < least:
+                best, least = action, cost
+    return best
 
 
 def _waits_to_strike(g: ZombiesState, seat: int) -> bool:
@@ -297,10 +323,15 @@ def _waits_to_strike(g: ZombiesState, seat: int) -> bool:
 
 
 def aim(g: ZombiesState, seat: int, options: Options) -> Advice:
-    """Aim at the most dangerous rival; at a friend only if there is no other target."""
+    """Aim at the most dangerous rival.
+
+    Without one, at the friend who is furthest from winning.
+    """
     foes = goals.rivals(g, seat)
     among = [action.target for action in options if isinstance(action, ChoosePlayer)]
-    target = goals.worst_rival(g, seat, [s for s in among if s in foes] or among)
+    target = goals.worst_rival(g, seat, [s for s in among if s in foes])
+    if target == OFF:
+        target = min(among, key=lambda s: goals.threat(g, s))
     for action in options:
         if isinstance(action, ChoosePlayer) and action.target == target:
             return Advice(action, "hint-harm")

@@ -147,6 +147,15 @@ class ReadyItem(Ask[ZombiesState]):
                 out.append(WithItem(seat, id, self.square, self.used))
         return out
 
+    def automatic_answer(self, g: ZombiesState, seat: int) -> Action[ZombiesState] | None:
+        """Return the use of a bonus that costs nothing, if no other item could help in this combat."""
+        ids = g.item_ids(seat)
+        legal = [action for action in self.legal(g, seat) if isinstance(action, WithItem)]
+        if len(legal) != 1 or any(ITEMS[id].after_roll for id in ids):
+            return None
+        id = legal[0].card_id
+        return legal[0] if ITEMS[id].keeps_bonus or id not in ids else None
+
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         g.stack.pop()
         if isinstance(action, WithItem):

@@ -121,6 +121,22 @@ class CardWindow(Window[ZombiesState]):
         """Offer to pass until the question or the round changes."""
         return Routine("rest-pass", listed=True)
 
+    def automatic_answer(self, g: ZombiesState, seat: int) -> Action[ZombiesState] | None:
+        return PASS if self.can_wait(g, seat) else None
+
+    def can_wait(self, g: ZombiesState, seat: int) -> bool:
+        """Return whether another question of this turn comes before anything that a card could change.
+
+        Only public facts decide, so that a pass tells nothing about a hand (ZZ-G86).
+        """
+        if g.rules.last_man or g.zombies_held():
+            return False  # without the zombie die there is no window after it
+        if self.point == BEFORE_CARDS:  # the movement follows; the active player refills the hand before
+            return seat != g.active and g.status[g.active] == ALIVE and not g.afraid(g.active)
+        if self.point == BEFORE_ZOMBIES:  # the die follows, then the questions of the active player
+            return g.rules.any_time() and (seat != g.active or bool(g.hands[seat]))
+        return False
+
     def candidates(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         return [PASS, *card_actions(g, seat)]
 

@@ -559,7 +559,10 @@ ask-make-drop = { $player-is ->
 }
 ask-save-dice = { $one } and { $two }: a die below 4 costs two zombies.
 ask-discard = Discard a card or end the turn?
-ask-discard-owed = You have not used a card this turn: play one or discard one.
+ask-discard-owed = { $free ->
+    [1] You have not used a card this turn: play one or discard one.
+   *[0] You have not used a card this turn: play one, or discard one if you cannot.
+}
 verb-play = Play
 do-play = Play “{ $card }”
 verb-boost = Raise the roll
@@ -625,6 +628,7 @@ no-nothing-to-blow-up = There is no zombie in a building within reach.
 no-building-in-reach = There is no building within reach.
 no-hand-full = You can keep { $most } cards at most.
 no-owes-card = You have not used a card this turn, so you have to discard one.
+no-must-play = You have not used a card this turn, and you have one that you can play.
 
 ## Possible results of a choice
 may-waste = { $steps ->
@@ -884,5 +888,6 @@ hint-lift-zombie = This zombie is in the worst place for you.
 hint-place-helipad = It is close to you and far from your rivals.
 hint-place-tile = It is close to you and keeps roads open.
 hint-keep-cards = Your cards are worth more later.
+hint-must-play = You have to play a card, and it does the least harm.
 hint-discard = It is your least useful card.
 hint-building = It hurts your rivals most there.

@@ -559,7 +559,10 @@ ask-make-drop = { $player-is ->
 }
 ask-save-dice = { $one } e { $two }: un dado sotto 4 costa due zombi.
 ask-discard = Scarti una carta o finisci il turno?
-ask-discard-owed = Non hai usato carte: giocane o scartane una.
+ask-discard-owed = { $free ->
+    [1] Non hai usato carte: giocane o scartane una.
+   *[0] Non hai usato carte: giocane una o, se non puoi, scartane una.
+}
 verb-play = Gioca
 do-play = Gioca «{ $card }»
 verb-boost = Più sul dado
@@ -625,6 +628,7 @@ no-nothing-to-blow-up = Non ci sono zombi in un edificio a portata.
 no-building-in-reach = Nessun edificio è a portata.
 no-hand-full = Puoi tenere al massimo { $most } carte.
 no-owes-card = In questo turno non hai usato carte: bisogna scartarne una.
+no-must-play = In questo turno non hai usato carte, e ne hai una che puoi giocare.
 
 ## What may come of a choice
 may-waste = { $steps ->
@@ -884,5 +888,6 @@ hint-lift-zombie = Sta nel posto sbagliato.
 hint-place-helipad = Vicino a noi, lontano dagli altri.
 hint-place-tile = Vicino, e lascia vie aperte.
 hint-keep-cards = Meglio tenere le carte.
+hint-must-play = Devi giocare una carta, e questa è la meno dannosa.
 hint-discard = Serve a poco.
 hint-building = Lì fa più male agli avversari.
