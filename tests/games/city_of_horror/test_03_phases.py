@@ -5,6 +5,7 @@ import pytest
 from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import BOARDS, INVASIONS
+from shamble.games.city_of_horror.state import HIDDEN, TUCKED, CityState
 from tests.games.city_of_horror.table import Table, card, invasion
 
 TOWER_A = "red rocker water_tower\ngreen geek bank\npurple mom church\nat hour"
@@ -263,3 +264,36 @@ def test_the_tower_is_attacked_by_four(side: str, zombies: int, attacked: bool) 
     t.close()
     t.bargained()
     assert t.alive("rocker") != attacked
+
+
+SPENT: dict[str, object] = {
+    "plans": [1, 2, 3],
+    "moved": 7,
+    "resolved": 63,
+    "resolving": 5,
+    "coercions": ((0, 1, 2),),
+    "last_lost": (2,),
+    "offers": [1, 2, 1],
+}
+
+
+@pytest.mark.rule("CH-13.01", "CH-19.05", "CH-20.12", "CH-G38", "CH-G64", "CH-G65", "CH-G70", "CH-G72")
+def test_an_hour_leaves_nothing_to_the_next() -> None:
+    """All that lives for an hour is spent, the hour ends, and the next one is fresh."""
+    text = "red geek bank, grandma church\npurple mom church\ngreen little_boy hospital\nhour "
+    t = Table(text + "2\nat location crossroads")
+    assert set(SPENT) == set(CityState.lifetimes["hour"])
+    for name, value in SPENT.items():
+        setattr(t.g, name, value)
+    t.g.people = [
+        c.sheltered(HIDDEN).with_grant(True) if c.seat == 0 else c.sheltered(TUCKED) if c.seat == 2 else c
+        for c in t.g.people
+    ]
+    assert t.asks == "ask-window-attack"
+    t.close()
+    t.close(free=True)
+    fresh = Table(text + "3\nat hour")
+    assert (t.asks, t.g.hour, t.start) == ("ask-window-look", 3, "green")  # green lost the last character
+    for name in SPENT:
+        assert getattr(t.g, name) == getattr(fresh.g, name), name
+    assert [(c.shelter, c.granted) for c in t.g.people] == [(c.shelter, c.granted) for c in fresh.g.people]

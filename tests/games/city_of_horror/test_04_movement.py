@@ -3,6 +3,7 @@
 import pytest
 
 from shamble.games.city_of_horror import GAME
+from shamble.games.city_of_horror.board import PERSON
 from tests.games.city_of_horror.table import Table
 
 EXAMPLE = """
@@ -302,6 +303,36 @@ def test_rested_blonde_attracts_a_zombie() -> None:
     t = Table(text.replace("blonde", "blonde-"))
     move_all(t)
     assert t.zombies("bank") == 0
+
+
+@pytest.mark.rule("CH-20.03", "CH-20.04", "CH-G25", "CH-G36")
+def test_blonde_exhausted_after_the_last_move_attracts_none() -> None:
+    t = moving(
+        "red blonde bank, geek church\npurple mom church\ngreen punk church\nat move hospital bank bank"
+    )
+    for mover in ("geek", "mom", "punk"):
+        t.do(t.waiting[0], "move " + mover)
+        if mover != "punk":
+            t.close()
+    assert t.asks == "ask-window-moved"
+    t.do("red", "power blonde")
+    t.close(free=True)
+    assert (t.asks, t.zombies("bank")) == ("ask-window-attack", 0)
+
+
+@pytest.mark.rule("CH-20.21", "CH-23.10", "CH-G26")
+@pytest.mark.parametrize("extra", [True, False])
+def test_undone_move_returns_to_the_same_space(extra: bool) -> None:
+    """In a place that was already widened, the mover has the temporary space or one of the three."""
+    mark, other = ("+", "") if extra else ("", "+")
+    t = moving(
+        f"red geek{mark} bank\npurple priest church, mom bank, thief{other} bank\ngreen punk bank\n"
+        "at move hospital armory armory"
+    )
+    t.do("red", "move geek")
+    assert t.g.free(2) == (0 if extra else 1)
+    t.do("purple", "power priest")
+    assert (t.where("geek"), t.g.people[PERSON["geek"]].extra, t.g.free(2)) == ("bank", extra, 0)
 
 
 @pytest.mark.example("CH-E23.01")

@@ -45,11 +45,11 @@ class Hour(Step[CityState]):
 
     def run(self, g: CityState) -> None:
         g.hour += 1
-        g.plans = [NOWHERE] * g.seats
         g.moved = 0
         g.resolved = 0
         g.last_lost = ()
         renew_offers(g)
+        g.check_border("hour")
         g.emit(HourBegan(g.hour))
         g.push(ChangeStarter())
         g.push(Locations())

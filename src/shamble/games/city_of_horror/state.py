@@ -1,6 +1,6 @@
 """The state of a game: people, places, goods, wheel and promises."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.core.options import TableRules
 from shamble.core.state import State
@@ -204,6 +204,18 @@ class CityState(State):
     Places, colours, characters and cards are numbers, as in `board` and `cards`. Clones share the lists until
     one of them changes.
     """
+
+    lifetimes: ClassVar[dict[str, dict[str, object]]] = {
+        "hour": {
+            "plans": NOWHERE,
+            "moved": 0,
+            "resolved": 0,
+            "resolving": NOWHERE,
+            "coercions": (),
+            "last_lost": (),
+            "offers": 0,
+        },
+    }
 
     rules: Rules
     sides: list[int]
