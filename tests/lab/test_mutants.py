@@ -4,6 +4,8 @@ import ast
 from pathlib import Path
 from textwrap import dedent
 
+import pytest
+
 from shamble.core.game import all_games
 from shamble.core.ledger import load_ledger
 from shamble.lab.mutants import cited, faults, find_mutants, functions, mutated
@@ -23,6 +25,26 @@ SOURCE = dedent(
     '''
 )
 
+HELPERS = dedent(
+    """
+    def deal(g):  # DR-02
+        g.deck.shuffle(1)
+
+    def cut(g):
+        g.cards = 0
+
+    def unused(g):
+        g.cards = 0
+
+    class Deck:
+        def shuffle(self, times):
+            cut(times + 1)
+
+        def turn(self):  # DR-03
+            self.shuffle(2)
+    """
+)
+
 
 def described(source: str) -> list[str]:
     node = next(node for _, node, _ in functions(ast.parse(source)))
@@ -39,9 +61,48 @@ def test_faults_of_a_function_are_described() -> None:
         "`add(self.number, more)` is dropped",
         "`and` becomes `or`",
         "`g.points[0] += 1` is dropped",
+        "`if more > 1 and (not g.over)` is dropped",
         "arguments self.number and more are swapped",
         "returns 0 at once",
     ]
+
+
+def test_each_reset_of_a_chain_is_dropped_alone() -> None:
+    """New kinds of faults come after the others, so that results keep their numbers."""
+    assert described("def start(g) -> int:\n    g.moved = g.hits = 0") == [
+        "returns 0 at once",
+        "`g.moved = g.hits = 0` is dropped",
+        "0 becomes 1",
+        "`g.moved =` is dropped",
+        "`g.hits =` is dropped",
+    ]
+
+
+HOLES = (  # passed whole test suites once
+    ("zombies", "TurnStart.run", "ZZ-13.02", "`g.played[seat] = 0` is dropped"),
+    ("zombies", "attacked_player", "ZZ-17.06", "`g.clockwise(g.active)` starts with the lowest seat"),
+    ("city-of-horror", "Hour.run", "CH-04.01", "`g.last_lost = ()` is dropped"),
+    ("all-things-zombie", "fresh_activation", "AT-05.12", "`g.fast = False` is dropped"),
+)
+
+
+@pytest.mark.parametrize(("id", "function", "rule", "what"), HOLES)
+def test_known_holes_are_among_the_mutants(id: str, function: str, rule: str, what: str) -> None:
+    game = all_games()[id]
+    found = find_mutants(game.folder(), game.prefix, load_ledger(game.folder()))
+    assert any(rule in mutant.rules for mutant in found if (mutant.function, mutant.what) == (function, what))
+
+
+def test_helpers_have_the_rules_of_their_callers(tmp_path: Path) -> None:
+    (tmp_path / "flow.py").write_text(HELPERS, "utf-8")
+    found = find_mutants(tmp_path, "DR", load_ledger(DRILL.folder()))
+    rules = {mutant.function: (mutant.rules, mutant.helper) for mutant in found}
+    assert rules == {
+        "deal": (("DR-02",), False),
+        "Deck.shuffle": (("DR-02", "DR-03"), True),
+        "cut": (("DR-02", "DR-03"), True),
+        "Deck.turn": (("DR-03",), False),
+    }
 
 
 def test_each_fault_changes_the_source_and_is_undone() -> None:

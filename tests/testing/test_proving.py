@@ -43,6 +43,7 @@ def test_mutants_are_killed_or_survive(
     out = tmp_path / "drill.jsonl"
     command = ["-p", "shamble.testing.plugin", "-p", "shamble.testing.proving", "--mutants", "drill"]
     command += ["--mutants-out", str(out), "--mutants-jobs", "2", "--mutants-only", "flow.py"]
+    command += ["--rootdir", str(pytester.path)]  # the names of tests stay the same
     pytester.runpytest_subprocess(*command)
     first = results(out)
     found = {entry["result"] for entry in first}
@@ -50,3 +51,7 @@ def test_mutants_are_killed_or_survive(
     assert found & {"killed", "others"}
     pytester.runpytest_subprocess(*command)
     assert results(out) == first
+    noticed = next(entry for entry in first if entry["test"])
+    pytester.makepyfile(test_drill=TESTS.replace("is not None", "is not None  # edited"))
+    pytester.runpytest_subprocess(*command)
+    assert results(out)[len(first)]["key"] == noticed["key"]

@@ -1,7 +1,8 @@
-"""Small deliberate faults in the functions of a game that cite a rule.
+"""Small deliberate faults in the functions of a game that cite a rule, and in the helpers they call.
 
-A mutant changes one thing: a comparison, a constant, an operator, the order of two arguments, a dropped statement, or a
-return at the top. `compiled` builds the code object of a mutant, which replaces that of the function.
+A mutant changes one thing: a comparison, a constant, an operator, the order of two arguments or of the seats, a dropped
+statement, guard or reset, or a return at the top. `compiled` builds the code object of a mutant, which replaces that of
+the function.
 """
 
 import ast
@@ -46,8 +47,14 @@ NOT_RULES = (
     "notation.py",
     "names.py",
     "view_types.py",
-    "view_types.py",
 )
+NOT_HELPERS = (
+    "view.py",
+    "inspection.py",
+    "places.py",
+    "coach.py",
+)  # for the page; they count where they cite a rule
+ORDERS = ("clockwise", "order", "placement_order")  # calls that return seats in an order that matters
 
 
 @dataclass(frozen=True)
@@ -60,7 +67,8 @@ class Mutant:
     line: int
     what: str  # "`<` becomes `<=`"
     source: str  # digest of the function's source: a result holds while it stays the same
-    rules: tuple[str, ...]
+    rules: tuple[str, ...]  # of a helper, those of its callers
+    helper: bool = False  # whether the function cites no rule and is called by functions that do
 
     @property
     def key(self) -> str:
@@ -71,25 +79,77 @@ class Mutant:
         return f"{self.file}:{self.line} {self.function}: {self.what}"
 
 
+@dataclass
+class Source:
+    """A function of a game: its place, its syntax tree and the rules it cites."""
+
+    file: str
+    name: str
+    node: Function
+    rules: list[str]
+
+
 def find_mutants(folder: Path, prefix: str, ledger: Ledger) -> list[Mutant]:
-    """Return every mutant of the functions below `folder` that cite a rule of the ledger."""
-    found: list[Mutant] = []
+    """Return every mutant of the functions below `folder` that cite a rule of the ledger, then of their helpers."""
+    sources = list(_sources(folder, prefix, ledger))
+    cites = [source for source in sources if source.rules]
+    return [
+        Mutant(source.file, source.name, number, line, what, digest, tuple(source.rules), helper)
+        for helper, group in ((False, cites), (True, _helpers(sources, ledger)))
+        for source in group
+        for digest in [_digest(source.node)]
+        for number, (line, what, _) in enumerate(faults(source.node))
+    ]
+
+
+def _sources(folder: Path, prefix: str, ledger: Ledger) -> Iterator[Source]:
     for path in sorted(folder.rglob("*.py")):
         file = path.relative_to(folder).as_posix()
         if file.startswith(NOT_RULES):
             continue
         text = path.read_text("utf-8")
+        lines = text.splitlines()
         for name, node, outer in functions(ast.parse(text)):
-            if name.rpartition(".")[2] in WORDS:
-                continue
-            own = ast.get_source_segment(text, node) or ""
-            rules = cited(own, prefix, ledger) or cited(_class_text(text, outer), prefix, ledger)
-            if not rules:
-                continue
-            source = _digest(node)
-            for number, (line, what, _) in enumerate(faults(node)):
-                found.append(Mutant(file, name, number, line, what, source, tuple(rules)))
-    return found
+            if name.rpartition(".")[2] not in WORDS:
+                own = "\n".join(lines[node.lineno - 1 : node.end_lineno])
+                rules = cited(f"{own}\n{_class_text(lines, outer)}", prefix, ledger)
+                yield Source(file, name, node, rules)
+
+
+def _helpers(sources: list[Source], ledger: Ledger) -> list[Source]:
+    """Return the functions without a rule that functions with a rule call, directly or not, with the callers' rules.
+
+    Calls are followed by name, so that a method of any class with that name counts.
+    """
+    named: dict[str, list[int]] = {}
+    for number, source in enumerate(sources):
+        if not source.rules and not source.file.startswith(NOT_HELPERS):
+            named.setdefault(source.name.rpartition(".")[2], []).append(number)
+    rules: dict[int, set[str]] = {}
+    pending = [(source.node, frozenset(source.rules)) for source in sources if source.rules]
+    while pending:
+        node, inherited = pending.pop()
+        for name in _called(node):
+            for number in named.get(name, ()):
+                known = rules.setdefault(number, set())
+                if not inherited <= known:
+                    known |= inherited
+                    pending.append((sources[number].node, inherited))
+    order = _order(ledger)
+    return [
+        Source(
+            sources[number].file,
+            sources[number].name,
+            sources[number].node,
+            [one for one in order if one in rules[number]],
+        )
+        for number in sorted(rules)
+    ]
+
+
+def _called(function: Function) -> set[str]:
+    """Return the names of the functions and methods that a function calls."""
+    return {_name(node.func) for node in ast.walk(function) if isinstance(node, ast.Call)}
 
 
 def _digest(node: Function) -> str:
@@ -128,11 +188,10 @@ def functions(tree: ast.Module) -> Iterator[tuple[str, Function, ast.ClassDef | 
                     yield f"{node.name}.{inner.name}", inner, node
 
 
-def _class_text(text: str, node: ast.ClassDef | None) -> str:
+def _class_text(lines: list[str], node: ast.ClassDef | None) -> str:
     """Return the source of a class without its methods."""
     if node is None:
         return ""
-    lines = text.splitlines()
     kept = lines[node.lineno - 1 : node.end_lineno]
     for inner in node.body:
         if isinstance(inner, Function):
@@ -147,8 +206,16 @@ Fault = tuple[int, str, Change]
 
 
 def faults(function: Function) -> Iterator[Fault]:
-    """Yield every fault of a function: its line, description and change."""
+    """Yield every fault of a function: its line, description and change.
+
+    New kinds come last, because results name a fault by its number.
+    """
     yield from _early_return(function)
+    yield from _small_faults(function)
+    yield from _later_faults(function)
+
+
+def _small_faults(function: Function) -> Iterator[Fault]:
     for node in _own_nodes(function):
         if isinstance(node, ast.Compare):
             for index, old in enumerate(node.ops):
@@ -191,6 +258,41 @@ def faults(function: Function) -> Iterator[Fault]:
                 if _can_drop(statement):
                     what = f"`{ast.unparse(statement).splitlines()[0]}` is dropped"
                     yield statement.lineno, what, _replace_item(body, index, ast.Pass())
+
+
+def _later_faults(function: Function) -> Iterator[Fault]:
+    """Yield dropped guards, resets dropped from a chain, and seats from the lowest."""
+    for node in _own_nodes(function):
+        if isinstance(node, ast.Assign) and len(node.targets) > 1 and _can_drop(node):
+            for index, target in enumerate(node.targets):
+                yield (
+                    node.lineno,
+                    f"`{ast.unparse(target)} =` is dropped",
+                    _replace_items(node.targets, node.targets[:index] + node.targets[index + 1 :]),
+                )
+        elif isinstance(node, ast.Call) and _name(node.func) in ORDERS:
+            lowest_first = ast.Call(
+                ast.Name("sorted", ast.Load()), [ast.Call(node.func, node.args, node.keywords)], []
+            )
+            yield (
+                node.lineno,
+                f"`{ast.unparse(node)}` starts with the lowest seat",
+                _become(node, lowest_first),
+            )
+        elif (
+            isinstance(node, ast.If)
+            and not node.orelse
+            and not (len(node.body) == 1 and _can_drop(node.body[0]))
+        ):
+            yield (
+                node.lineno,
+                f"`if {ast.unparse(node.test)}` is dropped",
+                _replace(node, "test", ast.Constant(False)),
+            )
+
+
+def _name(called: ast.expr) -> str:
+    return called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
 
 
 def _own_nodes(function: Function) -> Iterator[ast.AST]:
@@ -297,6 +399,15 @@ def _replace(node: ast.AST, name: str, new: object) -> Change:
         old = getattr(node, name)
         setattr(node, name, new)
         return lambda: setattr(node, name, old)
+
+    return change
+
+
+def _become(call: ast.Call, new: ast.Call) -> Change:
+    def change() -> Callable[[], None]:
+        old = dict(vars(call))
+        vars(call).update(func=new.func, args=new.args, keywords=new.keywords)
+        return lambda: vars(call).update(old)
 
     return change
 

@@ -3,14 +3,20 @@
 `shamble rules --proved` starts it. The tests are collected once. Each mutant runs in a fork: the code of one function
 is replaced, and the tests that reach the function run until one fails, those that carry one of its rule ids first.
 Results are appended to a file, so an interrupted run continues.
+
+A test notices a mutant when it passes without the fault and fails twice with it, so a flaky test counts for nothing.
+Running out of time or memory, and a module that does not load, are results of their own. Limits are in processor time,
+so a busy machine changes nothing. A small sample runs the tests with an id of the mutant first and then all others,
+without asking which of them reach it: to know that takes longer than such a sample.
 """
 
 import contextlib
+import hashlib
 import importlib
+import inspect
 import json
 import mmap
 import os
-import random
 import resource
 import signal
 import sys
@@ -29,11 +35,27 @@ from shamble.lab.mutants import Mutant, compiled, find_mutants
 from shamble.testing.plugin import cited_ids
 
 MEMORY = 4 << 30  # bytes that a mutant can allocate
-LEAST_S = 3.0  # time limit of a test that is quick without the fault
+LEAST_S = 3.0  # processor time of a test that is quick without the fault
 SLOWER = 20  # times as long as without the fault
-TOTAL_S = 90.0  # of tests for one mutant
+TOTAL_S = 90.0  # processor time of the tests for one mutant, those with its ids not counted
+ASLEEP_S = 300.0  # a test that waits this long without computing is stuck
+SMALL_SAMPLE = 40  # mutants
+QUICK_FIRST = ("recorded", "playthroughs")  # folders whose tests reach most of a game
 
 KILLED, KILLED_BY_OTHERS, ALIVE, UNREACHED = "killed", "others", "alive", "unreached"
+ENDLESS, BROKEN = (
+    "endless",
+    "broken",
+)  # out of time or memory; a module did not load, or the interpreter crashed
+FAILED, BREAKS, OUT_OF_MEMORY, NOT_MADE = 1, 2, 3, 70  # exit codes of a mutant's process; 0: no test fails
+ERRORS = {
+    "ImportError": BREAKS,
+    "ModuleNotFoundError": BREAKS,
+    "NameError": BREAKS,
+    "SyntaxError": BREAKS,
+    "MemoryError": OUT_OF_MEMORY,
+}
+OUT_OF_TIME = (signal.SIGPROF, signal.SIGALRM)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -56,21 +78,43 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     session.items[:] = [item for item in session.items if _is_about(item, game)]
     results: Path = session.config.getoption("--mutants-out")
     results.parent.mkdir(parents=True, exist_ok=True)
-    done = {entry["key"] for entry in _lines(results)}
+    items = {item.nodeid: item for item in session.items}
+    done = {entry["key"] for entry in _lines(results) if _still_holds(entry, items)}
     mutants = find_mutants(game.folder(), game.prefix, load_ledger(game.folder()))
     only = session.config.getoption("--mutants-only")
     mutants = [mutant for mutant in mutants if only in mutant.place]
     sample = session.config.getoption("--mutants-sample")
     if sample:
-        mutants = random.Random(session.config.getoption("--mutants-seed")).sample(
-            mutants, min(sample, len(mutants))
-        )
+        mutants = draw(mutants, sample, session.config.getoption("--mutants-seed"))
     mutants = [mutant for mutant in mutants if mutant.key not in done]
     jobs = session.config.getoption("--mutants-jobs")
-    reached = _reach(session, game, jobs, results.with_suffix(".reach.json"))
-    run = Run(session, game, reached, results)
-    run.all(mutants, jobs)
+    reached = None
+    if not 0 < sample <= SMALL_SAMPLE:
+        reached = _reach(session, game, jobs, results.with_suffix(".reach.json"))
+    Run(session, game, reached, results).all(mutants, jobs)
     return True
+
+
+def draw(mutants: list[Mutant], number: int, seed: int) -> list[Mutant]:
+    """Return a sample, in which an edit exchanges only the mutants of the functions it changes."""
+    return sorted(mutants, key=lambda one: hashlib.sha256(f"{seed}:{one.key}".encode()).digest())[:number]
+
+
+def _still_holds(entry: dict[str, Any], items: dict[str, pytest.Item]) -> bool:
+    """Return whether the test that noticed a mutant is still there and reads the same."""
+    test = entry.get("test", "")
+    if not test:
+        return True
+    return test in items and entry.get("reads", reads(items[test])) == reads(items[test])
+
+
+def reads(item: pytest.Item) -> str:
+    """Return a digest of the source of a test function, or "" where there is none."""
+    try:
+        source = inspect.getsource(getattr(item, "function", None))  # type: ignore[arg-type]
+    except (OSError, TypeError):
+        return ""
+    return hashlib.sha256(source.encode()).hexdigest()[:8]
 
 
 def _is_about(item: pytest.Item, game: Game[Any]) -> bool:
@@ -89,26 +133,25 @@ Reach = dict[str, tuple[float, list[str]]]  # test -> seconds, the functions it 
 
 
 def _reach(session: pytest.Session, game: Game[Any], jobs: int, cache: Path) -> Reach:
-    """Return what each test reaches, from the cache file if no source is newer."""
-    sources = [*game.folder().rglob("*.py"), *{item.path for item in session.items}]
-    newest = max(path.stat().st_mtime for path in sources)
-    if cache.exists() and cache.stat().st_mtime > newest:
-        reached: Reach = json.loads(cache.read_text("utf-8"))
-        if all(item.nodeid in reached for item in session.items):
-            return reached
+    """Return what each test reaches: from the cache file, but for tests that are newer, or all if a rule is."""
+    known: Reach = {}
+    made = cache.stat().st_mtime if cache.exists() else 0.0
+    if all(path.stat().st_mtime < made for path in game.folder().rglob("*.py")):
+        known = json.loads(cache.read_text("utf-8"))
+    items = [item for item in session.items if item.nodeid not in known or item.path.stat().st_mtime > made]
     parts = []
     for job in range(jobs):
         part = cache.with_suffix(f".{job}.tmp")
-        parts.append((_fork(lambda job=job, part=part: _watch(session.items[job::jobs], game, part)), part))
-    merged: Reach = {}
+        parts.append((_fork(lambda job=job, part=part: _watch(items[job::jobs], game, part)), part))
     for process, part in parts:
         _, status = os.waitpid(process, 0)
         if status:
             raise pytest.UsageError("a test fails without any fault: mend it first")
-        merged |= json.loads(part.read_text("utf-8"))
+        known |= json.loads(part.read_text("utf-8"))
         part.unlink()
-    cache.write_text(json.dumps(merged), "utf-8")
-    return merged
+    if items:
+        cache.write_text(json.dumps(known), "utf-8")
+    return known
 
 
 def _watch(items: list[pytest.Item], game: Game[Any], out: Path) -> int:
@@ -124,7 +167,7 @@ def _watch(items: list[pytest.Item], game: Game[Any], out: Path) -> int:
 
     for index, item in enumerate(items):
         calls.clear()
-        start = time.perf_counter()
+        start = time.process_time()
         sys.setprofile(called)
         reports = runtestprotocol(
             item, log=False, nextitem=items[index + 1] if index + 1 < len(items) else None
@@ -137,7 +180,7 @@ def _watch(items: list[pytest.Item], game: Game[Any], out: Path) -> int:
             if code not in names:
                 inside = code.co_filename.startswith(top)
                 names[code] = f"{code.co_filename[len(top) :]}::{code.co_qualname}" if inside else ""
-        seconds = time.perf_counter() - start
+        seconds = time.process_time() - start
         found[item.nodeid] = (seconds, sorted({names[code] for code in calls} - {""}))
     out.write_text(json.dumps(found), "utf-8")
     return 0
@@ -147,7 +190,7 @@ def _fork(work: Any) -> int:
     """Run `work` in a child process that exits with its result; return the process id."""
     process = os.fork()
     if process == 0:
-        code = 70
+        code = NOT_MADE
         try:
             code = work()
         finally:
@@ -158,14 +201,16 @@ def _fork(work: Any) -> int:
 class Run:
     """Mutants of one game on their way through its tests."""
 
-    def __init__(self, session: pytest.Session, game: Game[Any], reached: Reach, results: Path) -> None:
+    def __init__(
+        self, session: pytest.Session, game: Game[Any], reached: Reach | None, results: Path
+    ) -> None:
         self.game = game
         self.reached = reached
         self.results = results
         self.items = {item.nodeid: item for item in session.items}
         self.cites = {item.nodeid: set(cited_ids(item)[1]) for item in session.items}
         self.of: dict[str, list[str]] = {}
-        for test, (_, functions) in reached.items():
+        for test, (_, functions) in (reached or {}).items():
             if test in self.items:
                 for function in functions:
                     self.of.setdefault(function, []).append(test)
@@ -193,48 +238,77 @@ class Run:
             mutant, tests, own, at = running.pop(process)
             index = int.from_bytes(at[:8], "little")
             at.close()
-            if status == 0:
-                self.note(mutant, ALIVE, "", counts)
-            elif os.WIFEXITED(status) and os.WEXITSTATUS(status) == 70:
+            code = os.waitstatus_to_exitcode(status)
+            if code == NOT_MADE:
                 raise pytest.UsageError(f"{mutant.place} cannot be made")
-            else:
+            if code == 0:
+                self.note(mutant, ALIVE, "", counts)
+            elif code == FAILED:
                 self.note(mutant, KILLED if index < own else KILLED_BY_OTHERS, tests[index], counts)
+            else:
+                endless = code == OUT_OF_MEMORY or -code in OUT_OF_TIME
+                self.note(mutant, ENDLESS if endless else BROKEN, tests[index], counts)
         self.terminal.line(f"{self.game.id}: {counts} in {time.monotonic() - start:.0f} s")
 
     def tests(self, mutant: Mutant) -> tuple[list[str], int]:
-        """Return the tests that reach a mutant, and how many of them carry one of its ids.
+        """Return the tests to run for a mutant, and how many of them carry one of its ids.
 
         Those come first; each part is in order of duration.
         """
         rules = set(mutant.rules)
-        reaching = sorted(
-            self.of.get(f"{mutant.file}::{mutant.function}", ()), key=lambda test: self.reached[test][0]
-        )
+        if self.reached is None:
+            reaching = sorted(
+                self.items, key=lambda test: not any(f"/{name}/" in test for name in QUICK_FIRST)
+            )
+        else:
+            reaching = sorted(self.of.get(f"{mutant.file}::{mutant.function}", ()), key=self.seconds)
         own = [test for test in reaching if rules & self.cites[test]]
-        others = [test for test in reaching if not rules & self.cites[test]]
-        chosen: list[str] = []
+        chosen = list(own)
         seconds = 0.0
-        for test in [*own, *others]:
-            if seconds < TOTAL_S:
+        for test in reaching:
+            if not rules & self.cites[test] and seconds < TOTAL_S:
                 chosen.append(test)
-                seconds += self.reached[test][0]
+                seconds += self.seconds(test)
         return chosen, len(own)
 
+    def seconds(self, test: str) -> float:
+        """Return the processor time of a test without a fault, as far as it is known."""
+        return 0.0 if self.reached is None else self.reached[test][0]
+
     def run(self, mutant: Mutant, tests: list[str], at: mmap.mmap) -> int:
-        """Make the fault and run the tests until one fails: 1; 0 = none did. In a child process."""
+        """Make the fault and run the tests until one fails; return an exit code. In a child process."""
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         for stream in (1, 2):
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+        for number in OUT_OF_TIME:
+            signal.signal(number, signal.SIG_DFL)
         function = find_function(self.game, mutant)
-        function.__code__ = compiled(self.game.folder() / mutant.file, mutant)
+        plain = function.__code__
+        fault = compiled(self.game.folder() / mutant.file, mutant)
         for index, test in enumerate(tests):
             at[:8] = index.to_bytes(8, "little")
-            signal.setitimer(signal.ITIMER_REAL, max(LEAST_S, SLOWER * self.reached[test][0]))
-            following = self.items[tests[index + 1]] if index + 1 < len(tests) else None
-            if any(
-                report.failed for report in runtestprotocol(self.items[test], log=False, nextitem=following)
-            ):
-                return 1
+            least = LEAST_S if self.reached is not None else SLOWER
+            signal.setitimer(signal.ITIMER_PROF, max(least, SLOWER * self.seconds(test)))
+            signal.setitimer(signal.ITIMER_REAL, ASLEEP_S + SLOWER * self.seconds(test))
+            function.__code__ = fault
+            code = self.once(test)
+            if code and not self.once(test):  # a flaky test
+                continue
+            if code and self.reached is None:
+                function.__code__ = plain
+                if self.once(test):  # it fails without the fault as well
+                    continue
+            if code:
+                return code
+        return 0
+
+    def once(self, test: str) -> int:
+        """Run one test; return 0 if it passes, else an exit code."""
+        for report in runtestprotocol(self.items[test], log=False, nextitem=None):
+            if report.failed:
+                crash = getattr(report.longrepr, "reprcrash", None)
+                error = crash.message.partition(":")[0].strip() if crash is not None else ""
+                return ERRORS.get(error, FAILED)
         return 0
 
     def note(self, mutant: Mutant, result: str, test: str, counts: dict[str, int]) -> None:
@@ -246,6 +320,7 @@ class Run:
             "rules": mutant.rules,
             "result": result,
             "test": test,
+            "reads": reads(self.items[test]) if test else "",
         }
         with self.results.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry) + "\n")
