@@ -7,8 +7,9 @@ import pytest
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
-TESTS = """
+START = """
 import pytest
+from pathlib import Path
 from shamble.core.game import all_games
 from shamble.core import engine
 from shamble.core.options import Setup
@@ -20,6 +21,15 @@ def opened():
     engine.start(g)
     return g
 
+def starts():
+    try:
+        return bool(opened().stack)
+    except Exception:
+        return False
+"""
+TESTS = (
+    START
+    + """
 @pytest.mark.rule("DR-02")
 def test_drill_setup():
     assert DRILL.id == "drill"
@@ -29,6 +39,13 @@ def test_drill_first_question():
     g = opened()
     assert engine.pending(g) is not None
 """
+)
+ODD = {
+    "endless": "while not starts():\n        pass",
+    "broken": "if not starts():\n        raise ImportError('late')",
+    "alive": "assert starts()\n    RUNS.open('a').write('x')\n    assert len(RUNS.read_text()) != 2",
+    "killed": "assert starts()",
+}
 
 
 def results(path: Path) -> list[dict[str, str]]:
@@ -55,3 +72,20 @@ def test_mutants_are_killed_or_survive(
     pytester.makepyfile(test_drill=TESTS.replace("is not None", "is not None  # edited"))
     pytester.runpytest_subprocess(*command)
     assert results(out)[len(first)]["key"] == noticed["key"]
+
+
+@pytest.mark.parametrize("result", ODD)
+def test_kill_is_a_repeated_failure_and_nothing_else(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, result: str
+) -> None:
+    """The alive one is met by a flaky test: its second run of all fails, the first with the fault."""
+    monkeypatch.setenv("SHAMBLE_INTERPRETED", "1")
+    runs = f"RUNS = Path({str(tmp_path / 'runs')!r})"
+    test = f'@pytest.mark.rule("DR-05")\ndef test_drill_starts():\n    {ODD[result]}\n'
+    pytester.makepyfile(test_drill="\n".join([START, runs, test]))
+    out = tmp_path / "drill.jsonl"
+    command = ["-p", "shamble.testing.plugin", "-p", "shamble.testing.proving", "--mutants", "drill"]
+    fault = "`if g.round == g.rules.rounds` is dropped" if result == "alive" else "returns None at once"
+    command += ["--mutants-out", str(out), "--mutants-only", f"Round.run: {fault}"]
+    pytester.runpytest_subprocess(*command)
+    assert [entry["result"] for entry in results(out)] == [result]

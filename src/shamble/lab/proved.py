@@ -20,7 +20,7 @@ class Proved:
 
     game: str
     mutants: list[Mutant]
-    results: dict[str, str]  # key of a mutant -> killed, others, alive or unreached
+    results: dict[str, str]  # key of a mutant -> killed, others, endless, broken, alive or unreached
     tests: dict[str, str]  # key of a mutant -> the test that noticed it
     explained: dict[str, str]  # key of a mutant -> why it changes nothing
 
@@ -47,15 +47,18 @@ class Proved:
 
     @property
     def share(self) -> float:
-        """The share of mutants that a test notices, without those that change nothing."""
-        ran = [m for m in self.mutants if m.key in self.results and m.key not in self.explained]
-        return 1 - len(self.survivors) / len(ran) if ran else 1.0
+        """The share of mutants that a test kills.
+
+        Those that change nothing, have no end or do not load count neither way.
+        """
+        killed = len(self.with_result("killed", "others"))
+        return killed / (killed + len(self.survivors)) if killed else 0.0
 
     def rules(self) -> tuple[list[str], list[str]]:
         """Return the rules with code, and those of them that a test with their id proves."""
-        with_code = sorted({rule for mutant in self.mutants for rule in mutant.rules})
-        proved = {rule for mutant in self.with_result("killed") for rule in mutant.rules}
-        alive = {rule for mutant in self.survivors for rule in mutant.rules}
+        with_code = sorted({rule for mutant in self.mutants if not mutant.helper for rule in mutant.rules})
+        proved = {rule for mutant in self.with_result("killed") if not mutant.helper for rule in mutant.rules}
+        alive = {rule for mutant in self.survivors if not mutant.helper for rule in mutant.rules}
         return with_code, [rule for rule in with_code if rule in proved and rule not in alive]
 
     def data(self) -> dict[str, Any]:
@@ -68,6 +71,8 @@ class Proved:
             "ran": counts.total(),
             "killed": counts["killed"],
             "killed_by_other_tests": counts["others"],
+            "endless": counts["endless"],
+            "broken": counts["broken"],
             "equivalent": sum(m.key in self.explained for m in self.with_result("alive", "unreached")),
             "survivors": [{"rules": m.rules, "place": m.place, "key": m.key} for m in self.survivors],
             "share": round(self.share, 4),
@@ -102,26 +107,45 @@ def read(game: Game[Any], results: Path, tests: Path) -> Proved:
     )
 
 
-def page(all_proved: list[Proved], before: str = "") -> str:
-    """Return the results as a Markdown page."""
+def save(found: list[Proved], bench: Path) -> None:
+    """Write results into the folder `bench`, beside the first ones of each game."""
+    file = bench / "results" / "proved.json"
+    kept: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    for one in found:
+        kept.setdefault(one.game, {"before": one.data()})["now"] = one.data()
+    file.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", "utf-8")
+    (bench / "proved.md").write_text(page(kept), "utf-8")
+
+
+def page(kept: dict[str, dict[str, Any]]) -> str:
+    """Return the first and the latest results of each game as a Markdown page."""
     lines = [
         "# Rules that are proved",
         "",
-        "Made by `shamble rules --proved --save`; do not edit. Every function that cites a rule is changed in small",
-        "ways, one at a time, and the tests of the game run until one fails: first those that carry one of its ids.",
-        "",
-        "| game | mutants | killed by an own test | by another | equivalent | alive | share | rules proved |",
-        "| --- | --: | --: | --: | --: | --: | --: | --: |",
+        "Made by `shamble rules --proved --save`; do not edit. Every function that cites a rule, and every helper it",
+        "calls, is changed in small ways, one at a time, and the tests of the game run until one fails: first those",
+        "that carry one of its ids. Mutants without an end and such that do not load are no kills.",
     ]
-    for one in all_proved:
-        data = one.data()
-        lines.append(
-            f"| {one.game} | {data['ran']} of {data['mutants']} | {data['killed']} | {data['killed_by_other_tests']} "
-            f"| {data['equivalent']} | {len(one.survivors)} | {100 * one.share:.1f} % "
-            f"| {data['rules_proved']} of {data['rules']} |"
-        )
-    for one in all_proved:
-        if one.survivors:
-            lines += ["", f"## {one.game}: alive", "", "| rules | place |", "| --- | --- |"]
-            lines += [f"| {' '.join(m.rules[:4])} | {m.place.replace('|', '¦')} |" for m in one.survivors]
+    for when, heading in (("before", "First results"), ("now", "Latest results")):
+        lines += [
+            "",
+            f"## {heading}",
+            "",
+            "| game | mutants | killed by own test | by another | endless | broken | equivalent | alive | share | rules proved |",
+            "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
+        ]
+        for game, entry in kept.items():
+            one = entry[when]
+            lines.append(
+                f"| {game} | {one['ran']} of {one['mutants']} | {one['killed']} | {one['killed_by_other_tests']} "
+                f"| {one['endless']} | {one['broken']} | {one['equivalent']} | {len(one['survivors'])} "
+                f"| {100 * one['share']:.1f} % | {one['rules_proved']} of {one['rules']} |"
+            )
+    for game, entry in kept.items():
+        survivors = entry["now"]["survivors"]
+        if survivors:
+            lines += ["", f"## {game}: alive", "", "| rules | place |", "| --- | --- |"]
+            lines += [
+                f"| {' '.join(one['rules'][:4])} | {one['place'].replace('|', '¦')} |" for one in survivors
+            ]
     return "\n".join(lines) + "\n"

@@ -10,8 +10,10 @@ from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
 from shamble.cli.project import project_folder, tests_folder
 from shamble.core.game import Game
-from shamble.lab.proved import Proved, page, read
+from shamble.lab.proved import Proved, read
+from shamble.lab.proved import save as save_results
 
+COUNTS = ("killed", "killed_by_other_tests", "endless", "broken", "equivalent")
 EVERYWHERE = ("recorded", "playthroughs")  # folders of tests with cases of every game
 
 
@@ -26,7 +28,7 @@ def proved(
     else:
         _show(found)
     if save:
-        (project_folder() / "bench" / "proved.md").write_text(page(found), "utf-8")
+        save_results(found, project_folder() / "bench")
     return 1 if any(one.survivors or one.stale for one in found) else 0
 
 
@@ -74,6 +76,8 @@ def _show(found: list[Proved]) -> None:
         "mutants",
         "killed",
         "by other tests",
+        "endless",
+        "broken",
         "equivalent",
         "alive",
         "share",
@@ -82,7 +86,7 @@ def _show(found: list[Proved]) -> None:
     )
     for one in found:
         data = one.data()
-        counts = (data["killed"], data["killed_by_other_tests"], data["equivalent"], len(one.survivors))
+        counts = (*(data[name] for name in COUNTS), len(one.survivors))
         table.add_row(
             one.game,
             f"{data['ran']} of {data['mutants']}",
