@@ -6,7 +6,7 @@ import pytest
 
 from shamble.core.actions import Action
 from shamble.core.chance import Roll
-from shamble.core.events import Event
+from shamble.core.events import Event, Line
 from shamble.core.frames import Ask, Routine
 from shamble.core.prospects import Prospect
 from shamble.games.drill.state import DrillState
@@ -19,9 +19,13 @@ from tests.match.helpers import drill, play, position
 
 
 class Seen(Event):
-    def __init__(self, alarm: bool, secret: bool) -> None:
+    def __init__(self, alarm: bool, secret: bool, wound: bool) -> None:
         self.alarm = alarm
         self.secret = secret
+        self.wound = wound
+
+    def line(self) -> Line:
+        return Line("event-seen", tone="bad" if self.wound else "good")
 
     def interrupts_plan(self) -> bool:
         return self.alarm
@@ -50,8 +54,8 @@ class Step(Action[DrillState]):
             g.push(Corridor(seat, self.to, CORRIDORS[-1]))
         if self.what == "d":
             g.push(Shake())
-        if self.what in "as":
-            g.emit(Seen(self.what == "a", self.what == "s"))
+        if self.what in "aswg":
+            g.emit(Seen(self.what == "a", self.what == "s", self.what == "w"))
 
     def prospects(self, g: DrillState, seat: int) -> list[Prospect]:
         cards = sum(card == -1 for hand in g.hands for card in hand)
@@ -134,7 +138,9 @@ def test_queued_route_is_undone_at_once() -> None:
     assert position(match) == before
 
 
-@pytest.mark.parametrize(("squares", "stop"), [(".d..", 2), (".a..", 2), (".s..", 2)])
+@pytest.mark.parametrize(
+    ("squares", "stop"), [(".d..", 2), (".a..", 2), (".s..", 2), (".w..", 2), (".g..", 4)]
+)
 def test_queue_ends_when_something_happens(squares: str, stop: int) -> None:
     match = corridor(squares)
     walk(match, "step 2", "step 3", "step 4")

@@ -10,7 +10,7 @@ from typing import Any
 
 from shamble.core import engine
 from shamble.core.actions import Action
-from shamble.core.events import Record
+from shamble.core.events import Event, Record
 from shamble.core.state import State
 from shamble.match.log import DiceEntered, Entry, Moved, Seated
 
@@ -38,8 +38,8 @@ class Automation(ABC):
 class ActionQueue(Automation):
     """Actions in a fixed order.
 
-    Ends at the first surprise: dice, a draw, revealed information, an event that interrupts plans, an action of another
-    seat, or a decision for which the next action is illegal.
+    Ends at the first surprise: dice, a draw, revealed information, a new danger, an action of another seat, or a
+    decision for which the next action is illegal.
     """
 
     def __init__(self, seat: int, actions: list[str]) -> None:
@@ -56,12 +56,16 @@ class ActionQueue(Automation):
             return False
         if entry.text != self.left.pop(0) or not self.left:
             return False
-        if record.chances or any(event.reveals() or event.interrupts_plan() for event in record.events):
+        if record.chances or any(event.reveals() or _is_danger(event) for event in record.events):
             return False
         if self.seat not in engine.waiting(g):
             return False
         action = engine.find(g, self.seat, self.left[0])
         return action is not None and not engine.explain(g, self.seat, action)
+
+
+def _is_danger(event: Event) -> bool:
+    return event.interrupts_plan() or event.line().tone == "bad"
 
 
 class RepeatedAnswer(Automation):

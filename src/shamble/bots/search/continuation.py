@@ -14,15 +14,15 @@ from shamble.core.rng import Stream, stream
 from shamble.core.state import State
 from shamble.core.visibility import View
 
-MAX_STEPS: Final = 3
 AGREEING_WORLDS: Final = 4
-MAX_ACTIONS: Final = 9  # actions played per world, before repeats are merged
+MAX_ACTIONS: Final = 12  # actions played per world, before repeats are merged
 
 
 class Step:
     """An action and the imagined position in which it is taken.
 
     `is_uncertain`: dice or cards can change the plan before. `repeats`: the things of each immediate repetition.
+    `texts`: the notation of the action and of each repetition.
     """
 
     def __init__(self, world: State, action: Action[Any], perhaps: bool) -> None:
@@ -30,13 +30,11 @@ class Step:
         self.action = action
         self.is_uncertain = perhaps
         self.repeats: list[list[str]] = []
+        self.texts = [action.text(world)]
 
 
 def next_steps(mind: Mind[Any], view: View[Any], first: int, plan: Plan[Any] | None, seed: int) -> list[Step]:
-    """Return the option at `first` and what follows it, at most `MAX_STEPS` steps.
-
-    Without a plan the script continues.
-    """
+    """Return the option at `first` and what follows it. Without a plan the script continues."""
     steps = _play(mind, view, first, plan, seed, 0)
     for number in range(1, AGREEING_WORLDS):
         steps = _common_prefix(steps, _play(mind, view, first, plan, seed, number))
@@ -80,23 +78,26 @@ def _script_choice(mind: Mind[Any], world: State, seat: int, options: list[Actio
 
 
 def _merge_repeats(steps: list[Step]) -> list[Step]:
-    """Merge repetitions of an action into one step, and drop final steps without content."""
+    """Merge repetitions of an action into one step."""
     out: list[Step] = []
     for step in steps:
         last = out[len(out) - 1] if out else None
         if last is not None and last.is_uncertain == step.is_uncertain and _wording(last) == _wording(step):
             last.repeats.append(list(step.action.things(step.world)))
+            last.texts.extend(step.texts)
         else:
             out.append(step)
-    del out[MAX_STEPS:]
-    while len(out) > 1 and _only_ends_something(out[len(out) - 1]):
-        out.pop()
     return out
 
 
-def _only_ends_something(step: Step) -> bool:
-    """Return whether the action only ends what came before ("Enough", "Pass")."""
-    return not step.action.things(step.world) and not step.action.args(step.world)
+def certain_texts(steps: list[Step]) -> list[str]:
+    """Return the notations of the steps up to the first that dice or cards can change."""
+    out: list[str] = []
+    for step in steps:
+        if step.is_uncertain:
+            break
+        out.extend(step.texts)
+    return out
 
 
 def _common_prefix(left: list[Step], right: list[Step]) -> list[Step]:

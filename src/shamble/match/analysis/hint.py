@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from shamble.bots import HINT_LEVEL, make_bot
 from shamble.bots.search import Candidate, SearchResult, compare
-from shamble.bots.search.continuation import next_steps
+from shamble.bots.search.continuation import certain_texts, next_steps
 from shamble.bots.search.root import ERRORS_95_PERCENT
 from shamble.bots.veteran import SEED_LIMIT, Veteran
 from shamble.core import game
@@ -62,6 +62,14 @@ def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0) 
         if second is None
         else _compare_second(match, bot, view, options, found.best, second, others, hint, numbers)
     )
+
+
+def plan_ahead(match: Match, seat: int) -> list[str]:
+    """Return the notations of what the game advises a seat to do until dice or cards can change it."""
+    view, options = match.view(seat), match.options(seat)
+    first = options.index(match.novice_advice(seat).action)
+    numbers = stream(match.header.seed, ADVICE + match.version * len(match.occupants) + seat)
+    return certain_texts(next_steps(match.game.mind(), view, first, None, int(numbers.below(SEED_LIMIT))))
 
 
 def _basic_hint(match: Match, advice: game.Advice) -> Hint:
@@ -125,7 +133,9 @@ def _compare_second(
 def _steps(bot: Veteran, view: View[Any], candidate: Candidate, numbers: Stream) -> list[HintStep]:
     """Return the steps of a candidate, each described in the sampled position it occurs in."""
     found = next_steps(bot.mind, view, candidate.index, candidate.plan, int(numbers.below(SEED_LIMIT)))
-    return [HintStep(to_option(one.world, one.action), one.is_uncertain, one.repeats) for one in found]
+    return [
+        HintStep(to_option(one.world, one.action), one.is_uncertain, one.repeats, one.texts) for one in found
+    ]
 
 
 def _to_evaluated(match: Match, one: game.Evaluation) -> EvaluatedOption:

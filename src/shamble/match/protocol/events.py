@@ -139,11 +139,13 @@ class HintStep(Struct, frozen=True, omit_defaults=True):
     """One step of a hint, with its targets.
 
     `perhaps`: dice, cards or other players can prevent it. `again`: the same action repeated, the targets of each time.
+    `actions`: the notation of each time.
     """
 
     option: Option
     perhaps: bool = False
     again: list[list[str]] = []
+    actions: list[str] = []
 
 
 class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):

@@ -191,6 +191,7 @@ export interface HintStep {
   option: Option
   perhaps?: boolean
   again?: string[][]
+  actions?: string[]
 }
 
 export interface Hint {
