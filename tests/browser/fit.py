@@ -26,12 +26,13 @@ LOOK = """(least) => {
     text.top >= box.top - slack && text.bottom <= box.bottom + slack
   const hides = (style) => [style.overflowX, style.overflowY].some((way) => way === 'hidden' || way === 'clip')
   const scrolls = (style) => [style.overflowX, style.overflowY].some((way) => way === 'auto' || way === 'scroll')
+  const unread = 'svg, script, style, .unseen, .apart:not(:focus-within), [data-board]'
   const cut = new Set()
   const small = new Set()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node; (node = walker.nextNode()); ) {
     const at = node.parentElement
-    if (!node.data.trim() || !at || at.closest('svg, script, style, .unseen, [data-board]') || !shown(at)) continue
+    if (!node.data.trim() || !at || at.closest(unread) || !shown(at)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const text = range.getBoundingClientRect()

@@ -39,7 +39,7 @@ line-count = { $place }: { $count } of 4 in line
 
 # Decks
 deck-search = Search deck
-dead-on-board = zombies on the board
+zombies-on-board = zombies on the board, new ones below { $limit }
 fear = Fear: zombies have 4 action points next turn
 
 # Hand

@@ -39,7 +39,7 @@ line-count = { $place }: { $count } su 4 in fila
 
 # Mazzi
 deck-search = Mazzo di ricerca
-dead-on-board = morti sul tabellone
+zombies-on-board = zombie sul tabellone, ne arrivano sotto { $limit }
 fear = Paura: i morti hanno 4 punti nel prossimo turno
 
 # Mano
