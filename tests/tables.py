@@ -1,4 +1,4 @@
-"""A table that is played by itself: recorded games and golden playthroughs name theirs in a line each."""
+"""Tables that bots play: recorded games and golden playthroughs list theirs, a line each."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Check docstrings, comments, docs and messages against the style guide.
+"""Check names, docstrings, comments, texts, docs and messages against the style guide.
 
 The guide is in CONTRIBUTING.md. `python -m tools.prose` prints counts per layer, `python -m tools.prose
 src/shamble/core` every finding below a folder, `python -m tools.prose --subject FILE` checks the subject
@@ -24,22 +24,30 @@ MAX_SUBJECT = 72
 BANNED: dict[str, str] = {
     "whoever": r"\bwh(o|om|ose)(so)?ever\b",
     "somebody": r"\b(some|no|any)body\b",
-    "one as a pronoun": r"\bone's\b|\boneself\b|\bone (may|can|must|sees|knows|wants|does|has|plays|points|sits)\b",
+    "one as a pronoun": r"\b(?<!\bno\s)(?<!only\s)(?<!card\s)(?<!each\s)"
+    r"(one's|oneself|one (may|can|must|sees|knows|wants|does|has|plays|points|sits))\b",
     "what is": r"\bwhat (is|was|are|were)\b(?![^.!]*\?)",
     "of which": r"\bof which\b|\bwhich see\b",
     "so many": r"\bso (many|much)\b(?! (that|as)\b)",
     "anew": r"\banew\b",
-    "unless told": r"\bunless told\b",
+    "unless told": r"\bunless (\w+ (is|are) )?told\b",
     "by itself": r"\bby (itself|themselves)\b",
     "comes to nothing": r"\bcomes? to nothing\b",
-    "goes on": r"\b(goes?|went|going) on\b",
+    "goes on": r"\b(goes|went|gone|going) on\b",
     "is told": r"\b(is|are|was|were|be|been|being) told\b",
     "to be had": r"\b(to|can|may|could) be had\b",
     "of use": r"\bof (no|little) use\b",
 }
 MAY = {"may": r"\bmay\b"}
 KEY = re.compile(r"^(-?[a-z][\w-]*|    \.\w+)", re.MULTILINE)  # of a message or attribute
-SKIP_WORDS = re.compile(r"`[^`]*`")
+SKIP_WORDS = re.compile(r"`[^`]*`|\{ ?\$[\w-]+ ?\}")
+VAGUE_NAMES = {"told", "kept", "found", "anew", "nobody", "somebody", "anybody", "whoever"}
+NOT_IMPERATIVE = re.compile(
+    r"(?!Pass|Press|Process|Express|Discuss|Guess|Miss|Dismiss|Address)[A-Z][a-z]*s\b|(The|An?|Who|How|It)\b"
+)
+SCRIPT_NAME = re.compile(r"(?:\b(?:class|const|function|interface|let|type) |#)([A-Za-z]+)\b")
+SCRIPT_TEST = re.compile(r"^\s*(?:describe|it|test)\((['\"`])(.*?)\1", re.MULTILINE)
+COMMENT = re.compile(r"(?:(?<=\s)|^)#.*", re.MULTILINE)
 
 
 class Finding(NamedTuple):
@@ -77,14 +85,21 @@ def reader(path: str) -> Reader | None:
         return None
     if path.endswith((".it.ftl", "/it.ftl", ".it.md")):
         return None
-    suffixes: dict[str, Reader] = {".py": python, ".md": markdown, ".ftl": fluent}
+    suffixes: dict[str, Reader] = {".py": python, ".md": markdown, ".ftl": fluent, ".toml": data}
     suffixes |= dict.fromkeys((".ts", ".svelte", ".css"), script)
-    return suffixes.get(Path(path).suffix)
+    suffixes |= dict.fromkeys((".sh", ".yml", ".service"), comments)
+    return suffixes.get(Path(path).suffix) or {"Makefile": comments}.get(Path(path).name)
 
 
 def python(path: str, text: str) -> Iterator[Finding]:
-    """Yield findings in the docstrings and comments of a Python file, and its long test names."""
-    for node in ast.walk(ast.parse(text)):
+    """Yield findings in the names, docstrings, texts and comments of a Python file."""
+    if Path(path).stem in VAGUE_NAMES:
+        yield Finding(path, 1, "vague name", Path(path).stem)
+    tree = ast.parse(text)
+    docstrings = set()
+    for node in ast.walk(tree):
+        if (name := bound_name(node)).strip("_").lower() in VAGUE_NAMES:
+            yield Finding(path, getattr(node, "lineno", 1), "vague name", name)
         if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         if (
@@ -97,6 +112,7 @@ def python(path: str, text: str) -> Iterator[Finding]:
         if docstring is None:
             continue
         line = node.body[0].lineno
+        docstrings.add(line)
         yield from words(path, line, docstring)
         if path.startswith(("src/", "tools/")):
             first = docstring.strip().split("\n")[0]
@@ -104,15 +120,58 @@ def python(path: str, text: str) -> Iterator[Finding]:
                 yield Finding(path, line, "long first line", first)
             elif not first.endswith((".", "?", "!", ":", "…")):
                 yield Finding(path, line, "no full stop", first)
+            if (
+                isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+                and not any("property" in ast.unparse(one) for one in node.decorator_list)
+                and NOT_IMPERATIVE.match(first)
+            ):
+                yield Finding(path, line, "not imperative", first)
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and " " in node.value
+            and node.lineno not in docstrings
+            and path != "tools/prose.py"
+        ):
+            yield from words(path, node.lineno, node.value, may=False)
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield from words(path, token.start[0], token.string)
 
 
+def bound_name(node: ast.AST) -> str:
+    """Return the name that a node of Python code defines, or an empty string."""
+    match node:
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            return name
+        case (
+            ast.arg(arg=name) | ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store())
+        ):
+            return name
+    return ""
+
+
 def script(path: str, text: str) -> Iterator[Finding]:
-    """Yield findings in the comments of a TypeScript, Svelte or CSS file."""
-    for found in re.finditer(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`\w])//[^\n]*", text, re.DOTALL):
-        yield from words(path, text.count("\n", 0, found.start()) + 1, found[0])
+    """Yield findings in the names, comments and test names of a TypeScript, Svelte or CSS file."""
+    for name in SCRIPT_NAME.finditer(text):
+        if name[1].lower() in VAGUE_NAMES:
+            yield Finding(path, text.count("\n", 0, name.start()) + 1, "vague name", name[1])
+    for test in SCRIPT_TEST.finditer(text):
+        yield from words(path, text.count("\n", 0, test.start(2)) + 1, test[2])
+    for comment in re.finditer(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`\w])//[^\n]*", text, re.DOTALL):
+        yield from words(path, text.count("\n", 0, comment.start()) + 1, comment[0])
+
+
+def comments(path: str, text: str) -> Iterator[Finding]:
+    """Yield findings in the comments of a script or a set-up file."""
+    for comment in COMMENT.finditer(text):
+        yield from words(path, text.count("\n", 0, comment.start()) + 1, comment[0])
+
+
+def data(path: str, text: str) -> Iterator[Finding]:
+    """Yield findings in the comments and texts of a TOML file."""
+    yield from words(path, 1, text, may=False)
 
 
 def markdown(path: str, text: str) -> Iterator[Finding]:

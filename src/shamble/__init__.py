@@ -11,7 +11,7 @@ _rules = _build.install_finder(__name__, _dirname(__file__))
 
 
 def compiled(game: str = "") -> bool:
-    """Return whether the rules of a game, or of all games, run compiled; the results are the same."""
+    """Return whether the rules of a game, or of all games, run compiled."""
     groups = [game.replace("-", "_")] if game else _build.games(_rules.root)
     return _rules.core is not None and all(_rules.library(group) is not None for group in groups)
 

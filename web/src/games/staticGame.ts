@@ -1,4 +1,4 @@
-// Props of a board that nobody plays on: in a replay, a review or a study.
+// Props of a board without a player: in a replay, a review or a study.
 
 import type { GameProps } from './types'
 

@@ -1,14 +1,14 @@
-// Who looks where: whatever is pointed at on the board, shared by the board, the panel beside it and the eye button.
+// The hex under the pointer and the display for it, shared by the board, the panel beside it and the eye button.
 
 import type { Shortcut } from '../../lib/choice/shortcuts'
 
-/** Keys that switch it. */
+/** Keys that switch the display. */
 export const lookingKeys: Shortcut[] = [
   { id: 'sight', key: 'v', does: 'look-round' },
   { id: 'hex-names', key: 'c', does: 'hex-names' },
 ]
 
-/** "off": lines only while pointing; "from": what is pointed at looks round; kept over all tables of this page. */
+/** Shared by all tables of this page. */
 const state = $state({
   /** The hex pointed at, by its id. */
   hex: null as string | null,

@@ -1,4 +1,4 @@
-// What the rules say about a thing, asked for again whenever the table or the thing changes.
+// The inspection of a thing, fetched again when the table or the thing changes.
 
 import { untrack } from 'svelte'
 import type { Inspection } from '../../lib/net/protocol'
@@ -6,7 +6,7 @@ import type { Inspection } from '../../lib/net/protocol'
 export class Told {
   answer = $state.raw<Inspection | null>(null)
 
-  /** `about`: the thing; null = nobody wants to know. `now`: what makes an answer an old one. */
+  /** `about` is the thing, or null for none; an answer is out of date when the value of `now` changes. */
   constructor(ask: () => (thing: string) => Promise<Inspection | null>, about: () => string | null, now: () => unknown) {
     $effect(() => {
       const thing = about()

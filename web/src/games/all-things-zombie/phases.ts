@@ -1,4 +1,4 @@
-// Where the turn is. Whoever rolled higher goes first, so the dead and the living change places.
+// The phases of a turn. The higher initiative roll goes first, so zombies and survivors change places.
 
 import type { Phase } from '../types'
 import type { HexView } from './viewTypes'

@@ -19,13 +19,13 @@ export const poseOf = (pace: ZombieView['pace']): string => POSES[pace]
 
 export const personName = (person: string): string => t(`person-${person}`)
 
-/** Whose colours: a side's, or those of whoever fights for itself. */
+/** Colours of a side, or of a survivor who fights alone. */
 export interface Banner {
   side: number
   renegade: boolean
 }
 
-/** More than one side on the table: then everybody wears the colour of its own. */
+/** True with more than one side on the table: each survivor then wears the colour of its side. */
 export function divided(view: HexView): boolean {
   return new Set(view.survivors.map((one) => one.side)).size > 1
 }
@@ -43,7 +43,7 @@ export function sideName({ side, renegade }: Banner): string {
   return renegade ? t('side-renegade') : t('side-number', { number: side + 1 })
 }
 
-/** Is it for me to fear: not on a side of mine. */
+/** Return whether a survivor is on no side of mine. */
 export function hostile(view: HexView, mine: readonly number[], survivor: SurvivorView): boolean {
   const sides = new Set(view.survivors.filter((one) => mine.includes(one.seat)).map((one) => one.side))
   return sides.size > 0 && !sides.has(survivor.side)
@@ -56,7 +56,7 @@ export function playerName(seats: readonly Seat[], mine: readonly number[], seat
   return seats.find((one) => one.index === seat)?.name ?? ''
 }
 
-/** Whose card lies open: whom one has picked, else whom the question is about, else who acts, else the next of one's own, else the first one. */
+/** The survivor whose card is open: picked, subject of the decision, acting, next of the player's own, or first. */
 export function subject(view: HexView, decision: Decision | null, mine: readonly number[], picked: readonly string[]): SurvivorView | null {
   const find = (test: (one: SurvivorView) => boolean) => view.survivors.find(test) ?? null
   const alive = (one: SurvivorView) => one.fate !== 'dead' && one.fate !== 'left'

@@ -10,7 +10,7 @@ export interface Test {
   passed: number
   branches: BranchScenery[]
   applied: number
-  /** What is done now: "fire", "flee", ... */
+  /** The reaction that follows: "fire", "flee", … */
   branch: string
 }
 

@@ -1,4 +1,4 @@
-// What the table shows of sight: who looks now, and of what the rules say about it, the line to what is pointed at.
+// Lines of sight on the table: who looks now, and the line to the hex under the pointer.
 
 import type { Decision, Inspection } from '../../lib/net/protocol'
 import { distance } from './hexes'
@@ -8,9 +8,9 @@ import type { HexScene, HexScenery, HexView, SurvivorView } from './viewTypes'
 export interface Gaze {
   map: HexMap
   from: HexScenery
-  /** Who looks; null where a bare hex does. */
+  /** The survivor who looks; null for an empty hex. */
   who: SurvivorView | null
-  /** What the rules are asked about. */
+  /** The thing to inspect. */
   thing: string
   /** Range printed on the weapon in hand; 0 without one. */
   range: number
@@ -23,20 +23,20 @@ export interface LineOfFire {
   to: HexScenery
   distance: number
   free: boolean
-  /** Hexes in the way; none where it is too dark to see so far, null while that is not known yet. */
+  /** Hexes in the way; none where it is too dark to see that far, null until known. */
   blocked: HexScenery[] | null
   inRange: boolean
 }
 
 const AIMING = ['aim', 'reaction-fire', 'surplus']
 
-/** Who is asked to aim or shoot now, if anybody. */
+/** The survivor who is asked to aim or shoot now, if any. */
 export function aiming(view: HexView, decision: Decision | null): SurvivorView | null {
   if (!decision || !AIMING.includes(decision.topic)) return null
   return view.survivors.find((one) => one.id === decision.subject) ?? null
 }
 
-/** From whom or where one looks now. */
+/** The survivor or hex from which the lines are drawn now. */
 export function gazeOf(
   scene: HexScene,
   view: HexView,
@@ -60,19 +60,19 @@ export function gazeOf(
   return null
 }
 
-/** The line from who looks to the hex pointed at. A line is the same from both ends: `hidden` is told of the far one. */
-export function lineTo(gaze: Gaze, told: Inspection, hidden: Inspection | null, pointed: string | null): LineOfFire | null {
+/** The line to the hex under the pointer. A line is the same from both ends: `hidden` is the inspection of the far one. */
+export function lineTo(gaze: Gaze, inspection: Inspection, hidden: Inspection | null, pointed: string | null): LineOfFire | null {
   const to = gaze.map.hex(pointed)
   if (!to || to === gaze.from) return null
-  const free = told.sees?.includes(to.id) ?? false
-  const stops = free ? [] : (told.blocks?.[to.id] ?? (hidden?.thing === to.id ? hidden.blocks?.[gaze.from.id] : undefined))
+  const free = inspection.sees?.includes(to.id) ?? false
+  const stops = free ? [] : (inspection.blocks?.[to.id] ?? (hidden?.thing === to.id ? hidden.blocks?.[gaze.from.id] : undefined))
   return {
     from: gaze.from,
     to,
     distance: distance(gaze.from, to),
     free,
     blocked: stops?.flatMap((id) => gaze.map.hex(id) ?? []) ?? null,
-    inRange: told.near?.includes(to.id) ?? false,
+    inRange: inspection.near?.includes(to.id) ?? false,
   }
 }
 
@@ -83,10 +83,10 @@ export interface Odds {
 
 const ORDINALS = ['target-first', 'target-second', 'target-third']
 
-/** What a die must show against those who stand at the end of a line. */
-export function oddsOf(view: HexView, gaze: Gaze, told: Inspection, line: LineOfFire): Odds[] {
+/** The roll needed against each target at the end of a line. */
+export function oddsOf(view: HexView, gaze: Gaze, inspection: Inspection, line: LineOfFire): Odds[] {
   if (!line.inRange) return []
-  const needs = told.needs ?? {}
+  const needs = inspection.needs ?? {}
   const here = (hex: string | null) => gaze.map.hex(hex) === line.to
   const people = view.survivors
     .filter((one) => here(one.hex) && one.id in needs)
@@ -99,13 +99,13 @@ export function oddsOf(view: HexView, gaze: Gaze, told: Inspection, line: LineOf
   return dead || !people.length ? [...people, ...zombies] : people
 }
 
-/** Whom one sees: survivors and number of zombies in sight of who looks. */
-export function company(view: HexView, gaze: Gaze, told: Inspection): { people: SurvivorView[]; zombies: number; inRange: number } {
+/** Survivors and number of zombies in sight of the observer. */
+export function company(view: HexView, gaze: Gaze, inspection: Inspection): { people: SurvivorView[]; zombies: number; inRange: number } {
   const among = (places: readonly string[] | undefined) => {
-    const found = new Set(places)
-    return (hex: string | null) => found.has(gaze.map.hex(hex)?.id ?? '')
+    const ids = new Set(places)
+    return (hex: string | null) => ids.has(gaze.map.hex(hex)?.id ?? '')
   }
-  const [seen, near] = [among(told.sees), among(told.near)]
+  const [seen, near] = [among(inspection.sees), among(inspection.near)]
   return {
     people: view.survivors.filter((one) => one.id !== gaze.who?.id && seen(one.hex)),
     zombies: view.zombies.filter((zombie) => seen(zombie.hex)).length,

@@ -1,4 +1,4 @@
-// What is to be known of a thing besides its name: whose a survivor is, its Rep, MP and weapon; shots heard and searches in a hex.
+// Facts about a thing besides its name: owner, Rep, MP and weapon of a survivor; shots heard and searches in a hex.
 import type { Message } from '../../lib/net/protocol'
 
 import { carries, emptyInHand, inHand, standing, unarmed } from '../../lib/text/thingStates'

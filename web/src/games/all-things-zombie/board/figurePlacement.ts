@@ -34,7 +34,7 @@ export interface Standing {
   zombies: One[]
   /** Middle of whatever is drawn of a thing. */
   at: Map<string, Point>
-  /** Names of hexes somebody stands in. */
+  /** Names of occupied hexes. */
   taken: Set<string>
 }
 
@@ -45,7 +45,7 @@ const FAN = [
   [-11, -5],
 ] as const
 
-/** Places for so many in one hex, from far to near: the last ones are for survivors, so that no face is covered. */
+/** Positions for `count` figures in one hex, from far to near: the last are for survivors, so that no face is covered. */
 function places(count: number): { spots: Point[]; scale: number } {
   if (count === 1) return { spots: [{ x: 0, y: 0 }], scale: 1 }
   if (count === 2)

@@ -1,4 +1,4 @@
-// Buildings: a floor with walls and ways in, and over it a roof with what stands on it. The roof lifts while somebody is inside.
+// Buildings: a floor with walls and ways in, and over it a roof with what stands on it. The roof lifts while a figure is inside.
 import { n } from '../../../art/geometry'
 
 import { chance } from '../../../art/seededRandom'
@@ -209,7 +209,7 @@ export function nameAt(map: HexMap, building: BuildingScenery): Point & { small:
   return { x: mean(row).x, y: row[0]!.y + R * 0.68, small: row.length === 1 }
 }
 
-/** Where the marker (entered, searched) lies: upper right of a hex nobody stands in, if there is one. */
+/** Where the marker (entered, searched) lies: upper right of an empty hex, if there is one. */
 export function markerAt(map: HexMap, building: BuildingScenery, taken: ReadonlySet<string>): Point {
   const rooms = [...map.rooms(building)].sort((a, b) => Number(taken.has(a.id)) - Number(taken.has(b.id)) || b.row - a.row || b.x - a.x)
   const at = centre(rooms[0]!)

@@ -1,4 +1,4 @@
-// The shop: for whom one buys, what one looks at, and what may be bought. Shared by the shelves and the panel under them.
+// The shop: customer, selected item and goods for sale. Shared by the shelves and the panel below them.
 
 import type { Chooser } from '../../../lib/choice/selection.svelte'
 import type { Decision, Option, RefusalReason } from '../../../lib/net/protocol'
@@ -7,7 +7,7 @@ import type { HexScene, HexView, ItemScenery, PersonScenery, SurvivorView } from
 const state = $state({ who: null as string | null, look: null as string | null, from: null as string | null })
 
 export const shopping = {
-  /** Thing that is looked at: a survivor or an item. */
+  /** The selected thing: a survivor or an item. */
   get look(): string | null {
     return state.look
   },
@@ -18,7 +18,7 @@ export const shopping = {
     state.who = thing
     state.from = null
   },
-  /** Who hands over what is looked at; null while one buys. */
+  /** The survivor who hands over the selected item; null while buying. */
   get from(): string | null {
     return state.from
   },
@@ -37,23 +37,23 @@ export const camps = (decision: Decision | null): boolean => decision?.topic ===
 export const sells = (decision: Decision | null): boolean => shops(decision) || camps(decision)
 export const gathers = (decision: Decision | null): boolean => recruits(decision) || sells(decision)
 
-/** Whose team is gathered now: the seat that is asked. */
+/** The seat that is asked, whose team is gathered now. */
 export function buyerSeat(decision: Decision | null): number {
   return decision?.seat ?? decision?.waiting[0] ?? decision?.asked[0] ?? 0
 }
 
-/** Whose team is shown: one's own, whoever is choosing; a spectator sees the one who is. */
+/** The seat whose team is shown: the player's own if there is one, else the seat that is asked. */
 export function shownSeat(decision: Decision | null, mine: readonly number[]): number {
   const asked = buyerSeat(decision)
   return mine.includes(asked) ? asked : (mine[0] ?? asked)
 }
 
-/** The survivors of a player; in the camp everybody may care for all of them. */
+/** The survivors of a player; in the camp every player can manage all of them. */
 export function teamOf(view: HexView, seat: number, camp = false): SurvivorView[] {
   return view.survivors.filter((one) => camp || one.seat === seat)
 }
 
-/** The survivor one buys for: the one chosen, else the first of the team that can still carry something. */
+/** The customer: the chosen survivor, else the first of the team that can still buy. */
 export function customer(view: HexView, decision: Decision | null, seat: number): SurvivorView | null {
   const team = teamOf(view, seat, camps(decision))
   const wants = (one: SurvivorView) => decision?.options?.some((option) => option.verb === 'buy' && option.things?.includes(one.id)) ?? false
@@ -67,24 +67,24 @@ export function ways(decision: Decision | null, thing: string, who: SurvivorView
   return options.filter((option) => option.verb === 'buy' && option.things?.includes(thing) && who && option.things.includes(who.id))
 }
 
-/** Why it cannot be had: every reason once. */
+/** Reasons why a thing cannot be bought, each once. */
 export function reasonsAgainst(decision: Decision | null, thing: string, who: SurvivorView | null): RefusalReason[] {
   const refused = (decision?.refused ?? []).filter(({ option }) => {
     if (!option.things?.includes(thing)) return false
     return thing.startsWith('sur:') ? option.verb === 'recruit' : option.verb === 'buy' && who !== null && option.things.includes(who.id)
   })
-  const told = new Map<string, RefusalReason>()
-  for (const { reasons } of refused) for (const reason of reasons) if (!told.has(reason.key)) told.set(reason.key, reason)
-  return [...told.values()]
+  const reasons = new Map<string, RefusalReason>()
+  for (const reason of refused.flatMap((one) => one.reasons)) if (!reasons.has(reason.key)) reasons.set(reason.key, reason)
+  return [...reasons.values()]
 }
 
-/** A click on something one has seen: taken where there is one way. The first touch only shows it. */
+/** Handle a click: the first selects a thing, the second takes it if there is one way to. */
 export function want(chooser: Chooser, decision: Decision | null, thing: string, who: SurvivorView | null): void {
   const seen = state.look === thing && state.from === null
   state.from = null
   state.look = thing
-  const found = ways(decision, thing, who)
-  if (seen && found.length === 1) chooser.take(found[0]!)
+  const options = ways(decision, thing, who)
+  if (seen && options.length === 1) chooser.take(options[0]!)
 }
 
 /** Ways to hand a thing over. */
@@ -92,7 +92,7 @@ export function handovers(decision: Decision | null, from: string, thing: string
   return (decision?.options ?? []).filter((option) => option.verb === 'hand' && option.things?.[0] === from && option.things[1] === thing)
 }
 
-/** What a survivor may do with its own things between two scenarios: the other weapon in hand, a scope on or off. */
+/** Changes to a survivor's own items between two scenarios: the other weapon in hand, a scope on or off. */
 export function tidying(decision: Decision | null, who: string): Option[] {
   return (decision?.options ?? []).filter((option) => (option.verb === 'rearm' || option.verb === 'rescope') && option.things?.[0] === who)
 }

@@ -1,11 +1,11 @@
-// Whose status card and boxes are shown: at the table whoever acts, in the shop who is looked at or bought for.
+// The survivor whose status card and boxes are shown: the acting one, or in the shop the selected one or the customer.
 
 import type { Decision } from '../../../lib/net/protocol'
 import { subject } from '../portraits'
 import type { HexScene, HexView, PersonScenery, SurvivorView } from '../viewTypes'
 import { buyerSeat, customer, recruits, sells, shopping } from './shopping.svelte'
 
-/** A survivor as it would come: whole, with empty boxes. */
+/** A survivor as recruited: unhurt, with empty boxes. */
 export function fresh(person: PersonScenery): SurvivorView {
   const [rep, mp, melee] = person.front
   return {
