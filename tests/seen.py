@@ -15,6 +15,6 @@ class Seen:
         """The whole view after a message that tells one, else None."""
         if message["type"] not in ("sync", "update"):
             return None
-        told = message.get("changes") if message.get("base", -1) >= 0 else None
-        self.view = message["view"] if told is None else apply_changes(self.view, told)
+        answer = message.get("changes") if message.get("base", -1) >= 0 else None
+        self.view = message["view"] if answer is None else apply_changes(self.view, answer)
         return self.view

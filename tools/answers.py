@@ -71,9 +71,9 @@ def ways(match: Match, seat: int) -> Iterator[tuple[str, ...]]:
     """Return the actions of each walk that one click begins."""
     frame = match.pending()
     assert frame is not None
-    told = match.game.inspect(match.view(seat), frame.subject(match.state))
-    for place, way in told.reach.items():
-        for one in (way, *told.detours.get(place, ())):
+    inspection = match.game.inspect(match.view(seat), frame.subject(match.state))
+    for place, way in inspection.reach.items():
+        for one in (way, *inspection.detours.get(place, ())):
             if one.actions:
                 yield tuple(one.actions)
 

@@ -216,12 +216,12 @@ class Compiler:
     def __init__(self) -> None:
         from setuptools.command.build_ext import build_ext
 
-        class Found(build_ext):  # type: ignore[misc]
+        class FindCompiler(build_ext):  # type: ignore[misc]
             def build_extensions(self) -> None:
                 """Only its compiler is wanted."""
 
         self.command = build_ext
-        self.compiler = self._run(Found, "none", []).compiler
+        self.compiler = self._run(FindCompiler, "none", []).compiler
         self.pool = ThreadPoolExecutor(JOBS)
         self.started: dict[Path, Future[None]] = {}
 
@@ -354,10 +354,10 @@ def unused_libraries() -> set[Path]:
     """Return the library files that no manifest names."""
     if not LIBRARIES.is_dir():
         return set()
-    kept = {_build.LOAD + SUFFIX}
+    current = {_build.LOAD + SUFFIX}
     for manifest in LIBRARIES.glob("*.txt"):
-        kept |= set(manifest.read_text("utf-8").split(" ", 1)[:1])
-    return {path for path in LIBRARIES.iterdir() if path.suffix != ".txt" and path.name not in kept}
+        current |= set(manifest.read_text("utf-8").split(" ", 1)[:1])
+    return {path for path in LIBRARIES.iterdir() if path.suffix != ".txt" and path.name not in current}
 
 
 def remove_unused(old: set[Path]) -> None:

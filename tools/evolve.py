@@ -64,8 +64,8 @@ def outcome(task: tuple[str, list[float], list[int]]) -> tuple[float, float]:
     """Return the share of the goal that these weights reach in these games, and of wins."""
     mission, row, seeds = task
     weights.WEIGHTS[GAME.scenarios.index(mission)][:] = row
-    for kept in (outlook.THREATS, paths.TRAVELS, paths.BARRIERS):
-        kept.clear()
+    for table in (outlook.THREATS, paths.TRAVELS, paths.BARRIERS):
+        table.clear()
     setup = Setup(seats_of(GAME, mission), "book", mission, {})
     ends = [play(GAME, setup, seed, "novice", False)[0] for seed in seeds]
     return sum(progress(g) for g in ends) / len(ends), sum(g.outcome == "won" for g in ends) / len(ends)
@@ -93,8 +93,8 @@ def main() -> None:
             seeds = [seed_of(asked.seed, generation * asked.games + n) for n in range(asked.games)]
             sets = search.ask()
             rows = [moved(base, list(off)) for off in [*sets, search.mean]]
-            *found, middle = pool.map(outcome, [(asked.mission, row, seeds) for row in rows], chunksize=1)
-            search.tell(sets, [-(share + WIN * won) for share, won in found])
+            *result, middle = pool.map(outcome, [(asked.mission, row, seeds) for row in rows], chunksize=1)
+            search.tell(sets, [-(share + WIN * won) for share, won in result])
             generation += 1
             print(
                 f"{generation}: the middle reaches {middle[0]:.3f}, wins {100 * middle[1]:.1f} %", flush=True

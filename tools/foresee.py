@@ -106,8 +106,8 @@ def fit(seen: list[Seen], units: int, seed: int) -> tuple[dict[str, Any], float]
 
 
 def said(net: list[Array], z: Array) -> Array:
-    found: Array = np.maximum(0, z @ net[0] + net[1]) @ net[2] + net[3][0]
-    return found
+    results: Array = np.maximum(0, z @ net[0] + net[1]) @ net[2] + net[3][0]
+    return results
 
 
 def slopes(net: list[Array], z: Array, y: Array) -> list[Array]:

@@ -23,11 +23,14 @@ NO_RULES = (
 
 def libraries(build: ModuleType, package: Path) -> list[Path]:
     """Return the files of all compiled rules, or nothing unless all fit the sources."""
-    found = [build.read_library(str(package), group) for group in build.groups(str(package))]
-    if any(library is None or library.core != found[0].file for library in found[1:]) or found[0] is None:
+    results = [build.read_library(str(package), group) for group in build.groups(str(package))]
+    if (
+        any(library is None or library.core != results[0].file for library in results[1:])
+        or results[0] is None
+    ):
         return []
     folder = Path(build.folder(str(package)))
-    names = [name for library in found for name in (library.file, f"{library.group}.txt")]
+    names = [name for library in results for name in (library.file, f"{library.group}.txt")]
     return [folder / name for name in (build.LOAD + build.SUFFIX, *names)]
 
 

@@ -249,9 +249,9 @@ def together(game: Game[Any], levels: list[str], count: int, seed: int, jobs: in
             if game.check(setup):
                 setup = game.default_setup(game.min_seats, TOGETHER[game.id], scenario)
             table = (level,) * setup.seats
-            found = run_all([(game.id, setup, table, seed_of(seed, n)) for n in range(count)], jobs)
+            result = run_all([(game.id, setup, table, seed_of(seed, n)) for n in range(count)], jobs)
             won = 0
-            for _, got, _, took in found:
+            for _, got, _, took in result:
                 clock.add(took)
                 won += max(got) > 0
             wins.setdefault(scenario, {})[level] = rate(won, count)
@@ -282,12 +282,12 @@ def summary() -> str:
     ]
     newest: dict[str, Any] = {}
     for path in sorted(FOLDER.glob("*.json")):
-        found = json.loads(path.read_text("utf-8"))
-        newest[found["game"]] = found
-    for id, found in newest.items():
-        lines += ["", f"## {id}", "", f"{found['date']}, {found['build']}, `{found['command']}`", ""]
-        lines += _contest_lines(found) if "rating" in found else _together_lines(found)
-        for level, took in found["thinking"].items():
+        result = json.loads(path.read_text("utf-8"))
+        newest[result["game"]] = result
+    for id, result in newest.items():
+        lines += ["", f"## {id}", "", f"{result['date']}, {result['build']}, `{result['command']}`", ""]
+        lines += _contest_lines(result) if "rating" in result else _together_lines(result)
+        for level, took in result["thinking"].items():
             more = ""
             if "iterations_a_second" in took:
                 more = (
@@ -298,22 +298,22 @@ def summary() -> str:
     return "\n".join(lines) + "\n"
 
 
-def _contest_lines(found: dict[str, Any]) -> list[str]:
+def _contest_lines(results: dict[str, Any]) -> list[str]:
     lines = ["| level | points | mean rank |", "| --- | --- | --- |"]
-    for level, points in sorted(found["rating"].items(), key=lambda one: -one[1]["points"]):
-        rank = found["mean_rank"][level]
+    for level, points in sorted(results["rating"].items(), key=lambda one: -one[1]["points"]):
+        rank = results["mean_rank"][level]
         lines.append(
             f"| {level} | {points['points']:+.0f} ± {points['off']:.0f} | {rank['mean']:.2f} ± {rank['off']:.2f} |"
         )
     lines += ["", "| table | won of the decided games |", "| --- | --- |"]
-    lines += [f"| {where} | {_rate(won)} |" for where, won in found["wins"].items()]
+    lines += [f"| {where} | {_rate(won)} |" for where, won in results["wins"].items()]
     return [*lines, ""]
 
 
-def _together_lines(found: dict[str, Any]) -> list[str]:
-    levels = list(next(iter(found["wins"].values())))
+def _together_lines(results: dict[str, Any]) -> list[str]:
+    levels = list(next(iter(results["wins"].values())))
     lines = [f"| scenario | {' | '.join(levels)} |", f"| --- |{' --- |' * len(levels)}"]
-    for scenario, won in found["wins"].items():
+    for scenario, won in results["wins"].items():
         lines.append(f"| {scenario} | {' | '.join(_rate(won[level]) for level in levels)} |")
     return [*lines, ""]
 
@@ -340,16 +340,16 @@ def main() -> None:
         game = all_games()[id]
         asked = f"--levels {chosen.levels} --games-each {chosen.count} --seed {chosen.seed}"
         if id in TOGETHER:
-            found = together(game, levels, chosen.count, chosen.seed, chosen.jobs)
+            result = together(game, levels, chosen.count, chosen.seed, chosen.jobs)
         else:
-            found = contest(game, levels, chosen.count, chosen.seed, chosen.jobs, chosen.seat)
+            result = contest(game, levels, chosen.count, chosen.seed, chosen.jobs, chosen.seat)
             asked += f" --seat {chosen.seat}" if chosen.seat >= 0 else ""
         command = f"python -m tools.ladder {id} {asked}"
         head = {"game": id, "date": str(date.today()), "build": shamble.build(), "command": command}
         FOLDER.mkdir(parents=True, exist_ok=True)
         number = len(list(FOLDER.glob(f"*-{id}*.json"))) + 1
         path = FOLDER / f"{date.today()}-{id}-{number}.json"
-        path.write_text(json.dumps(head | found, indent=1) + "\n", "utf-8")
+        path.write_text(json.dumps(head | result, indent=1) + "\n", "utf-8")
     SUMMARY.write_text(summary(), "utf-8")
     print(SUMMARY.read_text("utf-8"))
 

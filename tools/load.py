@@ -135,22 +135,22 @@ async def _game(line: Any, chance: random.Random, gap: float, tally: Tally) -> N
             sent = loop.time()
             await line.send(json.dumps(act | {"text": chance.choice(asked.options).text}))
             continue
-        told = _heard.decode(frame)
-        if told.type in ("sync", "update"):
-            if tally.counting and told.type == "update":
+        message = _heard.decode(frame)
+        if message.type in ("sync", "update"):
+            if tally.counting and message.type == "update":
                 tally.updates += 1
                 tally.bytes += len(frame)
-            asked = told.decision
-            if told.ending is not None:
+            asked = message.decision
+            if message.ending is not None:
                 return
-            if told.type == "sync" and not due:
+            if message.type == "sync" and not due:
                 tally.seated += 1
                 await tally.go.wait()
                 due = loop.time() + chance.random() * gap
-        elif told.type in ("ack", "no"):
-            if tally.counting and told.type == "ack":
+        elif message.type in ("ack", "no"):
+            if tally.counting and message.type == "ack":
                 tally.times.append(loop.time() - sent)
-            tally.refused += tally.counting and told.type == "no"
+            tally.refused += tally.counting and message.type == "no"
             sent = 0.0
 
 
@@ -276,7 +276,7 @@ def main() -> int:
     parser.add_argument("--source", type=Path, default=ROOT)
     parser.add_argument("--save", default="")
     given = parser.parse_args()
-    found = []
+    results = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         os.environ.setdefault("SHAMBLE_KEY_FILE", str(folder / "server.key"))
@@ -287,7 +287,7 @@ def main() -> int:
             with server(given.source, where, redis, given.processes) as (address, pids):
                 one = asyncio.run(measured(address, pids, tables, given))
             print(json.dumps(one), flush=True)
-            found.append(one)
+            results.append(one)
     if given.save:
         about = {
             "game": given.game,
@@ -298,7 +298,7 @@ def main() -> int:
             "processors": os.cpu_count(),
         }
         RESULTS.mkdir(parents=True, exist_ok=True)
-        content = json.dumps({**about, "runs": found}, indent=2) + "\n"
+        content = json.dumps({**about, "runs": results}, indent=2) + "\n"
         (RESULTS / f"load-{given.save}.json").write_text(content)
     return 0
 

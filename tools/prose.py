@@ -96,9 +96,10 @@ def python(path: str, text: str) -> Iterator[Finding]:
     if Path(path).stem in VAGUE_NAMES:
         yield Finding(path, 1, "vague name", Path(path).stem)
     tree = ast.parse(text)
+    fields = {id(one.target) for one in ast.walk(tree) if isinstance(one, ast.AnnAssign)}  # of stored structs
     docstrings = set()
     for node in ast.walk(tree):
-        if (name := bound_name(node)).strip("_").lower() in VAGUE_NAMES:
+        if id(node) not in fields and (name := bound_name(node)).strip("_").lower() in VAGUE_NAMES:
             yield Finding(path, getattr(node, "lineno", 1), "vague name", name)
         if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             continue
@@ -189,21 +190,21 @@ def words(path: str, line: int, text: str, may: bool = True) -> Iterator[Finding
     """Yield the banned words of a text that begins at `line`."""
     text = SKIP_WORDS.sub(lambda code: re.sub(r"[^\n]", "_", code[0]), text)
     for what, pattern in (BANNED | MAY if may else BANNED).items():
-        for found in re.finditer(
+        for match in re.finditer(
             pattern.replace(" ", r"\s+(?:(?:#|//|\*) ?)?"), text, re.IGNORECASE if what != "may" else 0
         ):
-            number = text.count("\n", 0, found.start())
+            number = text.count("\n", 0, match.start())
             yield Finding(path, line + number, what, text.split("\n")[number].strip())
 
 
 def findings(*under: str) -> list[Finding]:
     """Return every place that breaks the style guide below some folders, or anywhere."""
-    found: list[Finding] = []
+    findings: list[Finding] = []
     for path in files(*under):
         read = reader(path)
         if read is not None:
-            found += read(path, (ROOT / path).read_text("utf-8"))
-    return found
+            findings += read(path, (ROOT / path).read_text("utf-8"))
+    return findings
 
 
 def subject_fault(subject: str) -> str:
@@ -223,19 +224,19 @@ def main(arguments: list[str]) -> int:
         fault = subject_fault(Path(arguments[1]).read_text("utf-8").split("\n")[0])
         print(fault, end="\n" if fault else "")
         return 1 if fault else 0
-    found = findings(*arguments)
+    faults = findings(*arguments)
     if arguments:
-        for one in found:
+        for one in faults:
             print(f"{one.path}:{one.line}: {one.what}: {one.text}")
     counts: dict[str, Counter[str]] = {}
-    for one in found:
+    for one in faults:
         counts.setdefault(layer(one.path), Counter())[one.what] += 1
     for name, counter in sorted(counts.items()):
         print(
             f"{name:28}{counter.total():5}  " + ", ".join(f"{what} {n}" for what, n in counter.most_common())
         )
-    print(f"{'all':28}{len(found):5}")
-    return 1 if found else 0
+    print(f"{'all':28}{len(faults):5}")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

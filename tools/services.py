@@ -33,12 +33,12 @@ class Missing(Exception):
 
 def binary(name: str) -> str:
     """Return the path of a program; Debian keeps those of PostgreSQL outside PATH."""
-    found = shutil.which(name) or next(
+    program = shutil.which(name) or next(
         (str(path) for path in sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)), None
     )
-    if found is None:
+    if program is None:
         raise Missing(name)
-    return found
+    return program
 
 
 def free_port() -> int:

@@ -111,7 +111,7 @@ def played(game: Game[Any], trial: Trial, level: str, count: int, jobs: int) -> 
     rows.sort(key=lambda row: row.number)
     sides = plan.sides(game)
     deaths = sum(len(row.deaths) for row in rows) / count
-    found = [one for one in study.influence(rows) if one["corrected"] < 0.05][:SURE]
+    results = [one for one in study.influence(rows) if one["corrected"] < 0.05][:SURE]
     return {
         **trial.key(level),
         "games": count,
@@ -121,11 +121,11 @@ def played(game: Game[Any], trial: Trial, level: str, count: int, jobs: int) -> 
         "rounds": round(sum(row.rounds for row in rows) / count, 2),
         "decisions": round(sum(row.decisions for row in rows) / count, 1),
         "deaths": round(deaths, 2),
-        "surest": {one["what"]: round(one["value"], 3) for one in found},
+        "surest": {one["what"]: round(one["value"], 3) for one in results},
     }
 
 
-def kept(id: str) -> list[dict[str, Any]]:
+def stored_trials(id: str) -> list[dict[str, Any]]:
     path = FOLDER / f"{id}.json"
     entries: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))["tables"] if path.exists() else []
     return entries
@@ -152,8 +152,8 @@ def in_order(game: Game[Any], entries: Sequence[dict[str, Any]]) -> list[dict[st
 
 def measured(game: Game[Any]) -> str:
     """Return `data/measured.toml` from the stored results."""
-    entries = kept(game.id)
-    told: dict[str, list[str]] = {}
+    entries = stored_trials(game.id)
+    texts: dict[str, list[str]] = {}
     for trial in trials(game):
         played = [one for level in LEVELS for one in entries if same(one, trial.key(level))]
         if not played or not trial.shown:
@@ -167,9 +167,9 @@ def measured(game: Game[Any]) -> str:
         if trial.options:
             values = ", ".join(f"{id} = {str(value).lower()}" for id, value in trial.options.items())
             words.append(f"options = {{ {values} }}")
-        told.setdefault(trial.name, []).append("{ " + ", ".join(words) + " }")
+        texts.setdefault(trial.name, []).append("{ " + ", ".join(words) + " }")
     lines = [
-        f'"{name}" = [\n' + "".join(f"  {one},\n" for one in each) + "]\n" for name, each in told.items()
+        f'"{name}" = [\n' + "".join(f"  {one},\n" for one in each) + "]\n" for name, each in texts.items()
     ]
     return HEAD + "\n" + "\n".join(lines) if lines else ""
 
@@ -183,7 +183,7 @@ def balance() -> str:
         "",
     ]
     for id, game in games().items():
-        entries = kept(id)
+        entries = stored_trials(id)
         if not entries:
             continue
         parts += [f"## {game.name}", "", "| table | games | wins | by seat | rounds | deaths | endings |"]
@@ -221,11 +221,11 @@ def main() -> None:
         for trial in () if asked.tables else trials(game):
             entry = played(game, trial, asked.level, asked.games, asked.jobs)
             key = trial.key(asked.level)
-            keep(id, in_order(game, [*(one for one in kept(id) if not same(one, key)), entry]))
+            keep(id, in_order(game, [*(one for one in stored_trials(id) if not same(one, key)), entry]))
             print(f"{id} {trial.name} {trial.seats} {trial.options or ''}: {entry['won']}", flush=True)
-        told = measured(game)
-        if told:
-            (game.folder() / "data" / "measured.toml").write_text(told, "utf-8")
+        answer = measured(game)
+        if answer:
+            (game.folder() / "data" / "measured.toml").write_text(answer, "utf-8")
     BALANCE.write_text(balance(), "utf-8")
 
 

@@ -30,7 +30,7 @@ export type Args = Record<string, Arg>
 SHAPES_HEAD = """\
 // The view and the scene of {name}, as its rules describe them. Made by `make types`; do not edit.
 """
-MODULES = [import_module(f"{protocol.__name__}.{found.name}") for found in iter_modules(protocol.__path__)]
+MODULES = [import_module(f"{protocol.__name__}.{module.name}") for module in iter_modules(protocol.__path__)]
 ALIASES = {"ToClient": events.ToClient, "ToServer": requests.ToServer}
 ARG = inspect.type_info(table.Arg)
 ARGS = inspect.type_info(table.Args)
@@ -116,56 +116,56 @@ def _grouped(name: str) -> str:
 
 def dictionary(described: type) -> str:
     """Return a `TypedDict` (a game's view or scene) as interfaces, the inner ones first."""
-    found: dict[str, str] = {}
-    _collect(described, found)
-    return "\n".join(found.values())
+    types: dict[str, str] = {}
+    _collect(described, types)
+    return "\n".join(types.values())
 
 
-def _collect(described: type, found: dict[str, str]) -> None:
+def _collect(described: type, types: dict[str, str]) -> None:
     if not is_typeddict(described):
         raise TypeError(f"{described!r} is no TypedDict")
-    if described.__name__ in found:
+    if described.__name__ in types:
         return
     required: frozenset[str] = vars(described)["__required_keys__"]
     rows = []
     for field, hint in get_type_hints(described).items():
         mark = "" if field in required else "?"
-        rows.append(f"  {field}{mark}: {_hinted(hint, found)}")
+        rows.append(f"  {field}{mark}: {_hinted(hint, types)}")
     said = " ".join((described.__doc__ or "").split())
-    told = [f"/** {said} */"] if said and not said.startswith("dict(") else []
-    found[described.__name__] = "\n".join(
-        [*told, f"export interface {described.__name__} {{", *rows, "}", ""]
+    lines = [f"/** {said} */"] if said and not said.startswith("dict(") else []
+    types[described.__name__] = "\n".join(
+        [*lines, f"export interface {described.__name__} {{", *rows, "}", ""]
     )
 
 
-def _hinted(hint: Any, found: dict[str, str]) -> str:
+def _hinted(hint: Any, types: dict[str, str]) -> str:
     """Return the TypeScript of a type hint, and collect the interfaces it needs."""
     origin, inside = get_origin(hint), get_args(hint)
     if is_typeddict(hint):
-        _collect(hint, found)
+        _collect(hint, types)
         return str(hint.__name__)
     if origin is list:
-        return f"{_grouped(_hinted(inside[0], found))}[]"
+        return f"{_grouped(_hinted(inside[0], types))}[]"
     if origin is tuple:
         if inside[-1] is Ellipsis:
-            return f"{_grouped(_hinted(inside[0], found))}[]"
-        return "[" + ", ".join(_hinted(item, found) for item in inside) + "]"
+            return f"{_grouped(_hinted(inside[0], types))}[]"
+        return "[" + ", ".join(_hinted(item, types) for item in inside) + "]"
     if origin is dict:
-        key, value = (_hinted(item, found) for item in inside)
+        key, value = (_hinted(item, types) for item in inside)
         named = f"Record<{key}, {value}>"
         return f"Partial<{named}>" if get_origin(inside[0]) is Literal else named
     if origin in (Union, UnionType):
-        names = [_hinted(item, found) for item in sorted(inside, key=lambda item: item is type(None))]
+        names = [_hinted(item, types) for item in sorted(inside, key=lambda item: item is type(None))]
         return " | ".join(names)
     return name_of(msgspec.inspect.type_info(hint))
 
 
 def shapes(name: str, view: type, scene: type) -> str:
     """Return the types of a game's view and scene."""
-    found: dict[str, str] = {}
-    _collect(scene, found)
-    _collect(view, found)
-    return "\n".join([SHAPES_HEAD.format(name=name), *found.values()])
+    types: dict[str, str] = {}
+    _collect(scene, types)
+    _collect(view, types)
+    return "\n".join([SHAPES_HEAD.format(name=name), *types.values()])
 
 
 def files() -> dict[str, str]:

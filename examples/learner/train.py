@@ -127,7 +127,7 @@ def play(
     settings: Settings,
 ) -> tuple[dict[str, Any], Any, Any, list[bool]]:
     """Return LENGTH steps of every environment as samples."""
-    kept: dict[str, list[Any]] = {name: [] for name in ("seen", "mask", "action", "chance", "value")}
+    samples: dict[str, list[Any]] = {name: [] for name in ("seen", "mask", "action", "chance", "value")}
     rewards, over, valid, ended = [], [], [], []
     for one_key in jax.random.split(key, LENGTH):
         sight = seen["observation"].astype(np.float32)
@@ -135,8 +135,8 @@ def play(
         strange = ~mask.any(1)  # only unknown actions: any of them
         action, chance, value = (np.asarray(x) for x in act(params, one_key, sight, mask | strange[:, None]))
         index = np.where(strange, seen["action_mask"].argmax(1), features.actions[action])
-        for name, x in zip(kept, (sight, mask, action, chance, value), strict=True):
-            kept[name].append(x)
+        for name, x in zip(samples, (sight, mask, action, chance, value), strict=True):
+            samples[name].append(x)
         valid.append(~(strange | fresh))
         seen, reward, terminated, truncated, info = envs.step(index)
         rewards.append(reward.astype(np.float32))
@@ -147,11 +147,11 @@ def play(
                 outcome == "won" for outcome, is_one in zip(info["outcome"], info["_outcome"]) if is_one
             ]
     last = np.asarray(
-        act(params, key, seen["observation"].astype(np.float32), np.ones_like(kept["mask"][-1]))[2]
+        act(params, key, seen["observation"].astype(np.float32), np.ones_like(samples["mask"][-1]))[2]
     )
-    gain, returns = advantages(np.stack(rewards), np.stack(kept["value"]), np.stack(over), last, settings)
+    gain, returns = advantages(np.stack(rewards), np.stack(samples["value"]), np.stack(over), last, settings)
     rows = np.stack(valid).ravel()
-    data = {name: np.stack(x).reshape(-1, *x[0].shape[1:]) for name, x in kept.items()}
+    data = {name: np.stack(x).reshape(-1, *x[0].shape[1:]) for name, x in samples.items()}
     data |= {"gain": gain.ravel(), "return": returns.ravel()}
     # A batch always has the same size: invalid samples are replaced by others.
     good = np.flatnonzero(rows)

@@ -65,13 +65,13 @@ def groups(root: str) -> list[str]:
 def sources(root: str, group: str) -> list[str]:
     """Return the source files of a library, relative to `root`."""
     top = {CORE: CORE, SEARCH: "bots/search"}.get(group) or f"games/{group}"
-    found = []
+    results = []
     for place, folders, files in os.walk(os.path.join(root, top)):
         folders[:] = [name for name in folders if name != "__pycache__"]
         inner = os.path.relpath(place, root).replace(os.sep, "/")
         cold = NEVER_COMPILED if inner == f"games/{group}" else ()
-        found += [f"{inner}/{name}" for name in files if name.endswith(".py") and name not in cold]
-    return sorted(found)
+        results += [f"{inner}/{name}" for name in files if name.endswith(".py") and name not in cold]
+    return sorted(results)
 
 
 def group_of(module: str) -> str:
@@ -177,9 +177,11 @@ class CompiledFinder:
     def library(self, group: str) -> Library | None:
         """Return the library that a group runs from, or None. The decision is final."""
         if group not in self.chosen:
-            found = None if self.core is None or group in self.interpreted else read_library(self.root, group)
-            fits = found is not None and self.core is not None and found.core == self.core.file
-            self.chosen[group] = found if fits else None
+            result = (
+                None if self.core is None or group in self.interpreted else read_library(self.root, group)
+            )
+            fits = result is not None and self.core is not None and result.core == self.core.file
+            self.chosen[group] = result if fits else None
         return self.chosen[group]
 
     def find_spec(

@@ -21,10 +21,10 @@ def lines(game: Game[Any], g: State, seat: int, seed: int) -> list[list[Step]]:
     """Yield the script and the game's plans."""
     mind, view, options = game.mind(), game.view(g, seat), engine.legal(g, seat)
     script = options.index(mind.script(view, options, stream(seed, 3)).action)
-    found: list[tuple[int, Plan[Any] | None]] = [(script, None)]
+    results: list[tuple[int, Plan[Any] | None]] = [(script, None)]
     if mind.stakes(view.known, seat, options) > 0:
-        found += [(plan.first, plan) for plan in mind.plans(view.known, seat, options)[:2]]
-    return [next_steps(mind, view, first, plan, seed) for first, plan in found]
+        results += [(plan.first, plan) for plan in mind.plans(view.known, seat, options)[:2]]
+    return [next_steps(mind, view, first, plan, seed) for first, plan in results]
 
 
 @pytest.mark.parametrize("most", [15, pytest.param(200, marks=pytest.mark.soak)])
@@ -51,27 +51,27 @@ def test_hidden_information_does_not_change_the_steps(game: Game[Any]) -> None:
     """Another position that looks equal to the seat gives the same steps."""
     for number, (g, seat) in enumerate(positions(game, 6, 11, 6)):
         other = game.imagine(game.view(g, seat), imagination_stream(number))
-        told = [
+        texts = [
             [
                 [(step.action.text(step.world), step.is_uncertain, step.repeats) for step in line]
                 for line in lines(game, one, seat, 4)
             ]
             for one in (g, other)
         ]
-        assert told[0] == told[1]
+        assert texts[0] == texts[1]
 
 
 def test_repeated_action_is_one_step() -> None:
     """Repeated steps straight ahead are merged, with all their squares."""
     game = all_games()["zombie-plague"]
-    found = [
+    results = [
         step
         for g, seat in positions(game, 5, 3, 60)
         for step in lines(game, g, seat, 9)[0]
         if step.repeats and step.action.verb() == "forward"
     ]
-    assert found
-    for step in found:
+    assert results
+    for step in results:
         squares = [things[-1] for things in [list(step.action.things(step.world)), *step.repeats]]
         assert len(set(squares)) == len(squares)
 

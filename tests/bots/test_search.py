@@ -55,9 +55,9 @@ class KnownValues(Mind[Any]):
 
 def test_script_wins_ties(zombies: Game[Any]) -> None:
     g, seat, options = first_question(zombies)
-    found = search(KnownValues(zombies, 0.0), zombies.view(g, seat), options, 2, 5, Budget(60))
-    assert found.best is found.candidates[0]
-    assert found.best.index == 2
+    result = search(KnownValues(zombies, 0.0), zombies.view(g, seat), options, 2, 5, Budget(60))
+    assert result.best is result.candidates[0]
+    assert result.best.index == 2
 
 
 def test_candidate_better_by_luck_is_not_chosen() -> None:
@@ -73,8 +73,8 @@ def test_candidate_better_by_luck_is_not_chosen() -> None:
 def test_search_stops_at_the_time_limit(zombies: Game[Any]) -> None:
     g, seat, options = first_question(zombies)
     candidates = [Candidate(place, None) for place in range(len(options))]
-    found = compare(zombies.mind(), zombies.view(g, seat), candidates, 5, Budget(20_000, 0.05))
-    assert found.iterations < 20_000
+    result = compare(zombies.mind(), zombies.view(g, seat), candidates, 5, Budget(20_000, 0.05))
+    assert result.iterations < 20_000
     assert all(candidate.values for candidate in candidates)
 
 

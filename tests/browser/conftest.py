@@ -96,7 +96,7 @@ def own_server(tmp_path: Path) -> Iterator[Running]:
 def chromium_path() -> str:
     """Return the path of Chromium on this machine."""
     names = (os.environ.get("SHAMBLE_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
-    path = next((found for name in names if name and (found := shutil.which(name))), None)
+    path = next((program for name in names if name and (program := shutil.which(name))), None)
     assert path, "no Chromium: `make test` installs one, or set SHAMBLE_CHROMIUM"
     return path
 

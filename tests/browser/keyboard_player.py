@@ -57,8 +57,8 @@ CSS = {
 
 
 def focus(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(FOCUS)
-    return found
+    state: dict[str, Any] = page.evaluate(FOCUS)
+    return state
 
 
 class FocusPlayer:

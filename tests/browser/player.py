@@ -37,8 +37,8 @@ class Server:
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         request = urllib.request.Request(self.url + path, json.dumps(body).encode())
         with urllib.request.urlopen(request) as answer:
-            found: dict[str, Any] = json.load(answer)
-        return found
+            result: dict[str, Any] = json.load(answer)
+        return result
 
     def new_table(self, seats: list[str], seed: int = 1, **options: object) -> str:
         """Open a table of Zombie Plague and return the path of the host's link.
@@ -63,13 +63,13 @@ class Player:
     def look(self) -> dict[str, Any]:
         """Wait for a decision or the end of the game, and return what the page offers."""
         self.page.wait_for_function(ASKED, timeout=90_000)
-        found: dict[str, Any] = self.page.evaluate(LOOK)
-        return found
+        state: dict[str, Any] = self.page.evaluate(LOOK)
+        return state
 
     def glance(self) -> dict[str, Any] | None:
         """Return what the page offers, or None while the player is not asked."""
-        found: dict[str, Any] | None = self.page.evaluate(ASKED)
-        return found or None
+        state: dict[str, Any] | None = self.page.evaluate(ASKED)
+        return state or None
 
     def play(self, most: int) -> bool:
         """Take up to `most` decisions, return whether the game is over."""

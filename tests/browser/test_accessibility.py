@@ -29,10 +29,14 @@ OpenPage = Callable[..., Page]
 
 def sit_down(server: Server, page: Page, game: str, seed: int = 7) -> FocusPlayer:
     """Open a game in progress, with all seats at this screen."""
-    found = games()[game]
+    package = games()[game]
     entries = SHORT.get(game, MIDDLE)
     path = open_played_game(
-        server, found, found.default_setup(found.min_seats), seed, lambda match, _: len(match.log) > entries
+        server,
+        package,
+        package.default_setup(package.min_seats),
+        seed,
+        lambda match, _: len(match.log) > entries,
     )
     page.goto(server.url + path)
     page.locator(".prompt h2, .curtain .btn.lamp").first.wait_for()
@@ -318,38 +322,38 @@ def test_axe_finds_nothing_on_any_page(
     server: Server, open_page: OpenPage, language: str, theme: str, size: tuple[int, int]
 ) -> None:
     """Lobby, set-up, rules, each table with its dialogs and replay, an ending and a review."""
-    found: list[tuple[object, ...]] = []
+    results: list[tuple[object, ...]] = []
     page = open_page(language, *size, theme=theme)
     for address in PAGES:
         page.goto(server.url + address)
         page.get_by_role("heading").first.wait_for()
-        found += [(address, *wrong) for wrong in violations(page)]
+        results += [(address, *wrong) for wrong in violations(page)]
     for game in GAMES:
         player = sit_down(server, page, game)
-        found += [(game, *wrong) for wrong in violations(page)]
+        results += [(game, *wrong) for wrong in violations(page)]
         for key in "?mB":
             page.keyboard.press(key)
             page.locator("dialog[open]").wait_for()
-            found += [(game, key, *wrong) for wrong in violations(page)]
+            results += [(game, key, *wrong) for wrong in violations(page)]
             page.keyboard.press("Escape")
             page.locator("dialog[open]").wait_for(state="detached")
         player.play(8)
         open_screen(page)
-        found += [(game, "later", *wrong) for wrong in violations(page)]
+        results += [(game, "later", *wrong) for wrong in violations(page)]
         page.goto(page.url.replace("/t/", "/replay/"))
         page.get_by_role("slider").first.wait_for()
-        found += [(game, "replay", *wrong) for wrong in violations(page)]
+        results += [(game, "replay", *wrong) for wrong in violations(page)]
     player = sit_down(server, page, "drill")
     for _ in range(60):
         open_screen(page)
         if player.play(1):
             break
     page.locator(".finale").wait_for()
-    found += [("end", *wrong) for wrong in violations(page)]
+    results += [("end", *wrong) for wrong in violations(page)]
     page.goto(page.url.replace("/t/", "/review/"))
     page.locator("[data-done]").wait_for()
-    found += [("review", *wrong) for wrong in violations(page)]
-    assert found == []
+    results += [("review", *wrong) for wrong in violations(page)]
+    assert results == []
 
 
 SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, summary, [role=tab]')]
@@ -362,9 +366,9 @@ SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, 
 @pytest.mark.parametrize("game", GAMES)
 def test_touch_targets_are_44_pixels(server: Server, browser: Browser, game: str) -> None:
     """Every button is 44 pixels wide and high."""
-    found = games()[game]
+    package = games()[game]
     path = open_played_game(
-        server, found, found.default_setup(found.min_seats), 3, lambda match, _: len(match.log) > 2
+        server, package, package.default_setup(package.min_seats), 3, lambda match, _: len(match.log) > 2
     )
     for table in ("picture", "told"):
         context = browser.new_context(

@@ -26,8 +26,8 @@ def links(server: Server, seed: int, people: int, bots: int, **options: object) 
     seats += [{"kind": "bot", "bot": "novice"}] * bots
     body = {"game": "city-of-horror", "seats": seats, "options": options, "seed": seed}
     made = server.post("/api/tables", body)
-    found: dict[str, str] = made["seats"]
-    return found if people > 1 else {"0": made["mine"]}
+    links: dict[str, str] = made["seats"]
+    return links if people > 1 else {"0": made["mine"]}
 
 
 def play(players: list[CityPlayer], until: Callable[[], bool], most: int = MOST) -> bool:
@@ -67,11 +67,11 @@ def over(players: list[CityPlayer]) -> Callable[[], bool]:
 
 @pytest.mark.soak
 def test_whole_game_leaks_no_secret(server: Server, open_page: Callable[..., Page]) -> None:
-    found = links(server, 4, 2, 1, offers=1)
+    seats = links(server, 4, 2, 1, offers=1)
     ada, ben = CityPlayer(open_page("en"), 0), CityPlayer(open_page("en"), 1)
     players = [ada, ben]
     for player in players:
-        player.sit_down(server.url + found[str(player.seat)])
+        player.sit_down(server.url + seats[str(player.seat)])
         player.wants = ["play", "cancel"]
     ada.wants.append("trade Ben")
 
@@ -92,9 +92,9 @@ def test_whole_game_leaks_no_secret(server: Server, open_page: Callable[..., Pag
 
 def test_search_for_secrets_finds_a_leak(server: Server, open_page: Callable[..., Page]) -> None:
     """The search for secrets finds those in Ada's frames when it reads them as Ben's."""
-    found = links(server, 4, 1, 2)
+    seats = links(server, 4, 1, 2)
     ada = CityPlayer(open_page("en"), 0)
-    ada.sit_down(server.url + found["0"])
+    ada.sit_down(server.url + seats["0"])
     assert play([ada], lambda: ada.page.locator(".plan").count() > 0)
     assert ada.frames
     assert leaks(0, ada.frames) == []
@@ -127,11 +127,11 @@ def test_axe_finds_nothing_at_the_table(
     page = open_page("it", *size, theme=theme)
     player = CityPlayer(page, 0)
     player.sit_down(server.url + links(server, 6, 1, 3)["0"])
-    found = []
+    results = []
     for moment in (".orders", ".plan"):
         assert play([player], lambda: page.locator(moment).count() > 0)  # noqa: B023
-        found += [(moment, *wrong) for wrong in violations(page)]
-    assert found == []
+        results += [(moment, *wrong) for wrong in violations(page)]
+    assert results == []
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= size[0], f"the page is {wide} wide: it scrolls sideways"
 

@@ -69,15 +69,15 @@ class Phase:
 
     def acted(self) -> list[Move]:
         """Return moves that are shown as a story: several in one update, or of another seat."""
-        told = [self.moves(update) for update in self.updates]
+        lines = [self.moves(update) for update in self.updates]
         return [
             move
-            for update, moves in zip(self.updates, told, strict=True)
+            for update, moves in zip(self.updates, lines, strict=True)
             if len(moves) > 1 or (moves and update["by"] != 0)
             for move in moves
         ]
 
-    def told(self) -> list[Move]:
+    def kinds_shown(self) -> list[Move]:
         return [(kind, path) for kind, path in self.page.evaluate("window.told") if kind in DEAD[self.game]]
 
     def step(self) -> None:
@@ -119,7 +119,7 @@ def test_enemy_phase_is_shown_in_order_along_its_paths(
         "([kinds, n]) => window.told.filter(([kind]) => kinds.includes(kind)).length >= n",
         arg=[kinds, len(acted)],
     )
-    assert phase.told()[: len(acted)] == acted
+    assert phase.kinds_shown()[: len(acted)] == acted
 
 
 @pytest.mark.soak

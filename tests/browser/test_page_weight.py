@@ -51,12 +51,12 @@ def test_code_texts_and_state_load_together(server: Server, open_page: Callable[
     page.goto(server.url)
     page.locator(".lobby .go .btn.lamp").click()
     page.locator("[role=toolbar] button, .choices button").first.wait_for()
-    told: list[str] = []
-    page.on("request", lambda request: told.append(request.url))
-    page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append("state")))
+    lines: list[str] = []
+    page.on("request", lambda request: lines.append(request.url))
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: lines.append("state")))
     page.reload()
     page.locator("[role=toolbar] button, .choices button").first.wait_for()
-    asked = told[: told.index("state")]
+    asked = lines[: lines.index("state")]
     assert any("/assets/" in url and url.endswith(".js") for url in asked)
     assert sum(url.endswith(".ftl") for url in asked) == 2
 

@@ -54,9 +54,9 @@ class Screen:
             "button.can",
             ".btn.can",
         ):
-            found = page.locator(what)
-            if found.count():
-                found.first.dispatch_event("click")
+            result = page.locator(what)
+            if result.count():
+                result.first.dispatch_event("click")
                 break
         return False
 
@@ -90,5 +90,5 @@ def test_curtain_hides_all_secrets(server: Running, open_page: Callable[..., Pag
     assert fallen > 3
     assert screen.hands.get("", set()) == set()
     assert screen.kinds
-    told = [cards for who, cards in screen.hands.items() if who]
-    assert sum(len(cards) for cards in told) > 0
+    lines = [cards for who, cards in screen.hands.items() if who]
+    assert sum(len(cards) for cards in lines) > 0

@@ -23,10 +23,10 @@ ALL = 120_000  # milliseconds until a whole game is reviewed
 
 def finished(server: Running, name: str) -> str:
     """Return the host's link to a finished game."""
-    found = save_file.loads((RECORDED / f"{name}.shamble").read_bytes())
-    first, *others = found.header.occupants
-    header = replace(found.header, occupants=(replace(first, kind="person", bot="", name="Ann"), *others))
-    content = save_file.dumps(Match.resume(header, found.log))
+    save = save_file.loads((RECORDED / f"{name}.shamble").read_bytes())
+    first, *others = save.header.occupants
+    header = replace(save.header, occupants=(replace(first, kind="person", bot="", name="Ann"), *others))
+    content = save_file.dumps(Match.resume(header, save.log))
     asked = urllib.request.Request(server.url + "/api/import", data=content)
     with urllib.request.urlopen(asked) as answer:
         return str(json.load(answer)["mine"])

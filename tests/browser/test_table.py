@@ -118,11 +118,11 @@ def test_axe_finds_nothing_on_the_main_pages(
     server: Server, open_page: Callable[..., Page], theme: str, size: tuple[int, int]
 ) -> None:
     page = open_page("en", *size, theme=theme)
-    found = []
+    results = []
     my_turn(server, page)
     for address in (None, "/", "/setup/zombie-plague", "/rules/zombie-plague"):
         if address is not None:
             page.goto(server.url + address)
             page.get_by_role("heading").first.wait_for()
-        found += [(address, *wrong) for wrong in violations(page)]
-    assert found == []
+        results += [(address, *wrong) for wrong in violations(page)]
+    assert results == []

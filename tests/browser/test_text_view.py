@@ -55,7 +55,7 @@ def check_announcements(match: Match, player: TextViewPlayer) -> None:
     words = Translator(player.language, match.game.id, [chair.name for chair in match.occupants], reader=ME)
     passages = lines_since(match, [ME], -1)
     lines = [sentence(words.say(line)) for passage in passages for line in passage.lines]
-    heard, tree = " ".join(player.told), player.tree()
+    heard, tree = " ".join(player.announced), player.tree()
     assert [line for line in lines if line not in heard] == []
     for heading in HEADINGS[player.language]:
         assert f'heading "{heading}"' in tree
@@ -106,20 +106,20 @@ def test_text_view_answers_and_keeps_the_focus(server: Server, open_page: Callab
     assert player.type("north edge").endswith("choices.")
     first, again = player.type("asked"), player.type("asked")
     assert first == again  # announced twice, because two regions alternate
-    assert "Not allowed" in player.type("why place L11") or "nothing you can do" in player.told[-1]
+    assert "Not allowed" in player.type("why place L11") or "nothing you can do" in player.announced[-1]
     assert player.type("hint")
     assert player.type("4")
     player.type("undo", "Undone.")
     player.type("99", "There is no 99")
     for typed in ("4", "3"):
         player.type(typed)
-    before = len(player.told)
+    before = len(player.announced)
     page.keyboard.press("Home")
     player.hear(before, "Human 1")
-    before = len(player.told)
+    before = len(player.announced)
     page.keyboard.press("ArrowUp")
     player.hear(before, "The board ends here.")
-    before = len(player.told)
+    before = len(player.announced)
     page.keyboard.press("ArrowRight")
     player.hear(before, "E1")
     player.type("wait", "The others wait")

@@ -32,10 +32,10 @@ def test_game_survives_a_killed_process(
 
 
 def _play(servers: list[Running], open_page: Callable[..., Page]) -> None:
-    found = links(servers[0], 4, 2, 1)
+    seats = links(servers[0], 4, 2, 1)
     players = [CityPlayer(open_page("en"), 0), CityPlayer(open_page("it"), 1)]
     for player, server in zip(players, servers, strict=True):
-        player.sit_down(server.url + found[str(player.seat)])
+        player.sit_down(server.url + seats[str(player.seat)])
     assert play(players, lambda: all(len(player.frames) > 60 for player in players))
     before = [len(player.frames) for player in players]
     servers[1].kill()

@@ -50,8 +50,8 @@ def trail(page: Page, place: str) -> list[str]:
 def far_place(page: Page, steps: int = 2) -> str:
     """Return a place at least this number of steps away, or "" if there is none."""
     places = [thing for thing in page.evaluate(THINGS) if thing.startswith(PLACES)]
-    found = max(((len(trail(page, place)), place) for place in places[:40]), default=(0, ""))
-    return found[1] if found[0] >= steps else ""
+    result = max(((len(trail(page, place)), place) for place in places[:40]), default=(0, ""))
+    return result[1] if result[0] >= steps else ""
 
 
 def follow_hint(page: Page) -> None:

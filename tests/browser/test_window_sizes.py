@@ -60,11 +60,11 @@ def _sit_down(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_table_fits_every_window(server: Server, open_page: Callable[..., Page], game: str) -> None:
     """Up to six seats, in the opening and in the middle of a game."""
-    found = games()[game]
+    package = games()[game]
     problems: list[str] = []
     for language, entries in (("en", 0), ("it", MIDDLE)):
-        setup = found.default_setup(min(found.max_seats, 6))
-        path = open_played_game(server, found, setup, 7, lambda match, _: len(match.log) > entries)  # noqa: B023
+        setup = package.default_setup(min(package.max_seats, 6))
+        path = open_played_game(server, package, setup, 7, lambda match, _: len(match.log) > entries)  # noqa: B023
         page = open_page(language)
         page.goto(server.url + path)
         _sit_down(page)

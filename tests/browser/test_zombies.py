@@ -263,10 +263,10 @@ def test_axe_finds_nothing_at_the_table(
 ) -> None:
     page = open_page("en", *size, theme=theme)
     at_my_tile(server, page)
-    found = violations(page)
+    result = violations(page)
     page.keyboard.press("Enter")
     MousePlayer(page, 2).play(8)
-    assert found + violations(page) == []
+    assert result + violations(page) == []
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ class TextViewPlayer:
         self.page = page
         self.language = language
         self.random = random.Random(seed)
-        self.told: list[str] = []  # all announcements so far
+        self.announced: list[str] = []  # all announcements so far
         self.taken = 0
 
     def open(self, url: str) -> None:
@@ -60,7 +60,7 @@ class TextViewPlayer:
             timeout=60_000,
         )
         heard: list[str] = self.page.evaluate("() => window.heard")
-        self.told = heard
+        self.announced = heard
         return " ".join(heard[before:])
 
     def type(self, text: str, words: str = "") -> str:

@@ -21,8 +21,8 @@ def measure(page: Page, what: str) -> Any:
 
 def faint(page: Page) -> list[str]:
     """Return controls, states and focus rings with a contrast below 3 (1.4.11)."""
-    found: list[str] = measure(page, "faint")
-    return found
+    results: list[str] = measure(page, "faint")
+    return results
 
 
 def cut_when_spaced(page: Page) -> list[str]:
@@ -39,8 +39,8 @@ def cut_when_spaced(page: Page) -> list[str]:
 def covered(page: Page, stops: int = 60) -> list[str]:
     """Return elements that Tab focuses while they are completely covered (2.4.11)."""
     page.evaluate("() => document.activeElement?.blur()")
-    found = set()
+    results = set()
     for _ in range(stops):
         page.keyboard.press("Tab")
-        found.add(measure(page, "covered"))
-    return sorted(found - {""})
+        results.add(measure(page, "covered"))
+    return sorted(results - {""})

@@ -303,7 +303,7 @@ def test_bench_for_people_and_kept(shamble: Shamble, tmp_path: Path, monkeypatch
     assert result.code == 0
     assert "decisions/s" in result.out
     assert "No other engine is installed" in result.err
-    (kept,) = (tmp_path / "bench" / "results").iterdir()
-    assert kept.name.endswith("-try.json")
-    assert json.loads(kept.read_text("utf-8"))["games"]["drill"]
+    (path,) = (tmp_path / "bench" / "results").iterdir()
+    assert path.name.endswith("-try.json")
+    assert json.loads(path.read_text("utf-8"))["games"]["drill"]
     assert "drill" in (tmp_path / "bench" / "results.md").read_text("utf-8")

@@ -44,7 +44,7 @@ def test_a_log_that_nobody_can_play_is_written_as_it_is(tmp_path: Path, shamble:
     assert done.code == 0
     assert json.loads(done.out) == {"exported": [sound], "left_out": {}, "raw": [broken]}
     first, *entries = (tmp_path / "saves" / f"{broken}.raw.json").read_text().splitlines()
-    told = json.loads(first)
-    assert (told["table"], json.loads(told["header"])["game"]) == (broken, "drill")
-    assert told["rules"]
+    answer = json.loads(first)
+    assert (answer["table"], json.loads(answer["header"])["game"]) == (broken, "drill")
+    assert answer["rules"]
     assert [json.loads(entry) for entry in entries] == [[0, "{half"]]

@@ -88,8 +88,8 @@ def test_a_whole_game_through_the_command(shamble: Shamble, at_home: Path) -> No
     assert "round 1 of 3" in result.out
     assert "points win the drill." in result.out
     assert re.search(r"(Player 1|Bot 2)  \d points  wins", result.out)
-    (kept,) = (at_home / "shamble" / "saves").iterdir()
-    match = load(kept)
+    (path,) = (at_home / "shamble" / "saves").iterdir()
+    match = load(path)
     assert match.state.is_over()
     assert (0, "door 2") in moves(match)
 
@@ -232,12 +232,12 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(shamble: Shamble, tmp_path
     result = shamble("play", "drill", "--seed", "3", stdin="door 2\nquit\n")
     assert result.code == 0
     assert "The game is saved. Continue with: shamble play" in result.out
-    kept = result.out.rstrip().split()[-1]
-    assert not load(Path(kept)).state.is_over()
-    again = shamble("play", kept, stdin="1\n" * 60)
+    path = result.out.rstrip().split()[-1]
+    assert not load(Path(path)).state.is_over()
+    again = shamble("play", path, stdin="1\n" * 60)
     assert again.code == 0
     assert "points win the drill." in again.out
-    assert load(Path(kept)).state.is_over()
+    assert load(Path(path)).state.is_over()
 
 
 def test_the_end_of_the_input_is_like_quitting(shamble: Shamble) -> None:
@@ -245,8 +245,8 @@ def test_the_end_of_the_input_is_like_quitting(shamble: Shamble) -> None:
 
 
 def test_saved_game_keeps_its_set_up(shamble: Shamble) -> None:
-    kept = shamble("play", "drill", stdin="door 2\n").out.rstrip().split()[-1]
-    result = shamble("play", kept, "--seed", "4")
+    path = shamble("play", "drill", stdin="door 2\n").out.rstrip().split()[-1]
+    result = shamble("play", path, "--seed", "4")
     assert (result.code, "only --lang can be changed" in result.err) == (2, True)
 
 

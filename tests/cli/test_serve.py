@@ -35,9 +35,9 @@ def running(*arguments: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
     assert process.stderr is not None
     try:
         line = process.stderr.readline()
-        found = ADDRESS.search(line)
-        assert found, line + process.stderr.read()
-        yield process, found[1]
+        position = ADDRESS.search(line)
+        assert position, line + process.stderr.read()
+        yield process, position[1]
     finally:
         process.kill()
         process.wait()

@@ -43,11 +43,11 @@ class Terminal:
     def until(self, text: str, seconds: float = 30) -> None:
         """Wait until the text is shown, after everything that was waited for before."""
         end = time.monotonic() + seconds
-        while (found := self.shown.find(text, self.waited)) < 0:
+        while (position := self.shown.find(text, self.waited)) < 0:
             assert time.monotonic() < end, f"{text!r} never came: {self.shown}"
             if select.select([self.master], [], [], 0.2)[0]:
                 self.shown += self._read()
-        self.waited = found + len(text)
+        self.waited = position + len(text)
 
     def _read(self) -> str:
         try:
@@ -72,7 +72,7 @@ def at_table(tmp_path: Path) -> Iterator[Terminal]:
     terminal.close()
 
 
-def kept(folder: Path) -> Path:
+def saved_file(folder: Path) -> Path:
     (path,) = (folder / "shamble" / "saves").iterdir()
     return path
 
@@ -83,7 +83,7 @@ def test_ctrl_d_leaves_and_keeps_the_game(at_table: Terminal, tmp_path: Path) ->
     at_table.type("\x04")
     at_table.until("The game is saved. Continue with: shamble play")
     assert at_table.process.wait(30) == 0
-    assert not load(kept(tmp_path)).state.is_over()
+    assert not load(saved_file(tmp_path)).state.is_over()
     assert "Traceback" not in at_table.shown
 
 
@@ -94,7 +94,7 @@ def test_ctrl_c_leaves_and_keeps_the_game(at_table: Terminal, tmp_path: Path) ->
             at_table.until("The game is saved. Continue with: shamble play", 3)
             break
     assert at_table.process.wait(30) == 0
-    assert load(kept(tmp_path)).version >= 0
+    assert load(saved_file(tmp_path)).version >= 0
     assert "Traceback" not in at_table.shown
 
 
@@ -120,7 +120,7 @@ def test_a_replay_is_stepped_through(at_table: Terminal, tmp_path: Path) -> None
     at_table.type("quit\n")
     at_table.until("Continue with")
     at_table.process.wait(30)
-    terminal = Terminal("replay", str(kept(tmp_path)), home=tmp_path)
+    terminal = Terminal("replay", str(saved_file(tmp_path)), home=tmp_path)
     try:
         terminal.until("Step 0 of")
         for typed, shown in (("\n", "Step 1 of"), ("b\n", "Step 0 of"), ("2\n", "Step 2 of")):

@@ -20,6 +20,13 @@ def test_routes_and_inspections_are_equal_by_fields() -> None:
 
 
 def test_default_inspection_is_empty() -> None:
-    told = DRILL.inspect(DRILL.view(DRILL.new(Setup(2, "standard"), 1), 0), "door:1")
-    assert told == Inspection("door:1")
-    assert (told.sees, told.blocks, told.near, told.reach, told.needs, told.odds) == ([], {}, [], {}, {}, {})
+    inspection = DRILL.inspect(DRILL.view(DRILL.new(Setup(2, "standard"), 1), 0), "door:1")
+    assert inspection == Inspection("door:1")
+    assert (
+        inspection.sees,
+        inspection.blocks,
+        inspection.near,
+        inspection.reach,
+        inspection.needs,
+        inspection.odds,
+    ) == ([], {}, [], {}, {}, {})

@@ -34,9 +34,9 @@ class LongRope(Rope):
 
 
 def test_by_id_finds_each_class_with_an_id_once() -> None:
-    found = by_id(Tool)
-    assert {id: type(tool) for id, tool in found.items()} == {"axe": Axe, "rope": Rope}
-    assert found["axe"].use() == "chop"
+    result = by_id(Tool)
+    assert {id: type(tool) for id, tool in result.items()} == {"axe": Axe, "rope": Rope}
+    assert result["axe"].use() == "chop"
 
 
 def test_duplicate_id_raises() -> None:

@@ -22,7 +22,7 @@ from shamble.envs.encodings import encoding
 from shamble.envs.observations import bits, one_hot
 from tests.envs.tables import Table, many_tables, name, tables
 
-KEPT = Path(__file__).with_name("encodings.json")
+RECORDED = Path(__file__).with_name("encodings.json")
 
 
 def played(table: Table, seed: int, most: int) -> Any:
@@ -103,14 +103,14 @@ def test_nothing_hidden_is_observed_at_every_table(table: Table) -> None:
 def asking(game: Game[Any], base: type) -> set[str]:
     """The classes of a game below one of the core's that can be made."""
     package = type(game).__module__
-    found: set[str] = set()
+    results: set[str] = set()
     waiting_for = [base]
     while waiting_for:
         kind = waiting_for.pop()
         waiting_for.extend(kind.__subclasses__())
         if kind.__module__.startswith(package) and not getattr(kind, "__abstractmethods__", None):
-            found.add(kind.__name__)
-    return found
+            results.add(kind.__name__)
+    return results
 
 
 @pytest.mark.parametrize("id", TABLES)
@@ -124,7 +124,7 @@ def test_tables_name_what_there_is(id: str) -> None:
     assert set(code.layout.topics) <= questions
 
 
-def kept(id: str) -> dict[str, Any]:
+def encoded_games(id: str) -> dict[str, Any]:
     code = encoding(all_games()[id])
     table = [[verb.name, verb.first, list(verb.fields)] for verb in code.actions.verbs.values()]
     blocks = [[block.name, block.size, block.low, block.high] for block in code.layout.blocks]
@@ -136,7 +136,7 @@ def kept(id: str) -> dict[str, Any]:
 def test_encodings_are_those_of_their_version(id: str) -> None:
     """Trained policies depend on them. To change one, raise `VERSION` and store it again with
     `python -m tests.envs.test_encodings`."""
-    assert kept(id) == json.loads(KEPT.read_text("utf-8"))[id]
+    assert encoded_games(id) == json.loads(RECORDED.read_text("utf-8"))[id]
 
 
 def test_domains() -> None:
@@ -172,4 +172,4 @@ def test_bits_and_one_hot() -> None:
 
 
 if __name__ == "__main__":
-    KEPT.write_text(json.dumps({id: kept(id) for id in TABLES}, indent=2) + "\n", "utf-8")
+    RECORDED.write_text(json.dumps({id: encoded_games(id) for id in TABLES}, indent=2) + "\n", "utf-8")

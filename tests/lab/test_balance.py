@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from shamble.match.installed_games import games
-from tools.studies import LEVELS, kept, same, trials
+from tools.studies import LEVELS, same, stored_trials, trials
 
 STUDIES = Path(__file__).resolve().parents[2] / "studies"
 TABLES = [
@@ -27,7 +27,7 @@ LEAST_OF_A_SEAT = 0.5  # of its share
     "game", ["all-things-zombie", "city-of-horror", "zombicide", "zombie-plague", "zombies"]
 )
 def test_every_table_worth_a_number_was_played(game: str) -> None:
-    entries = kept(game)
+    entries = stored_trials(game)
     for trial in trials(games()[game]):
         assert any(same(entry, trial.key(LEVELS[0])) for entry in entries), trial
 

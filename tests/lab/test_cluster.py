@@ -68,19 +68,19 @@ def test_the_same_numbers_everywhere_even_if_a_node_dies(nodes: Any, tmp_path: P
     doomed = nodes.add_node(num_cpus=2)
     nodes.wait_for_nodes()
     killer: list[threading.Thread] = []
-    told: list[int] = []
+    lines: list[int] = []
 
     def kill(done: int) -> None:
         """The node dies under the batches that it is playing, as soon as the first one is through."""
-        told.append(done)
+        lines.append(done)
         if not killer:
             killer.append(threading.Thread(target=nodes.remove_node, args=(doomed, False)))
             killer[0].start()
 
     assert numbers(tmp_path / "killed", Cluster(nodes.address, play_slowly), kill) == here
     killer[0].join()
-    assert told == sorted(told)
-    assert told[-1] == 800
+    assert lines == sorted(lines)
+    assert lines[-1] == 800
 
 
 def test_a_game_that_breaks_off_says_which(nodes: Any) -> None:

@@ -30,7 +30,7 @@ def proofs(folder: Path, source: str, name: str = "test_it.py") -> dict[str, lis
 
 
 def test_marked_tests_prove(tmp_path: Path) -> None:
-    found = proofs(
+    result = proofs(
         tmp_path,
         """
         @pytest.mark.rule("DR-01", "DR-02")
@@ -41,7 +41,7 @@ def test_marked_tests_prove(tmp_path: Path) -> None:
         async def test_two(): assert 1
         """,
     )
-    assert found == {
+    assert result == {
         "DR-01": ["test_it.py::test_one"],
         "DR-02": ["test_it.py::test_one", "test_it.py::test_two"],
         "DR-E04": ["test_it.py::test_two"],
@@ -49,7 +49,7 @@ def test_marked_tests_prove(tmp_path: Path) -> None:
 
 
 def test_marks_of_modules_classes_and_single_cases(tmp_path: Path) -> None:
-    found = proofs(
+    result = proofs(
         tmp_path,
         """
         pytestmark = [pytest.mark.rule("DR-01"), pytest.mark.slow]
@@ -62,8 +62,8 @@ def test_marks_of_modules_classes_and_single_cases(tmp_path: Path) -> None:
             def test_it(self, n): assert n
         """,
     )
-    assert sorted(found) == ["DR-01", "DR-02", "DR-03", "DR-04"]
-    assert set(map(tuple, found.values())) == {("test_it.py::TestDoors::test_it",)}
+    assert sorted(result) == ["DR-01", "DR-02", "DR-03", "DR-04"]
+    assert set(map(tuple, result.values())) == {("test_it.py::TestDoors::test_it",)}
 
 
 @pytest.mark.parametrize(
@@ -93,9 +93,9 @@ def test_code_names_rules_in_words_and_refusals(tmp_path: Path, drill: Game[Any]
         '"""Doors (DR-02 to DR-04)."""\nx = Refusal("no", "DR-01")  # see DR-G01, DR-99\nDR = 5 - 5\n',
         "utf-8",
     )
-    found = find_citations(tmp_path, "DR", load_ledger(drill.folder()))
-    assert sorted(found) == ["DR-01", "DR-02", "DR-03", "DR-04", "DR-99", "DR-G01"]
-    assert found["DR-03"] == ["flow.py"]
+    result = find_citations(tmp_path, "DR", load_ledger(drill.folder()))
+    assert sorted(result) == ["DR-01", "DR-02", "DR-03", "DR-04", "DR-99", "DR-G01"]
+    assert result["DR-03"] == ["flow.py"]
 
 
 def test_the_code_of_the_drill_names_all_its_rules(drill: Game[Any]) -> None:
@@ -104,8 +104,8 @@ def test_the_code_of_the_drill_names_all_its_rules(drill: Game[Any]) -> None:
 
 def test_the_report_of_a_game(drill: Game[Any]) -> None:
     tests = {"DR-01": ["a"], "DR-E04": ["b"], "DR-G01": ["c"], "ZP-01.01": ["d"]}
-    found = coverage(drill, tests)
-    assert found.data() == {
+    report = coverage(drill, tests)
+    assert report.data() == {
         "game": "drill",
         "rules": 5,
         "rules_tested": 1,
@@ -118,7 +118,7 @@ def test_the_report_of_a_game(drill: Game[Any]) -> None:
         "uncited": [],
         "unknown": [],
     }
-    assert not found.complete
+    assert not report.complete
 
 
 def test_complete_needs_rules_and_examples_but_no_rulings(drill: Game[Any]) -> None:
@@ -130,9 +130,9 @@ def test_complete_needs_rules_and_examples_but_no_rulings(drill: Game[Any]) -> N
 
 def test_an_id_that_no_ledger_has_is_a_mistake(drill: Game[Any]) -> None:
     everything = {f"DR-0{n}": ["t"] for n in range(1, 7)} | {"DR-E04": ["t"]}
-    found: Coverage = coverage(drill, everything)
-    assert found.unknown() == ["DR-06"]
-    assert not found.complete
+    report: Coverage = coverage(drill, everything)
+    assert report.unknown() == ["DR-06"]
+    assert not report.complete
 
 
 def test_code_may_name_a_chapter_but_no_test_can_prove_one() -> None:

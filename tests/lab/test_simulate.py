@@ -85,9 +85,9 @@ def test_an_interrupt_gives_what_was_done_so_far(drill: Game[Any], jobs: int) ->
 
 
 def test_progress_is_told_up_to_the_end(drill: Game[Any]) -> None:
-    told: list[int] = []
-    simulate(drill, PLAN, 25, 1, told.append)
-    assert told == list(range(1, 26))
+    lines: list[int] = []
+    simulate(drill, PLAN, 25, 1, lines.append)
+    assert lines == list(range(1, 26))
 
 
 def test_a_game_that_breaks_off_says_which(drill: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,8 +52,8 @@ def test_an_interrupted_study_goes_on(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         Study(DRILL, DESIGN, tmp_path / "parts").run(Tired(play_batch))
-    kept = sum(len(arm.rows) for arm in Study(DRILL, DESIGN, tmp_path / "parts").arms)
-    assert 0 < kept < 480
+    count = sum(len(arm.rows) for arm in Study(DRILL, DESIGN, tmp_path / "parts").arms)
+    assert 0 < count < 480
     assert numbers(tmp_path / "parts", 1) == (whole, games)
 
 

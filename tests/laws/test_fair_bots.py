@@ -22,12 +22,12 @@ def positions(game: Game[Any], seed: int, every: int, most: int) -> Iterator[tup
     g: State = game.new(game.default_setup(max(game.min_seats, min(3, game.max_seats))), seed)
     engine.start(g)
     numbers = stream(seed, 42)
-    found = step = 0
-    while not g.is_over() and found < most:
+    result = step = 0
+    while not g.is_over() and result < most:
         seat = engine.waiting(g)[0]
         options = engine.legal(g, seat)
         if step % every == 0 and len(options) > 1:
-            found += 1
+            result += 1
             yield g, seat
         step += 1
         if int(numbers.below(4)):

@@ -41,21 +41,21 @@ TWIN_CUT = 300
 
 def fingerprint(played: PlayedGame) -> str:
     """Return everything about a game: actions, chance results, events, final state."""
-    told = [[seat, text, list(map(list, r.chances)), dump(r.events)] for seat, text, r in played.steps]
-    return hashlib.sha256(json.dumps([told, played.outcome, played.final]).encode()).hexdigest()
+    lines = [[seat, text, list(map(list, r.chances)), dump(r.events)] for seat, text, r in played.steps]
+    return hashlib.sha256(json.dumps([lines, played.outcome, played.final]).encode()).hexdigest()
 
 
 def twins(games: int = TWINS) -> dict[str, str]:
-    found = {}
+    results = {}
     for id, game in all_games().items():
         for mode in game.modes:
             tables = setups(game, mode)
             for seed in range(games):
                 setup = tables[seed * len(tables) // games]
-                found[f"{id} {mode} {seed}"] = fingerprint(
+                results[f"{id} {mode} {seed}"] = fingerprint(
                     play_randomly(game, setup, seed, skill=8, cut=TWIN_CUT)
                 )
-    return found
+    return results
 
 
 @pytest.mark.parametrize("games", [TWINS, pytest.param(MORE_TWINS, marks=pytest.mark.soak)])

@@ -34,10 +34,10 @@ class Choosy(PotGame):
         return [Refusal("no-way")] if no else []
 
 
-def met(game: Game[Any], found: tuple[Setup, ...]) -> set[tuple[str, object]]:
+def met(game: Game[Any], results: tuple[Setup, ...]) -> set[tuple[str, object]]:
     return {
         (option.id, game.option(setup, option.id))
-        for setup in found
+        for setup in results
         for option in game.options
         if option.is_relevant(setup)
     }
@@ -47,18 +47,18 @@ def met(game: Game[Any], found: tuple[Setup, ...]) -> set[tuple[str, object]]:
 @pytest.mark.parametrize(("mode", "seats"), [("plain", [2, 3, 4, 5]), ("even", [2, 4])])
 def test_every_seat_count_and_relevant_value_occurs(mode: str, seats: list[int], scenario: str) -> None:
     game = Choosy()
-    found = tables(game, mode, scenario)
-    assert all(game.check(setup) == [] for setup in found)
+    result = tables(game, mode, scenario)
+    assert all(game.check(setup) == [] for setup in result)
     assert seat_counts(game, mode, scenario) == seats
-    assert {setup.seats for setup in found} == set(seats)
+    assert {setup.seats for setup in result} == set(seats)
     wanted = {
         (option.id, value)
         for option in game.options
         for value in option.values
         if scenario == "kitchen" or option.id != "stove"
     }
-    assert wanted <= met(game, found)
-    assert found[0].options == {}
+    assert wanted <= met(game, result)
+    assert result[0].options == {}
 
 
 def test_unplayable_value_is_reported() -> None:
@@ -79,9 +79,9 @@ def test_unplayable_value_is_reported() -> None:
 
 def test_each_skill_is_played_at_each_table() -> None:
     game = Choosy()
-    found = setups(game, "plain")
-    played = {(id(setup_for_seed(game, "plain", seed)), seed % 4) for seed in range(8 * len(found))}
-    assert len(played) == 4 * len(found)
+    result = setups(game, "plain")
+    played = {(id(setup_for_seed(game, "plain", seed)), seed % 4) for seed in range(8 * len(result))}
+    assert len(played) == 4 * len(result)
 
 
 @pytest.mark.parametrize("id", sorted(all_games()))

@@ -16,9 +16,9 @@ DECISIONS = 250
 EVERY = 5  # decisions
 
 
-def assert_is(shape: type, told: object) -> None:
+def assert_is(shape: type, answer: object) -> None:
     """Check a JSON value against a type: no missing, extra or wrong field."""
-    sent = msgspec.json.encode(told)
+    sent = msgspec.json.encode(answer)
     assert msgspec.json.encode(msgspec.json.decode(sent, type=shape), order="sorted") == msgspec.json.encode(
         msgspec.json.decode(sent), order="sorted"
     )
@@ -32,8 +32,8 @@ def assert_is(shape: type, told: object) -> None:
 def test_views_and_scenes_match_their_types(game: Game[State], mode: str) -> None:
     seen, scene = game.view_types()
     for setup in setups(game, mode)[:2]:
-        told = game.scene(setup)
-        assert_is(scene, told)
+        drawing = game.scene(setup)
+        assert_is(scene, drawing)
         g = game.new(setup, 7)
         engine.start(g)
         numbers = stream(7, 1)

@@ -8,6 +8,6 @@ def test_benchmark_reports_all_costs() -> None:
     drill = games()["drill"]
     match = novice_match(drill, 10)
     assert match.version == 10
-    told = costs(drill, 2)
-    assert all(cost > 0 for cost in told.values())
-    assert told["sync_bytes"] > told["update_bytes"]
+    result = costs(drill, 2)
+    assert all(cost > 0 for cost in result.values())
+    assert result["sync_bytes"] > result["update_bytes"]

@@ -71,8 +71,8 @@ def test_thinned_replay_is_equal_and_shorter(id: str) -> None:
     whole = updates.build_replay(played(id, 60), (0,), "t")
     thin = thin_replay(whole)
     views = sum(len(msgspec.json.encode(step.view)) for step in whole.steps)
-    told = sum(len(msgspec.json.encode(step.changes or step.view)) for step in thin.steps)
-    assert told < views / 2
+    answer = sum(len(msgspec.json.encode(step.changes or step.view)) for step in thin.steps)
+    assert answer < views / 2
     view: object = None
     for full, step in zip(whole.steps, thin.steps, strict=True):
         view = step.view if step.view is not None else apply_changes(view, step.changes)

@@ -140,9 +140,9 @@ def test_proof_repeats_rolls_of_every_game_without_rules(id: str) -> None:
 
 def test_page_fixture_of_the_proof_is_current(match: Match) -> None:
     """The page's check uses this game as a fixture (`web/test/fairDice.test.ts`)."""
-    told = build_proof(match.header, match.log, SECRET)
-    assert again(told)[0] > 5
-    kept = Path(__file__).resolve().parents[2] / "web" / "test" / "fairDice-proof.json"
-    if not kept.exists():
-        kept.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=0))
-    assert msgspec.json.decode(kept.read_bytes(), type=Proof) == told
+    proof = build_proof(match.header, match.log, SECRET)
+    assert again(proof)[0] > 5
+    path = Path(__file__).resolve().parents[2] / "web" / "test" / "fairDice-proof.json"
+    if not path.exists():
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(proof), indent=0))
+    assert msgspec.json.decode(path.read_bytes(), type=Proof) == proof

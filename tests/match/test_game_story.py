@@ -27,9 +27,9 @@ def finished(game: Game[Any], seed: int = 3) -> tuple[Match, Ending]:
             break
         seat = match.waiting()[0]
         match.accept(match.act(seat, match.decision_id, match.novice_advice(seat).action.text(match.state)))
-    told = build_ending(match)
-    assert told is not None
-    return match, told
+    ending = build_ending(match)
+    assert ending is not None
+    return match, ending
 
 
 def figures(g: Any) -> int:
@@ -45,24 +45,26 @@ def figures(g: Any) -> int:
 )
 def test_story_has_every_figure(id: str) -> None:
     game = games()[id]
-    match, told = finished(game)
-    assert told.why is not None
-    assert told.heroes
-    assert all(hero.fate is not None for hero in told.heroes)
-    assert len(told.heroes) == figures(match.state)
-    assert told.turning is not None
-    assert match.played(told.turning.version) is not None
+    match, ending = finished(game)
+    assert ending.why is not None
+    assert ending.heroes
+    assert all(hero.fate is not None for hero in ending.heroes)
+    assert len(ending.heroes) == figures(match.state)
+    assert ending.turning is not None
+    assert match.played(ending.turning.version) is not None
     for language in LANGUAGES:
         words = Translator(language, id, NAMES)
-        said = [words.say(told.why), words.say(told.turning.line)]
-        said += [words.say(message) for hero in told.heroes for message in (hero.name, hero.fate) if message]
+        said = [words.say(ending.why), words.say(ending.turning.line)]
+        said += [
+            words.say(message) for hero in ending.heroes for message in (hero.name, hero.fate) if message
+        ]
         assert not any("{" in text or "@" in text or "fate-" in text or "end-" in text for text in said)
 
 
 def test_story_kills_match_the_counted_kills() -> None:
-    match, told = finished(games()["zombicide"])
+    match, ending = finished(games()["zombicide"])
     state: Any = match.state
-    assert [hero.kills for hero in told.heroes] == list(state.kills)
+    assert [hero.kills for hero in ending.heroes] == list(state.kills)
 
 
 def test_names_are_joined_with_commas_and_and() -> None:

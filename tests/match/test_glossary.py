@@ -25,14 +25,14 @@ Row = tuple[list[str], list[str], list[str]]  # English, Italian, words to avoid
 @cache
 def glossary() -> dict[str, list[Row]]:
     """Return the tables of the page by heading."""
-    found: dict[str, list[Row]] = {}
+    results: dict[str, list[Row]] = {}
     for part in PAGE.read_text("utf-8").split("\n## ")[1:]:
         heading, *lines = part.splitlines()
         cells = [
             [cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")
         ]
-        found[heading.strip()] = [(words(row[0]), words(row[1]), words(row[2])) for row in cells[2:]]
-    return found
+        results[heading.strip()] = [(words(row[0]), words(row[1]), words(row[2])) for row in cells[2:]]
+    return results
 
 
 def words(cell: str) -> list[str]:
@@ -53,13 +53,13 @@ class Spoken(Visitor):
 
 
 def messages(text: str) -> dict[str, str]:
-    found = {}
+    results = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Message):
             spoken = Spoken()
             spoken.visit(entry)
-            found[entry.id.name] = " ".join(spoken.words)
-    return found
+            results[entry.id.name] = " ".join(spoken.words)
+    return results
 
 
 def twins(data: Any, where: str = "") -> Iterator[tuple[str, str, str]]:
@@ -84,11 +84,11 @@ def said(name: str) -> list[tuple[str, str, str]]:
     english, italian = (
         messages(catalogue(game.id if game else SHELL, language) or "") for language in ("en", "it")
     )
-    found = [(key, english[key], italian[key]) for key in english if key in italian]
+    results = [(key, english[key], italian[key]) for key in english if key in italian]
     if game is not None:
         for file in ("rules", "components"):
-            found += twins(tomllib.loads((game.folder() / "data" / f"{file}.toml").read_text("utf-8")))
-    return found
+            results += twins(tomllib.loads((game.folder() / "data" / f"{file}.toml").read_text("utf-8")))
+    return results
 
 
 # -------------------------------------------------------------------- forms of a word

@@ -120,8 +120,8 @@ def test_very_long_match_is_freed_without_recursion() -> None:
 
 def test_old_snapshots_are_dropped() -> None:
     match = grown(LONG)
-    kept = [played for played in match.active if played.state is not None]
-    assert len(kept) < LONG / DENSE_SNAPSHOTS + DENSE_SNAPSHOTS / SNAPSHOT_EVERY + 2
+    rest = [played for played in match.active if played.state is not None]
+    assert len(rest) < LONG / DENSE_SNAPSHOTS + DENSE_SNAPSHOTS / SNAPSHOT_EVERY + 2
     for version in (1, DENSE_SNAPSHOTS + SNAPSHOT_EVERY, LONG - DENSE_SNAPSHOTS, LONG - 1):
         again = Match.resume(match.header, match.log[: version + 1])
         assert fingerprint(match.state_at(version)) == position(again)

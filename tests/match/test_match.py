@@ -110,7 +110,7 @@ def holding_a_jam() -> tuple[Match, int, str]:
         for seat in (0, 1):
             for action, _ in engine.refused_actions(match.state, seat):
                 return match, seat, action.text(match.state)
-    raise AssertionError("nobody ever held a jam")
+    raise AssertionError("no jam was ever held")
 
 
 def test_refusal_has_every_reason_with_its_rule() -> None:
@@ -222,10 +222,10 @@ def test_correct_roll_asks_for_the_roll_again() -> None:
     match = drill(dice="typed")
     for seat in range(2):
         play(match, seat, "door 1")
-    told = pending_decision(match, [])
-    assert told is not None
-    assert told.real is not None
-    assert (told.real.dice, told.real.sides) == (1, 6)
+    decision = pending_decision(match, [])
+    assert decision is not None
+    assert decision.real is not None
+    assert (decision.real.dice, decision.real.sides) == (1, 6)
     before = position(match)
     match.accept(match.enter_roll(match.decision_id, [2]))
     assert updates.undo_state(match, [0]).roll
@@ -240,19 +240,19 @@ def test_correct_roll_asks_for_the_roll_again() -> None:
 @pytest.mark.parametrize("game", ["zombicide", "all-things-zombie", "zombie-plague"])
 def test_real_cards_offer_the_cards_left(game: str) -> None:
     """With real cards only, the match still rolls the dice, and a replay knows both."""
-    found = all_games()[game]
-    setup = found.default_setup(found.min_seats)
-    match = Match.new(found, [Occupant("person") for _ in range(setup.seats)], setup, 3, cards="typed")
+    package = all_games()[game]
+    setup = package.default_setup(package.min_seats)
+    match = Match.new(package, [Occupant("person") for _ in range(setup.seats)], setup, 3, cards="typed")
     drawn = 0
     for _ in range(300):
         if match.state.is_over() or drawn > 4:
             break
-        told = pending_decision(match, [0])
-        assert told is not None
-        if told.kind == "chance":
-            assert told.real is not None
-            assert told.real.cards
-            match.accept(match.enter_roll(match.decision_id, [told.real.cards[-1].value]))
+        decision = pending_decision(match, [0])
+        assert decision is not None
+        if decision.kind == "chance":
+            assert decision.real is not None
+            assert decision.real.cards
+            match.accept(match.enter_roll(match.decision_id, [decision.real.cards[-1].value]))
             drawn += 1
             continue
         seat = match.waiting()[0]

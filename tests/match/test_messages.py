@@ -114,10 +114,10 @@ def test_game_without_components_adds_no_messages(tmp_path: Path) -> None:
 
 def messages(text: str) -> dict[str, set[str]]:
     """Return each message of a catalogue with its arguments."""
-    found: dict[str, set[str]] = {}
+    names: dict[str, set[str]] = {}
     for key, value in re.findall(r"^([a-z][\w-]*) =(.*(?:\n[ \t].*)*)", text, re.MULTILINE):
-        found[key] = set(re.findall(r"\$(\w+)", value))
-    return found
+        names[key] = set(re.findall(r"\$(\w+)", value))
+    return names
 
 
 @pytest.mark.parametrize("part", ["server", "narration"])

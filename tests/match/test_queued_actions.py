@@ -174,10 +174,10 @@ def test_own_action_ends_the_queue() -> None:
 def test_repeated_answers_are_in_order_and_undone_at_once() -> None:
     match = corridor("....")
     before = position(match)
-    told = pending_decision(match, [0])
-    assert told is not None
-    assert told.routine is not None
-    assert told.routine.key == "rest-steps"
+    decision = pending_decision(match, [0])
+    assert decision is not None
+    assert decision.routine is not None
+    assert decision.routine.key == "rest-steps"
     match.accept(match.act(0, match.decision_id, "", rest=True))
     assert run(match) == ["step 2", "step 3", "step 4"]
     match.accept(match.undo([0]))  # type: ignore[arg-type]
@@ -217,8 +217,8 @@ def test_turn_does_not_end_while_undo_is_possible() -> None:
 
 def test_prospects_use_only_visible_information() -> None:
     match = corridor(".")
-    told = pending_decision(match, [0])
-    assert told is not None
-    first: Any = told.options[0].prospects
+    decision = pending_decision(match, [0])
+    assert decision is not None
+    first: Any = decision.options[0].prospects
     assert [(p.chance, p.tone) for p in first] == [(0.5, "good"), (None, "bad")]
     assert first[0].args["unknown"] == len(match.state.hands[1])  # type: ignore[attr-defined]

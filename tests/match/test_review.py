@@ -27,7 +27,7 @@ def judged(
     return ReviewedDecision(version, round, MOVE, chance, best, better=other, costly=best - chance > 3)
 
 
-def told(*decisions: ReviewedDecision, won: bool = False) -> Review:
+def make_review(*decisions: ReviewedDecision, won: bool = False) -> Review:
     return Review(0, won, list(decisions))
 
 
@@ -36,12 +36,12 @@ def test_review_has_chances_and_costly_decisions() -> None:
     asked = list(review.past_decisions(match, 0))
     assert all(one.chosen in one.options and len(one.options) > 1 for one in asked)
     begin = len(asked) - 12
-    found = review.review_decisions(match, 0, begin, 8)
-    assert len(found) == 8
-    assert found == review.review_decisions(match, 0, begin, 4) + review.review_decisions(
+    result = review.review_decisions(match, 0, begin, 8)
+    assert len(result) == 8
+    assert result == review.review_decisions(match, 0, begin, 4) + review.review_decisions(
         match, 0, begin + 4, 4
     )
-    whole = review.build_review(match, 0, found, begin + 8)
+    whole = review.build_review(match, 0, result, begin + 8)
     assert whole.won
     assert whole.next == begin + 8
     versions = [one.version for one in whole.decisions]
@@ -55,29 +55,29 @@ def test_review_has_chances_and_costly_decisions() -> None:
 
 
 def test_costly_decisions_are_unique_by_round_and_in_order() -> None:
-    whole = told(
+    whole = make_review(
         judged(1, 40, 50), judged(2, 41, 49), judged(3, 40, 60, 2), judged(4, 30, 45, 3), judged(5, 9, 12, 4)
     )
     assert [one.version for one in review.costliest_decisions(whole)] == [1, 3, 4]
-    assert review.costliest_decisions(told(judged(1, 48, 50))) == []
+    assert review.costliest_decisions(make_review(judged(1, 48, 50))) == []
 
 
 def test_turning_point_is_the_largest_rise() -> None:
     turned = review.turning_decision(
-        told(judged(1, 50, 50), judged(2, 40, 45), judged(3, 60, 70), judged(4, 62, 62))
+        make_review(judged(1, 50, 50), judged(2, 40, 45), judged(3, 60, 70), judged(4, 62, 62))
     )
     assert turned is not None
     assert (turned.decision.version, turned.before, turned.after) == (2, 40, 70)
-    last = review.turning_decision(told(judged(1, 50, 50), judged(2, 40, 40), won=True))
+    last = review.turning_decision(make_review(judged(1, 50, 50), judged(2, 40, 40), won=True))
     assert last is not None
     assert (last.decision.version, last.after) == (2, 100)
-    assert review.turning_decision(told(judged(1, 50, 50), judged(2, 52, 52))) is None
+    assert review.turning_decision(make_review(judged(1, 50, 50), judged(2, 52, 52))) is None
     unsure = replace(judged(1, 50, 50), spread=30)
-    assert review.turning_decision(told(unsure, judged(2, 70, 70))) is None
+    assert review.turning_decision(make_review(unsure, judged(2, 70, 70))) is None
 
 
 def test_best_moves_include_almost_equal_ones() -> None:
-    assert review.count_best_moves(told(judged(1, 50, 50), judged(2, 49, 50), judged(3, 40, 50))) == 2
+    assert review.count_best_moves(make_review(judged(1, 50, 50), judged(2, 49, 50), judged(3, 40, 50))) == 2
 
 
 def test_review_evaluates_rule_based_moves_by_rollout() -> None:
@@ -89,7 +89,9 @@ def test_review_evaluates_rule_based_moves_by_rollout() -> None:
 
 def test_terminal_shows_the_same_review() -> None:
     words = Speech("en", games()["zombies"], ["Ann", "Bob"])
-    whole = told(replace(judged(1, 40, 55), why=Message("hint-foreseen")), judged(2, 75, 75, 2), won=True)
+    whole = make_review(
+        replace(judged(1, 40, 55), why=Message("hint-foreseen")), judged(2, 75, 75, 2), won=True
+    )
     lines = "\n".join(report(words, "Ann", whole))
     for part in (
         "Ann: 2 decisions",
@@ -104,4 +106,4 @@ def test_terminal_shows_the_same_review() -> None:
     *rows, under = chart(words, whole.decisions)
     assert rows == ["100\u00a0%", " 75\u00a0%  █", " 50\u00a0% ▅█", " 25\u00a0% ██"]
     assert under == "round 1"
-    assert len(report(words, "Ann", told())) == 1
+    assert len(report(words, "Ann", make_review())) == 1

@@ -14,9 +14,9 @@ WALKING = ("all-things-zombie", "zombicide", "zombie-plague", "zombies")
 
 
 def table(game: str, seed: int, scenario: str = "") -> Match:
-    found = all_games()[game]
-    setup = found.default_setup(found.min_seats, "", scenario)
-    return Match.new(found, [Occupant("person", f"P{n}") for n in range(setup.seats)], setup, seed)
+    package = all_games()[game]
+    setup = package.default_setup(package.min_seats, "", scenario)
+    return Match.new(package, [Occupant("person", f"P{n}") for n in range(setup.seats)], setup, seed)
 
 
 def ways(match: Match) -> dict[str, list[Route]]:
@@ -26,8 +26,12 @@ def ways(match: Match) -> dict[str, list[Route]]:
     waiting = match.waiting()
     if not waiting:
         return {}
-    told = match.game.inspect(match.view(waiting[0]), frame.subject(match.state))
-    return {place: [way, *told.detours.get(place, ())] for place, way in told.reach.items() if way.actions}
+    inspection = match.game.inspect(match.view(waiting[0]), frame.subject(match.state))
+    return {
+        place: [way, *inspection.detours.get(place, ())]
+        for place, way in inspection.reach.items()
+        if way.actions
+    }
 
 
 def advised(match: Match) -> None:
@@ -109,8 +113,8 @@ def test_detours_differ_in_cost_or_risk(game: str) -> None:
             if match.state.is_over():
                 break
             for some in ways(match).values():
-                told = [(way.cost, way.risks) for way in some]
-                assert len(set(told)) == len(told)
+                lines = [(way.cost, way.risks) for way in some]
+                assert len(set(lines)) == len(lines)
                 assert all(way.path[-1] == some[0].path[-1] for way in some)
             if match.waiting():
                 advised(match)

@@ -61,12 +61,12 @@ def test_refused_options_have_reasons() -> None:
         match = drill(2, seed=seed)
         play(match, 0, "door 1")
         play(match, 1, "door 1")
-        told = pending_decision(match, [0])
-        if told and told.refused:
-            assert [r.key for r in told.refused[0].reasons] == ["no-nothing-to-jam"]
-            assert told.refused[0].reasons[0].rule == "DR-04"
+        decision = pending_decision(match, [0])
+        if decision and decision.refused:
+            assert [r.key for r in decision.refused[0].reasons] == ["no-nothing-to-jam"]
+            assert decision.refused[0].reasons[0].rule == "DR-04"
             return
-    raise AssertionError("nobody ever held a jam")
+    raise AssertionError("no jam was ever held")
 
 
 def test_update_sends_one_near_miss_per_reason() -> None:
@@ -80,15 +80,15 @@ def test_update_sends_one_near_miss_per_reason() -> None:
         assert every is not None
         assert every.seat is not None
         play(match, every.seat, chance.choice(every.options).text)
-    told = updates.build_update(match, [0, 1]).decision
-    assert told is not None
-    assert told.options == every.options
+    decision = updates.build_update(match, [0, 1]).decision
+    assert decision is not None
+    assert decision.options == every.options
 
     def why(refused: list[RefusedOption]) -> set[tuple[str, ...]]:
         return {(one.option.verb, *[reason.key for reason in one.reasons]) for one in refused}
 
-    assert len(told.refused) < MAX_REFUSED_IN_UPDATE
-    assert why(told.refused) == why(every.refused)
+    assert len(decision.refused) < MAX_REFUSED_IN_UPDATE
+    assert why(decision.refused) == why(every.refused)
     for one in every.refused:
         pointed = inspect_target(match, [0, 1], 1, one.option.things[0])
         assert one in pointed.refused
@@ -103,14 +103,14 @@ def test_sealed_answer_stays_hidden_from_others() -> None:
         match = drill(3)
         play(match, 0, door)
         for seats in ([1], [2], [1, 2], []):
-            told = raw(
+            answer = raw(
                 [
                     updates.build_update(match, seats),
                     updates.build_sync(match, seats, "t"),
                     updates.build_replay(match, seats, "t"),
                 ]
             )
-            marks.setdefault(str(seats), set()).add(told)
+            marks.setdefault(str(seats), set()).add(answer)
         own = pending_decision(match, [0])
         assert own is not None
         assert own.answered == door
@@ -143,11 +143,11 @@ def test_lines_show_what_any_seat_of_the_client_knows() -> None:
 
 def test_view_shows_own_cards_only() -> None:
     match = drill(2)
-    first, second, nobody = (current_view(match, seats) for seats in ([0], [1], []))
+    first, second, spectator = (current_view(match, seats) for seats in ([0], [1], []))
     assert [card["id"] for card in first["cards"]] == [f"card:{hands(match)[0][0]}"]
     assert [card["id"] for card in second["cards"]] == [f"card:{hands(match)[1][0]}"]
-    assert nobody["cards"] == []
-    assert [seat["cards"] for seat in nobody["seats"]] == [1, 1]
+    assert spectator["cards"] == []
+    assert [seat["cards"] for seat in spectator["seats"]] == [1, 1]
 
 
 def test_generic_board_includes_the_notation() -> None:
@@ -225,11 +225,11 @@ def test_ending_names_the_winner() -> None:
     assert build_ending(match) is None
     while not match.state.is_over():
         match.accept(random_step(match, numbers))
-    told = build_ending(match)
-    assert told is not None
-    winners = [score.seat for score in told.scores if score.won]
+    ending = build_ending(match)
+    assert ending is not None
+    winners = [score.seat for score in ending.scores if score.won]
     assert winners == list(match.state.winners)
-    assert told.winner == ("everyone" if len(winners) == 2 else f"seat-{winners[0]}")
+    assert ending.winner == ("everyone" if len(winners) == 2 else f"seat-{winners[0]}")
     assert pending_decision(match, [0]) is None
 
 
@@ -237,10 +237,10 @@ def test_replay_shows_only_what_the_link_can_see() -> None:
     match, numbers = drill(2), stream(3, 1)
     for _ in range(8):
         match.accept(random_step(match, numbers))
-    told = updates.build_replay(match, [0], "t")
-    assert [step.version for step in told.steps] == [played.version for played in match.active]
-    assert told.steps[-1].view == current_view(match, [0])
-    shown = [card["id"] for step in told.steps for card in step.view["cards"]]
+    replay = updates.build_replay(match, [0], "t")
+    assert [step.version for step in replay.steps] == [played.version for played in match.active]
+    assert replay.steps[-1].view == current_view(match, [0])
+    shown = [card["id"] for step in replay.steps for card in step.view["cards"]]
     assert shown
     held = {f"card:{card}" for card in hands(match)[1]}
     assert not held & set(shown)
@@ -278,25 +278,30 @@ def test_lines_have_kind_and_data() -> None:
 
 
 def test_decision_has_topic_and_subject() -> None:
-    told = pending_decision(drill(2), [0])
-    assert told is not None
-    assert (told.topic, told.subject) == ("choose-doors", "")
+    decision = pending_decision(drill(2), [0])
+    assert decision is not None
+    assert (decision.topic, decision.subject) == ("choose-doors", "")
     match = opening(all_games()["zombie-plague"], seed=1)
     numbers = stream(2, 42)
     subjects = set()
     for _ in range(200):
         match.accept(random_step(match, numbers))
-        told = pending_decision(match, match.waiting())
-        if told is not None:
-            assert told.topic
-            subjects.add(told.subject.partition(":")[0])
+        decision = pending_decision(match, match.waiting())
+        if decision is not None:
+            assert decision.topic
+            subjects.add(decision.subject.partition(":")[0])
     assert "hum" in subjects
 
 
 def test_inspection_has_reference_and_version() -> None:
     match = drill(2)
-    told = inspect_target(match, [0], 7, "door:2")
-    assert (told.ref, told.version, told.thing, told.reach) == (7, match.version, "door:2", {})
+    inspection = inspect_target(match, [0], 7, "door:2")
+    assert (inspection.ref, inspection.version, inspection.thing, inspection.reach) == (
+        7,
+        match.version,
+        "door:2",
+        {},
+    )
 
 
 def test_inspection_includes_routes() -> None:
@@ -304,12 +309,12 @@ def test_inspection_includes_routes() -> None:
     numbers = stream(3, 42)
     for _ in range(100):
         match.accept(random_step(match, numbers))
-        told = pending_decision(match, match.waiting())
-        if told is not None and told.subject.startswith("hum:"):
-            way = next(iter(inspect_target(match, match.waiting(), 1, told.subject).reach.values()), None)
+        decision = pending_decision(match, match.waiting())
+        if decision is not None and decision.subject.startswith("hum:"):
+            way = next(iter(inspect_target(match, match.waiting(), 1, decision.subject).reach.values()), None)
             if way is not None:
                 assert way.path
-                assert set(way.actions[:1]) <= {option.text for option in told.options}
+                assert set(way.actions[:1]) <= {option.text for option in decision.options}
                 return
     raise AssertionError("no human ever had somewhere to go")
 
@@ -317,18 +322,21 @@ def test_inspection_includes_routes() -> None:
 @pytest.mark.parametrize("game", ["all-things-zombie", "zombicide", "zombie-plague", "zombies"])
 def test_wasteful_option_needs_confirmation(game: str) -> None:
     """Only with points left and alternatives: the engine names the waste."""
-    found = games()[game]
+    package = games()[game]
     match = Match.new(
-        found, [Occupant("person", "Ada")] * found.min_seats, found.default_setup(found.min_seats), seed=3
+        package,
+        [Occupant("person", "Ada")] * package.min_seats,
+        package.default_setup(package.min_seats),
+        seed=3,
     )
     asked = 0
     for _ in range(60):
         seat = match.waiting()[0]
-        told = pending_decision(match, (seat,))
-        assert told is not None
-        for option, action in zip(told.options, engine.legal(match.state, seat), strict=True):
+        decision = pending_decision(match, (seat,))
+        assert decision is not None
+        for option, action in zip(decision.options, engine.legal(match.state, seat), strict=True):
             lost = [prospect for prospect in option.prospects if prospect.key == "may-waste"]
-            assert bool(lost) == (action.waste_warning(match.state) is not None and len(told.options) > 1)
+            assert bool(lost) == (action.waste_warning(match.state) is not None and len(decision.options) > 1)
             if lost:
                 asked += 1
                 assert option.confirm
@@ -350,11 +358,11 @@ def test_messages_do_not_depend_on_hidden_information(game: str) -> None:
         real = match.state
         for viewer in (*range(seats), SPECTATOR):
             own = frozenset({viewer} - {SPECTATOR})
-            told = msgspec.json.encode(updates.build_sync(match, own, "t"))
+            answer = msgspec.json.encode(updates.build_sync(match, own, "t"))
             match._timeline.state = played.imagine(
                 played.view(real, viewer), imagination_stream(chance.randrange(10**6))
             )
-            assert msgspec.json.encode(updates.build_sync(match, own, "t")) == told
+            assert msgspec.json.encode(updates.build_sync(match, own, "t")) == answer
             match._timeline.state = real
         seat = match.waiting()[0]
         match.accept(match.act(seat, match.decision_id, chance.choice(match.options(seat)).text(real)))

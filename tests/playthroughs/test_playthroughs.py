@@ -40,12 +40,12 @@ def test_playthrough_is_unchanged(name: str, regenerate: bool) -> None:
     if regenerate:
         GOLDEN.mkdir(exist_ok=True)
         played = read(moves) if moves.is_file() else []
-        told = tell(game, setup, seed, played)
-        if UNFINISHED in told:  # no moves, or they are no longer legal
+        answer = tell(game, setup, seed, played)
+        if UNFINISHED in answer:  # no moves, or they are no longer legal
             played = play(game, setup, seed)
-            told = tell(game, setup, seed, played)
+            answer = tell(game, setup, seed, played)
         moves.write_text("".join(f"{seat} {move}\n" for seat, move in played), "utf-8")
-        text.write_text(told, "utf-8")
+        text.write_text(answer, "utf-8")
     assert text.is_file(), f"no golden playthrough {name}: run pytest tests/playthroughs --regenerate"
     before = text.read_text("utf-8").splitlines()
     now = tell(game, setup, seed, read(moves)).splitlines()

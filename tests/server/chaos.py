@@ -194,7 +194,7 @@ class ChaosClient:
         while not over:
             try:
                 async with asyncio.timeout(ASK):  # `wait_for` can swallow the cancellation
-                    told = _heard.decode(await line.recv())
+                    message = _heard.decode(await line.recv())
             except TimeoutError:
                 if (silent := silent + ASK) > SILENT:
                     raise
@@ -202,14 +202,14 @@ class ChaosClient:
                 await line.send(msgspec.json.encode({"type": "ping", "ref": ref}).decode())
                 continue
             silent = 0.0
-            self.answers += told.type in ("ack", "sync")
-            if told.type in ("sync", "update"):
-                asked, over = told.decision, told.ending is not None
-            elif told.type == "ack" and sent is not None and told.ref == sent[0]:
-                acknowledged[told.version] = sent[1]
+            self.answers += message.type in ("ack", "sync")
+            if message.type in ("sync", "update"):
+                asked, over = message.decision, message.ending is not None
+            elif message.type == "ack" and sent is not None and message.ref == sent[0]:
+                acknowledged[message.version] = sent[1]
                 sent = None
-            elif told.type == "no":
-                self.refused.append(told.code)
+            elif message.type == "no":
+                self.refused.append(message.code)
                 sent = None
             if sent is None and asked is not None and asked.seat in asked.waiting and asked.options:
                 await asyncio.sleep(PAUSE)

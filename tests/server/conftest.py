@@ -91,12 +91,12 @@ def pair(services: Services, folder: Path) -> Iterator[Pair]:
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     folder = tmp_path_factory.mktemp("server")
     if request.param == "sqlite":
-        with serving(folder / "tables.db") as found:
-            yield found
+        with serving(folder / "tables.db") as server:
+            yield server
         return
-    found = request.getfixturevalue("services")
-    assert isinstance(found, Services)
-    with pair(found, folder) as both:
+    server = request.getfixturevalue("services")
+    assert isinstance(server, Services)
+    with pair(server, folder) as both:
         yield both
 
 
@@ -111,5 +111,5 @@ def place(server: Place, request: pytest.FixtureRequest) -> Place:
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[Place]:
     """A server of its own, with its database in `tmp_path`."""
-    with serving(tmp_path / "tables.db") as found:
-        yield found
+    with serving(tmp_path / "tables.db") as server:
+        yield server

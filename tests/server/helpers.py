@@ -42,9 +42,9 @@ def wait_for(what: Callable[[], T], patience: float = PATIENCE) -> T:
     """Return the first true result of a function. Fail after `patience` seconds."""
     end = time.monotonic() + patience
     while True:
-        found = what()
-        if found:
-            return found
+        result = what()
+        if result:
+            return result
         if time.monotonic() > end:
             raise AssertionError("it never came")
         time.sleep(0.01)

@@ -51,8 +51,8 @@ def test_new_player_cannot_read_earlier_whispers(place: Place) -> None:
         guest.until(ChatMessage)
         assert isinstance(guest.ask(SetSeat, seat=1, kind="open"), Ack)
     with place.sit(seat) as another:
-        told = another.until(Sync, lambda sync: sync.mine == [1])
-        assert all(SECRET not in line.text for line in told.chat)
+        message = another.until(Sync, lambda sync: sync.mine == [1])
+        assert all(SECRET not in line.text for line in message.chat)
         assert not any(SECRET in frame for frame in another.frames)
 
 

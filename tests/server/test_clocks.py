@@ -48,11 +48,11 @@ def leave(place: Place, table: str, seat: int, seconds: float) -> None:
 
 def faces(player: Player, where: Callable[[Clocks], bool]) -> Clocks:
     """Return the first clocks a client receives that match."""
-    for told in reversed(player.messages):
-        if isinstance(told, Sync | Clocks):
-            found = told if isinstance(told, Clocks) else told.clocks
-            if found is not None and where(found):
-                return found
+    for message in reversed(player.messages):
+        if isinstance(message, Sync | Clocks):
+            result = message if isinstance(message, Clocks) else message.clocks
+            if result is not None and where(result):
+                return result
             break
     return player.until(Clocks, where)
 
@@ -61,14 +61,14 @@ def test_clock_runs_for_player_who_looks_and_decides(place: Place) -> None:
     made = place.open(PERSON, PERSON, clock=BANK)
     with place.sit(made.seats[0]) as one:
         one.joined()
-        told = faces(one, lambda m: m.faces[0].runs)
-        assert told.clock.time == 600
-        assert 580 < told.faces[0].left <= 600
-        assert not told.faces[1].runs  # it does not decide, or its player is away
+        clocks = faces(one, lambda m: m.faces[0].runs)
+        assert clocks.clock.time == 600
+        assert 580 < clocks.faces[0].left <= 600
+        assert not clocks.faces[1].runs  # it does not decide, or its player is away
         one.do("door 1")
-        told = faces(one, lambda m: not m.faces[0].runs)
-        assert 580 < told.faces[0].left <= 605
-        assert not told.faces[1].runs
+        clocks = faces(one, lambda m: not m.faces[0].runs)
+        assert 580 < clocks.faces[0].left <= 605
+        assert not clocks.faces[1].runs
         with place.sit(made.seats[1]) as two:
             two.joined()
             faces(one, lambda m: m.faces[1].runs)
@@ -140,8 +140,8 @@ def test_bot_stands_in_after_three_timeouts_in_a_row(place: Place) -> None:
             missed += 1
         moves = [entry for entry in room.match.log if isinstance(entry, Moved) and entry.seat == 1]
         assert [move.auto for move in moves] == [True] * 3
-        told = guest.until(Seats, lambda m: m.seats[1].kind == "bot")
-        assert told.seats[1].lent
+        seats = guest.until(Seats, lambda m: m.seats[1].kind == "bot")
+        assert seats.seats[1].lent
         notices = [m.said.key for m in guest.messages if isinstance(m, Notice)]
         assert notices.count("notice-clock-bot") == 2
         assert isinstance(guest.ask(SetSeat, seat=1, kind="person"), Ack)
@@ -189,10 +189,10 @@ def test_restart_keeps_clocks(tmp_path: Path) -> None:
             both.do("door 1")
             leave(place, made.table, 1, 50.0)
     with serving(tmp_path / "t.db") as place, place.sit(made.mine) as both:
-        told = both.until(Sync).clocks
-        assert told is not None
-        assert 85 < told.faces[0].left <= 105  # and an increment of five for the choice
-        assert 20 <= told.faces[1].left <= 50
+        clocks = both.until(Sync).clocks
+        assert clocks is not None
+        assert 85 < clocks.faces[0].left <= 105  # and an increment of five for the choice
+        assert 20 <= clocks.faces[1].left <= 50
 
 
 @pytest.mark.parametrize("awake", [True, False])
@@ -260,5 +260,5 @@ def test_each_choice_side_by_side_has_its_own_time(place: Place) -> None:
 def test_bots_have_no_clock(place: Place) -> None:
     made = place.open(PERSON, bot(), clock=BANK)
     with place.sit(made.mine) as one:
-        told = one.until(Sync).clocks
-        assert told is None or set(told.faces) == {0}
+        clocks = one.until(Sync).clocks
+        assert clocks is None or set(clocks.faces) == {0}

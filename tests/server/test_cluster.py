@@ -67,8 +67,8 @@ def processes(
 
 @pytest.fixture
 def both(services: Services, tmp_path: Path) -> Iterator[Pair]:
-    with pair(services, tmp_path) as found:
-        yield found
+    with pair(services, tmp_path) as server:
+        yield server
 
 
 def test_table_events_reach_other_process(both: Pair) -> None:
@@ -176,8 +176,8 @@ def test_killed_process_is_replaced_and_clients_reconnect(services: Services, tm
             again.first_option()
         team = wait_for(lambda: [pid for pid in offspring(server.pid) if _serves(pid) and pid not in first])
         assert not set(team) & set(first)
-        told = wait_for(lambda: _metrics(place))
-        assert "shamble_commit_seconds_count" in told
+        metrics = wait_for(lambda: _metrics(place))
+        assert "shamble_commit_seconds_count" in metrics
         server.terminate()
         assert server.wait(30) == 0
     wait_for(lambda: not any(_serves(pid) for pid in team))

@@ -134,15 +134,15 @@ def test_worker_processes_end_with_killed_server(tmp_path: Path) -> None:
 
 def offspring(pid: int) -> list[int]:
     """Return all descendants of a process."""
-    found = []
+    results = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
         except (OSError, IndexError):
             continue
         if parent == pid:
-            found += [int(folder.name), *offspring(int(folder.name))]
-    return found
+            results += [int(folder.name), *offspring(int(folder.name))]
+    return results
 
 
 def alive(pid: int) -> bool:

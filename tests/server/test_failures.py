@@ -46,18 +46,18 @@ class Failing:
 def stuck(player: Player) -> Seats | Sync:
     """Wait until the bot of seat 1 could not decide, perhaps before the player came."""
     while True:
-        told = player.take()
-        if isinstance(told, Seats | Sync) and told.stuck == 1:
-            return told
+        answer = player.take()
+        if isinstance(answer, Seats | Sync) and answer.stuck == 1:
+            return answer
 
 
 def test_player_chooses_for_bot_that_failed_twice(place: Place, caplog: pytest.LogCaptureFixture) -> None:
     failing = Failing(place, 1000)
     with failing, place.sit((made := place.open(PERSON, bot())).mine) as ada:
-        told = stuck(ada)
+        answer = stuck(ada)
         assert failing.calls == 2
-        assert told.trouble is not None
-        assert told.trouble.key == "trouble-bot"
+        assert answer.trouble is not None
+        assert answer.trouble.key == "trouble-bot"
         room = place.registry.rooms[made.table]
         assert f"table {made.table}, version {room.match.version}, seed 3" in caplog.text
         assert isinstance(ada.ask(ResolveBotFailure, seat=0, how="choose"), Rejected)
@@ -107,9 +107,9 @@ def test_failed_order_leaves_choice_to_player(place: Place) -> None:
         match = place.registry.rooms[made.table].match
         with patch.object(match, "automatic_action", side_effect=KeyError("no such card")):
             assert isinstance(both.ask(SetAutoPass, seat=0, orders=AutoPass(only=True)), Ack)
-            told = both.until(Seats, lambda m: m.trouble is not None)
-            assert told.trouble is not None
-            assert (told.trouble.key, told.stuck) == ("trouble-order", -1)
+            seats = both.until(Seats, lambda m: m.trouble is not None)
+            assert seats.trouble is not None
+            assert (seats.trouble.key, seats.stuck) == ("trouble-order", -1)
             both.first_option()
 
 
@@ -132,7 +132,7 @@ def test_move_that_cannot_be_shown_is_rolled_back(place: Place) -> None:
 def test_bot_move_that_breaks_rules_is_left_to_player(place: Place) -> None:
     real = updates.build_update
 
-    def told(match: Any, *rest: Any) -> Any:
+    def failing_update(match: Any, *rest: Any) -> Any:
         entry = match.log[-1]
         if getattr(entry, "seat", 0) == 1:
             raise ZeroDivisionError
@@ -140,7 +140,7 @@ def test_bot_move_that_breaks_rules_is_left_to_player(place: Place) -> None:
 
     with Failing(place, 2), place.sit(place.open(PERSON, bot()).mine) as ada:
         stuck(ada)
-        with patch.object(updates, "build_update", told):
+        with patch.object(updates, "build_update", failing_update):
             assert isinstance(ada.ask(ResolveBotFailure, seat=1, how="again"), Ack)
             stuck(ada)
             ada.first_option()

@@ -47,10 +47,10 @@ def test_every_link_gets_the_proof_of_the_dice(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     play(place, made, ("", "cc"))
     for link in (made.mine, made.seats[1], made.watch):
-        told = msgspec.json.decode(place.get(link, "/proof").content, type=Proof)
-        assert commitment.matches(told.secret, told.fair)
-        assert "cc" in [salt for _, salt in told.salts]
-        assert told.throws
+        answer = msgspec.json.decode(place.get(link, "/proof").content, type=Proof)
+        assert commitment.matches(answer.secret, answer.fair)
+        assert "cc" in [salt for _, salt in answer.salts]
+        assert answer.throws
     alone = place.open(PERSON, PERSON)
     assert place.get(alone.mine, "/proof").status_code == 409
 
@@ -74,11 +74,11 @@ def finished(tmp_path: Path) -> tuple[Path, bytes, str]:
 
 def test_every_roll_of_a_shared_game_can_be_checked(finished: tuple[Path, bytes, str]) -> None:
     _, content, _ = finished
-    found = save_file.loads(content)
-    assert commitment.matches(found.secret, found.header.fair)
-    assert found.header.occupants[0].salt == "aa"
-    assert [entry.occupant.salt for entry in found.log if isinstance(entry, Seated)] == ["bb"]
-    assert invalid_entries(found.header, found.log, found.secret) == []
+    save = save_file.loads(content)
+    assert commitment.matches(save.secret, save.header.fair)
+    assert save.header.occupants[0].salt == "aa"
+    assert [entry.occupant.salt for entry in save.log if isinstance(entry, Seated)] == ["bb"]
+    assert invalid_entries(save.header, save.log, save.secret) == []
 
 
 def test_database_reveals_no_dice(finished: tuple[Path, bytes, str]) -> None:
@@ -107,13 +107,13 @@ def test_documented_script_and_command_check_the_dice(
     )
     assert "all chance as promised" in ran.stdout, ran.stderr
     command = [sys.executable, "-m", "shamble", "replay", "--check", str(file)]
-    told = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert "Every roll and draw is the one its secret gives." in told.stdout
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "Every roll and draw is the one its secret gives." in result.stdout
     forged = content.replace(b'"salt":"bb"', b'"salt":"cc"')
     file.write_bytes(forged)
-    told = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert told.returncode == 1
-    assert "chance is not what the secret gives" in told.stdout
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert result.returncode == 1
+    assert "chance is not what the secret gives" in result.stdout
 
 
 def test_dice_secret_is_shown_only_at_the_end(place: Place) -> None:
@@ -137,9 +137,9 @@ def test_chosen_seed_ends_when_a_guest_sits_down(place: Place) -> None:
             assert room.match.header.fair
             assert room.match.header.fair_from <= room.match.version
             assert room.match.secret
-    kept = place.registry.storage
+    storage = place.registry.storage
     assert room.persistence.header.decode().count(room.match.header.fair) == 1
-    assert kept is room.persistence.store
+    assert storage is room.persistence.store
 
 
 def test_lost_key_file_loses_no_game(tmp_path: Path) -> None:

@@ -51,12 +51,12 @@ def test_custom_content_is_validated(place: Place) -> None:
 
 def test_rules_scenes_and_catalogues_are_served(place: Place) -> None:
     book = msgspec.json.decode(place.http.get("/api/games/drill/rules").content, type=Rulebook)
-    found = {rule.id: rule for rule in book.rules}
-    assert found["DR-04"].text["it"].startswith("Una carta")
-    assert (found["DR-E04"].kind, found["DR-E04"].cites) == ("example", ["DR-04"])
-    assert (found["DR-G01"].kind, found["DR-G01"].source) == ("gap", "reconstructed")
-    assert found["DR-G01"].section["it"].startswith("Chi ha giocato")
-    assert found["DR-04"].section == {"en": "4 Jams", "it": "4 Disturbi"}
+    results = {rule.id: rule for rule in book.rules}
+    assert results["DR-04"].text["it"].startswith("Una carta")
+    assert (results["DR-E04"].kind, results["DR-E04"].cites) == ("example", ["DR-04"])
+    assert (results["DR-G01"].kind, results["DR-G01"].source) == ("gap", "reconstructed")
+    assert results["DR-G01"].section["it"].startswith("Chi ha giocato")
+    assert results["DR-04"].section == {"en": "4 Jams", "it": "4 Disturbi"}
     scene = place.http.get("/api/games/drill/scene").json()
     assert [spot["id"] for spot in scene["places"]][:3] == ["door:1", "door:2", "door:3"]
     assert "event-played" in place.http.get("/api/text/it/drill.ftl").text
@@ -149,8 +149,8 @@ def test_invalid_request_is_refused(place: Place, body: bytes) -> None:
 def test_impossible_table_reports_all_problems(place: Place, change: dict[str, Any], keys: list[str]) -> None:
     body = {"game": "drill", "seats": [PERSON, PERSON], **change}
     answer = place.http.post("/api/tables", json=body)
-    told = problem(answer, 404 if "game" in change else 400)
-    assert sorted([told.error.key, *(more.key for more in told.also)]) == keys
+    error = problem(answer, 404 if "game" in change else 400)
+    assert sorted([error.error.key, *(more.key for more in error.also)]) == keys
 
 
 def test_large_and_frequent_requests_are_refused(place: Place) -> None:
@@ -203,8 +203,8 @@ def test_exported_save_can_be_imported(place: Place) -> None:
 def test_bad_upload_is_refused_with_its_problems(place: Place) -> None:
     made = place.open()
     content = place.get(made.mine, "/export").content
-    told = problem(place.http.post("/api/import", content=content[:-30]), 400)
-    assert [told.error.key, *(more.key for more in told.also)] == ["error-save-line", "error-save-cut"]
+    error = problem(place.http.post("/api/import", content=content[:-30]), 400)
+    assert [error.error.key, *(more.key for more in error.also)] == ["error-save-line", "error-save-cut"]
     assert (
         problem(place.http.post("/api/import", content=b"PK\x03\x04"), 400).error.key == "error-save-foreign"
     )
@@ -257,10 +257,10 @@ def test_review_needs_a_finished_game_and_a_seat(place: Place) -> None:
 
 
 def test_review_is_returned_in_parts_or_whole(place: Place) -> None:
-    found = save_file.loads((RECORDED / "zombies-two-together-sudden.shamble").read_bytes())
-    first, second = found.header.occupants
-    header = replace(found.header, occupants=(first, replace(second, kind="person", bot="")))
-    content = save_file.dumps(Match.resume(header, found.log))
+    save = save_file.loads((RECORDED / "zombies-two-together-sudden.shamble").read_bytes())
+    first, second = save.header.occupants
+    header = replace(save.header, occupants=(first, replace(second, kind="person", bot="")))
+    content = save_file.dumps(Match.resume(header, save.log))
     made = msgspec.json.decode(place.http.post("/api/import", content=content).content, type=CreatedTable)
 
     def ask(query: str) -> Review:
@@ -279,9 +279,9 @@ def test_review_is_returned_in_parts_or_whole(place: Place) -> None:
     assert ask("?seat=0").seat == 0
     assert ask("?first=500").decisions == []
     for bad in ("first=-1", "first=x", "first=9999999999", "seat=2", "seat="):
-        told = problem(place.get(made.mine, f"/review?{bad}"), 400).error
-        assert told.key == "error-bad-request"
-        assert told.args["problem"] == bad
+        error = problem(place.get(made.mine, f"/review?{bad}"), 400).error
+        assert error.key == "error-bad-request"
+        assert error.args["problem"] == bad
     assert problem(place.get(made.watch, "/review?seat=1"), 403).error.key == "no-not-your-seat"
 
 

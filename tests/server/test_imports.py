@@ -20,15 +20,15 @@ def modules() -> dict[str, Path]:
 
 def imported(tree: ast.Module, names: set[str]) -> set[str]:
     """Return which of these modules a file imports anywhere."""
-    found = set()
+    results = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
+            results |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "expected absolute imports"
             members = {f"{node.module}.{alias.name}" for alias in node.names}
-            found |= (members & names) or {str(node.module)}
-    return found & names
+            results |= (members & names) or {str(node.module)}
+    return results & names
 
 
 def test_server_modules_import_each_other_in_no_cycle() -> None:

@@ -26,13 +26,13 @@ def asked(place: Place, path: str, body: Any = None, status: int = 201) -> LabRu
 
 
 def ended(place: Place, run: LabRun) -> LabRun:
-    told = run
+    answer = run
     for _ in range(600):
-        told = msgspec.json.decode(place.http.get(f"/api/lab/{run.id}").content, type=LabRun)
-        if told.state not in ("waiting", "running"):
-            return told
+        answer = msgspec.json.decode(place.http.get(f"/api/lab/{run.id}").content, type=LabRun)
+        if answer.state not in ("waiting", "running"):
+            return answer
         time.sleep(0.1)
-    raise AssertionError(told.state)
+    raise AssertionError(answer.state)
 
 
 def test_study_gives_the_numbers_of_simulate(place: Place) -> None:
@@ -62,9 +62,9 @@ def test_study_gives_the_numbers_of_simulate(place: Place) -> None:
 
 def test_stopped_study_keeps_its_results(place: Place) -> None:
     run = asked(place, "", {**DRILL, "games": 20_000})
-    told = asked(place, f"/{run.id}/stop", status=200)
-    assert told.state == "stopped"
-    assert told.done < 20_000
+    answer = asked(place, f"/{run.id}/stop", status=200)
+    assert answer.state == "stopped"
+    assert answer.done < 20_000
 
 
 @pytest.mark.parametrize(

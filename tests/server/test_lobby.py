@@ -37,8 +37,8 @@ Table = dict[str, Any]
 
 def gathering(player: Player) -> Gathering:
     """Return the last gathering a client received."""
-    told = [message for message in player.messages if isinstance(message, Sync | Seats)]
-    return told[-1].gathering or Gathering()
+    messages = [message for message in player.messages if isinstance(message, Sync | Seats)]
+    return messages[-1].gathering or Gathering()
 
 
 def refused(player: Player, kind: type[ToServer], /, **fields: Any) -> str:
@@ -58,8 +58,8 @@ def knock(place: Place, code: str, sit: bool = False, **more: Any) -> tuple[int,
 
 
 def listed(place: Place) -> list[Table]:
-    found: list[Table] = place.http.get("/api/lobby").json()["tables"]
-    return found
+    results: list[Table] = place.http.get("/api/lobby").json()["tables"]
+    return results
 
 
 def shown(place: Place, table: str) -> Table | None:
@@ -191,8 +191,8 @@ def test_guessing_codes_is_limited(place: Place) -> None:
     with place.sit(made.mine).joined() as host:
         right = gathering(host).code
         wrong = next(code for code in iter(table_codes.new_code, "") if code != right)
-        told = [knock(place, wrong)[1]["error"]["key"] for _ in range(11)]
-        assert told == ["error-code"] * 10 + ["error-code-guesses"]
+        lines = [knock(place, wrong)[1]["error"]["key"] for _ in range(11)]
+        assert lines == ["error-code"] * 10 + ["error-code-guesses"]
         assert knock(place, right)[0] == 429  # then even a right one is refused
         place.forgive()
         assert knock(place, "pnda pianno 27")[1]["error"] == {
@@ -216,9 +216,9 @@ def test_public_table_is_listed_while_host_is_online(place: Place) -> None:
         assert card["seats"] == ["person", "free", "free"]
         assert (card["language"], card["waiting"], card["game"]) == ("it", True, "drill")
         assert shown(place, private.table) is None
-        told = place.http.get("/api/lobby")
-        assert place.key(made.mine) not in told.text
-        assert place.http.get("/api/lobby", headers={"if-none-match": told.headers["etag"]}).status_code in (
+        reply = place.http.get("/api/lobby")
+        assert place.key(made.mine) not in reply.text
+        assert place.http.get("/api/lobby", headers={"if-none-match": reply.headers["etag"]}).status_code in (
             200,
             304,
         )
@@ -301,8 +301,8 @@ def test_cookie_follows_seat_of_its_guest(place: Place) -> None:
         def place_of(link: str) -> str:
             with httpx.Client(base_url=place.address, trust_env=False) as browser:
                 browser.post(f"/api/tables/{made.table}/mine", headers=bearer(place.key(link)))
-                found = browser.get("/api/me").json()["places"]
-            return str(found[0]["key"])
+                result = browser.get("/api/me").json()["places"]
+            return str(result[0]["key"])
 
         own, openers = place_of(link), place_of(made.mine)
         assert place.get(f"/t/{made.table}#{own}").status_code == 200
@@ -360,8 +360,8 @@ def test_muted_player_is_unheard_and_reports_reach_host(place: Place) -> None:
         done(host, ReportMessage, seat=1, text="something rude")
         heard = [message.said for message in host.messages if isinstance(message, Notice)]
         assert [(said.key, said.args["text"]) for said in heard] == [("notice-report", "something rude")]
-        told = [message for message in host.messages if isinstance(message, Sync)][-1]
-        assert [(one.by, one.about) for one in told.reports] == [(0, 1)]
+        messages = [message for message in host.messages if isinstance(message, Sync)][-1]
+        assert [(one.by, one.about) for one in messages.reports] == [(0, 1)]
         assert not any('"reports"' in frame for frame in guest.frames)
         assert refused(guest, Mute, seat=0, muted=True) == "no-host"
         done(host, Mute, seat=1, muted=True)
@@ -390,10 +390,10 @@ def test_rematch_moves_players_one_seat(place: Place) -> None:
             assert first.until(Sync, lambda sync: bool(sync.mine)).mine == [1]
             sync = second.until(Sync, lambda sync: bool(sync.mine))
             assert sync.mine == [0]
-            told = gathering(second)
-            assert told.waiting
-            assert told.games == 1
-            assert sum(told.won) == sum(score.won for score in host.last.ending.scores)  # type: ignore[union-attr]
+            answer = gathering(second)
+            assert answer.waiting
+            assert answer.games == 1
+            assert sum(answer.won) == sum(score.won for score in host.last.ending.scores)  # type: ignore[union-attr]
             first.until(Seats, lambda seats: seats.seats[0].kind == "person")
             assert list(first.messages[0].links) == [1]  # type: ignore[union-attr]
             done(first, Begin)

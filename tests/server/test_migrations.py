@@ -59,9 +59,9 @@ def test_first_database_is_migrated_and_played_on(tmp_path: Path) -> None:
         both.joined()
         both.do("door 1")
         assert both.version == 1
-        kept = asyncio.run(place.registry.storage.load("abc"))
-        assert kept is not None
-        assert kept.chat[0].text == "ciao"
+        stored_table = asyncio.run(place.registry.storage.load("abc"))
+        assert stored_table is not None
+        assert stored_table.chat[0].text == "ciao"
         listed = asyncio.run(place.registry.storage.list_tables())
         assert [(one.table, one.game, one.made) for one in listed] == [("abc", "drill", 7)]
 
@@ -184,9 +184,9 @@ def test_table_that_cannot_be_replayed_is_left_unchanged(tmp_path: Path) -> None
         answer = place.get(made.mine)
         assert answer.status_code == 409
         assert answer.json()["error"]["args"]["rules"] == "0.0.1 before"
-        kept = asyncio.run(place.registry.storage.load(made.table))
-        assert kept is not None
-        assert len(kept.entries) == 2
+        stored_table = asyncio.run(place.registry.storage.load(made.table))
+        assert stored_table is not None
+        assert len(stored_table.entries) == 2
 
 
 def test_new_database_has_no_tables(tmp_path: Path) -> None:

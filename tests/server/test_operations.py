@@ -31,15 +31,15 @@ def test_metrics_count(fresh: Place) -> None:
     with fresh.sit(made.mine) as me:
         me.joined()
         me.first_option()
-        told = fresh.http.get("/metrics").text
-    values = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+        metrics = fresh.http.get("/metrics").text
+    values = dict(line.rsplit(" ", 1) for line in metrics.splitlines() if not line.startswith("#"))
     assert values["shamble_tables"] == "1.0"
     assert values["shamble_sockets"] == "1.0"
     assert values["shamble_action_seconds_count"] == "1.0"
     assert float(values["shamble_commit_seconds_count"]) >= 2
     assert {"shamble_bot_queue", "shamble_write_queue"} <= values.keys()
     assert all(name.startswith(("shamble_", "python_", "process_")) for name in values)
-    assert made.table not in told
+    assert made.table not in metrics
 
 
 def test_metrics_are_local_by_default(fresh: Place) -> None:
@@ -102,7 +102,7 @@ SECRETS = [
 
 @pytest.mark.parametrize("text", SECRETS)
 def test_logs_contain_no_secret(text: str) -> None:
-    def told(formatter: logging.Formatter) -> str:
+    def format_record(formatter: logging.Formatter) -> str:
         try:
             raise ValueError(text)
         except ValueError:
@@ -110,8 +110,8 @@ def test_logs_contain_no_secret(text: str) -> None:
             return formatter.format(logging.LogRecord(*where, "it said %s", (text,), sys.exc_info()))
 
     for formatter in (logs.JsonFormatter(), logs.TextFormatter(logs.TEXT_FORMAT)):
-        assert "Zm9v" not in told(formatter)
-    document = json.loads(told(logs.JsonFormatter()))
+        assert "Zm9v" not in format_record(formatter)
+    document = json.loads(format_record(logs.JsonFormatter()))
     assert (document["level"], document["from"]) == ("error", "shamble.server")
     assert {"time", "message", "process", "trace"} <= document.keys()
 
@@ -123,5 +123,5 @@ def test_action_metric_measures_the_time(tmp_path: Path) -> None:
             both.joined()
             both.do("door 1")
         wait_for(lambda: not place.registry.rooms[made.table].clients)
-        told = place.http.get("/metrics").text
-    assert 'shamble_action_seconds_bucket{le="10.0"} 1.0' in told
+        metrics = place.http.get("/metrics").text
+    assert 'shamble_action_seconds_bucket{le="10.0"} 1.0' in metrics

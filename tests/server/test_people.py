@@ -53,8 +53,8 @@ class Browser:
         return {one["table"]: f"/t/{one['table']}#{one['key']}" for one in self.me().get("places", [])}
 
     def me(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.http.get("/api/me").json()
-        return found
+        result: dict[str, Any] = self.http.get("/api/me").json()
+        return result
 
     def cookie(self) -> str:
         return self.http.cookies.get(identity.COOKIE) or ""
@@ -93,9 +93,9 @@ def test_host_cookie_restores_all_links(place: Place) -> None:
     host = Browser(place)
     host.keep(made.mine)
     with place.sit(host.tables()[made.table]) as back:
-        told = back.until(Sync)
-        assert told.mine == [0]
-        with place.sit(told.links[1]) as guest:
+        message = back.until(Sync)
+        assert message.mine == [0]
+        with place.sit(message.links[1]) as guest:
             guest.until(Sync, lambda sync: sync.mine == [1])
 
 
@@ -195,9 +195,9 @@ def test_sign_in_does_not_reveal_whether_a_name_exists(place: Place) -> None:
 
     with patch.object(accounts.Accounts, "_verify", noted):
         wrong = Browser(place).post("sign-in", name="Dario", phrase="not the right one")
-        nobody = Browser(place).post("sign-in", name="Nobody at all", phrase="not the right one")
-    assert wrong.status_code == nobody.status_code == 403
-    assert wrong.content == nobody.content
+        unknown = Browser(place).post("sign-in", name="No such person", phrase="not the right one")
+    assert wrong.status_code == unknown.status_code == 403
+    assert wrong.content == unknown.content
     assert len(compared) == 2
 
 
@@ -237,8 +237,8 @@ def test_deleted_account_leaves_games_without_its_name(place: Place) -> None:
     with place.sit(made.seats[1]) as guest:
         guest.until(Sync, lambda sync: sync.mine == [1])
         assert greta.post("delete", phrase=PHRASE).status_code == 200
-        told = guest.until(Seats, lambda seats: seats.seats[0].name != "Greta")
-        assert told.seats[0].kind == "person"
+        message = guest.until(Seats, lambda seats: seats.seats[0].name != "Greta")
+        assert message.seats[0].kind == "person"
     assert not greta.cookie()
     assert place.get(own).status_code == 403
     assert place.get(made.mine).status_code == 200

@@ -73,8 +73,8 @@ def test_inspection_answers_only_the_client_that_asked(place: Place) -> None:
         watcher.joined()
         for asking in (one, watcher):
             asking.send(AskInspection(ref=9, thing="hum:1"))
-            told = asking.until(Inspection)
-            assert (told.ref, told.version, told.thing) == (9, asking.version, "hum:1")
+            inspection = asking.until(Inspection)
+            assert (inspection.ref, inspection.version, inspection.thing) == (9, asking.version, "hum:1")
         one.send(AskInspection(ref=10, thing="nothing of the kind"))
         assert one.until(Inspection).reach == {}
         one.send(AskInspection(ref=11, thing="x" * 1_000))
@@ -121,9 +121,9 @@ def test_one_message_walks_and_one_undoes_it(place: Place) -> None:
     made = place.open(PERSON, bot(), game="zombie-plague")
     with place.sit(made.mine) as player:
         player.joined()
-        while not (told := _ways(player)):
+        while not (answer := _ways(player)):
             player.first_option()
-        way = max(told.values(), key=lambda way: len(way.actions))
+        way = max(answer.values(), key=lambda way: len(way.actions))
         assert len(way.actions) > 1
         before, steps = player.version, player.last.undo.steps  # type: ignore[union-attr]
         player.ask(
@@ -137,14 +137,14 @@ def test_one_message_walks_and_one_undoes_it(place: Place) -> None:
         assert isinstance(player.last, Update)
         assert player.last.undo.steps == steps + 1
         player.ask(TakeBack)
-        assert _ways(player) == told
+        assert _ways(player) == answer
 
 
 def _ways(player: Player) -> dict[str, MoveRoute]:
     subject = player.asked().subject
     player.send(AskInspection(9000, subject))
-    told: Inspection = player.until(Inspection)
-    return {place: way for place, way in told.reach.items() if way.actions}
+    inspection: Inspection = player.until(Inspection)
+    return {place: way for place, way in inspection.reach.items() if way.actions}
 
 
 def test_spectators_see_public_view_and_cannot_act(place: Place) -> None:
@@ -279,12 +279,12 @@ def test_bot_explains_its_choice(place: Place) -> None:
         no = one.ask(AskExplanation, seat=1)
         assert isinstance(no, Rejected)
         assert no.reasons[0].key == "no-thought-bot"
-        told = one.ask(AskExplanation, seat=0)
-        while not isinstance(told, BotExplanation):  # it has not chosen yet
+        answer = one.ask(AskExplanation, seat=0)
+        while not isinstance(answer, BotExplanation):  # it has not chosen yet
             one.take()
-            told = one.ask(AskExplanation, seat=0)
-        assert told.did.key.startswith("do-")
-        assert told.reason.key.startswith("hint-")
+            answer = one.ask(AskExplanation, seat=0)
+        assert answer.did.key.startswith("do-")
+        assert answer.reason.key.startswith("hint-")
 
 
 def test_explanation_is_refused_if_it_reveals_secrets(place: Place) -> None:

@@ -23,8 +23,8 @@ from tests.server.helpers import PATIENCE, PERSON, Place, bearer
 
 @pytest.fixture
 def browser(place: Place) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=place.address, timeout=PATIENCE, trust_env=False) as found:
-        yield found
+    with httpx.Client(base_url=place.address, timeout=PATIENCE, trust_env=False) as client:
+        yield client
 
 
 def keep(browser: httpx.Client, link: str) -> None:
@@ -47,13 +47,13 @@ def test_finished_game_counts_for_its_players(place: Place, browser: httpx.Clien
     keep(browser, made.mine)
     assert browser.get("/api/me/profile").json().get("played", 0) == 0  # not over yet
     play_to_the_end(place, made.mine)
-    told = browser.get("/api/me/profile").json()
-    assert told["played"] == 1
-    [box] = told["boxes"]
+    reply = browser.get("/api/me/profile").json()
+    assert reply["played"] == 1
+    [box] = reply["boxes"]
     assert (box["game"], box["played"]) == ("drill", 1)
     assert [tally["key"] for tally in box["seats"]] == ["1", "2"]
     assert [tally["key"] for tally in box["scenarios"]] == ["standard"]
-    [evening] = told["evenings"]
+    [evening] = reply["evenings"]
     assert (evening["people"], evening["bots"]) == ([], 0)
     answer = browser.get(f"/api/tables/{evening['table']}/replay", headers=bearer(evening["key"]))
     assert answer.status_code == 200
@@ -67,9 +67,9 @@ def test_profile_keeps_games_of_deleted_tables(place: Place, browser: httpx.Clie
     looking = Profiles(People(registry.storage), registry.pool).summarize()  # the hourly housekeeping
     asyncio.run_coroutine_threadsafe(looking, registry.loop).result(20)
     asyncio.run_coroutine_threadsafe(registry.remove(made.table), registry.loop).result(20)
-    told = browser.get("/api/me/profile").json()
-    assert told["played"] == 1
-    assert "key" not in told["evenings"][0]
+    answer = browser.get("/api/me/profile").json()
+    assert answer["played"] == 1
+    assert "key" not in answer["evenings"][0]
 
 
 def test_imported_finished_game_does_not_count(place: Place, browser: httpx.Client) -> None:
@@ -93,9 +93,9 @@ def test_seat_given_to_a_bot_does_not_count(place: Place, browser: httpx.Client)
 
 
 def test_empty_profile_lists_all_medals(place: Place) -> None:
-    told = place.http.get("/api/me/profile").json()
-    assert [medal["id"] for medal in told["medals"]] == [medal.id for medal in MEDALS]
-    assert not any(medal.get("earned") for medal in told["medals"])
+    answer = place.http.get("/api/me/profile").json()
+    assert [medal["id"] for medal in answer["medals"]] == [medal.id for medal in MEDALS]
+    assert not any(medal.get("earned") for medal in answer["medals"])
 
 
 # ---------------------------------------------------------------- medals
@@ -112,8 +112,8 @@ def seat(won: bool = True, side: str = "side-survivors", **more: Any) -> SeatSum
 
 def earned(id: str, *evenings: FinishedGame) -> tuple[bool, int]:
     [medal] = [medal for medal in MEDALS if medal.id == id]
-    found = medal.rule(evenings)
-    return found.game is not None, found.best
+    result = medal.rule(evenings)
+    return result.game is not None, result.best
 
 
 def test_medal_for_losing_no_survivor() -> None:
@@ -201,8 +201,8 @@ def test_every_game_can_be_summarized(id: str) -> None:
         who = match.waiting()[0]
         advice = game.advise(match.view(who), match.options(who), numbers)
         match.accept(match.act(who, match.decision_id, advice.action.text(match.state)))
-    told = build_summary(match)
-    assert told is not None
-    assert [one.won for one in told.seats] == [n in match.state.winners for n in range(setup.seats)]
-    assert sum(one.heroes for one in told.seats) >= 1
-    assert told.rounds >= 1
+    summary = build_summary(match)
+    assert summary is not None
+    assert [one.won for one in summary.seats] == [n in match.state.winners for n in range(setup.seats)]
+    assert sum(one.heroes for one in summary.seats) >= 1
+    assert summary.rounds >= 1

@@ -45,10 +45,10 @@ def test_bad_database_frees_the_port(tmp_path: Path) -> None:
 def test_browser_opens_the_url(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: SimpleQueue[str] = SimpleQueue()
     monkeypatch.setattr("webbrowser.open", opened.put)
-    told: list[str] = []
-    main._on_started("http://127.0.0.1:1/", True, told.append)
+    lines: list[str] = []
+    main._on_started("http://127.0.0.1:1/", True, lines.append)
     assert opened.get(timeout=10) == "http://127.0.0.1:1/"
-    assert told == ["http://127.0.0.1:1/"]
+    assert lines == ["http://127.0.0.1:1/"]
 
 
 def test_url_can_be_opened() -> None:

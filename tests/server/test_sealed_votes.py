@@ -77,15 +77,15 @@ HERE = re.compile('"online":(true|false)')  # the other process learns of the pr
 
 @pytest.mark.parametrize("rest", ["/replay", ""])
 def test_replay_and_table_card_keep_answers_sealed(place: Place, rest: str) -> None:
-    told = set()
+    answer = set()
     for door in ("door 1", "door 3"):
         made = place.open(PERSON, OPEN)
         with place.sit(made.mine) as first:
             first.joined()
             first.do(door)
             wait = place.get(made.seats[1], rest).text
-            told.add(HERE.sub("", wait.replace(made.table, "T")))
-    assert len(told) == 1
+            answer.add(HERE.sub("", wait.replace(made.table, "T")))
+    assert len(answer) == 1
 
 
 def test_shared_screen_shows_nothing_before_reveal(place: Place) -> None:

@@ -88,8 +88,8 @@ def test_open_and_bot_seats_are_taken_at_once(place: Place, table: tuple[Player,
     done(host, SetSeat, seat=1, kind="bot")
     done(host, SwapSeats, seat=0, other=1)
     sits(host, 1)
-    told = host.until(Seats, lambda seats: seats.seats[0].kind == "bot")
-    assert [seat.kind for seat in told.seats] == ["bot", "person", "person", "person"]
+    message = host.until(Seats, lambda seats: seats.seats[0].kind == "bot")
+    assert [seat.kind for seat in message.seats] == ["bot", "person", "person", "person"]
     done(host, Begin)
     assert refused(host, SwapSeats, seat=1, other=0) == "no-begun"
 
@@ -174,9 +174,9 @@ def test_connection_quality_is_shown(table: tuple[Player, Player, Player]) -> No
     done(bo, Ping, took=35)  # one measurement does not count
     done(bo, Ping, took=900)
     done(bo, Ping, took=800)
-    told = host.until(Seats, lambda seats: seats.seats[1].line != "good")
-    assert told.seats[1].line == "poor"
-    assert told.seats[0].line == ""
+    message = host.until(Seats, lambda seats: seats.seats[1].line != "good")
+    assert message.seats[1].line == "poor"
+    assert message.seats[0].line == ""
 
 
 def test_muted_player_cannot_react(table: tuple[Player, Player, Player]) -> None:

@@ -31,15 +31,15 @@ def test_spectators_are_delayed_until_the_end(place: Place) -> None:
         with place.sit(made.watch).joined() as watcher:
             assert watcher.version == played(place, made.table)[-2] - 1
             both.first_option()
-            told = watcher.until(Update)
-            assert told.version == played(place, made.table)[-2] - 1
+            answer = watcher.until(Update)
+            assert answer.version == played(place, made.table)[-2] - 1
             watcher.ask(AskSync)
             assert watcher.last is not None
-            assert watcher.last.version == told.version
+            assert watcher.last.version == answer.version
             # HTTP shows no more: neither the card of the table nor its replay
-            assert place.get(made.watch).json()["version"] == told.version
+            assert place.get(made.watch).json()["version"] == answer.version
             steps = place.get(made.watch, "/replay").json()["steps"]
-            assert steps[-1]["version"] == told.version
+            assert steps[-1]["version"] == answer.version
             assert place.get(made.mine).json()["version"] == place.registry.rooms[made.table].match.version
             while not both.over():
                 both.first_option()

@@ -25,8 +25,8 @@ def test_no_stand_in_before_two_minutes_or_while_online(place: Place) -> None:
         with place.sit(made.seats[1]) as guest:
             guest.joined()
             assert isinstance(host.ask(ProposeStandIn, seat=1), Rejected)
-        told = host.until(Seats, lambda m: m.seats[1].away > 0)
-        assert not told.seats[0].away
+        seats = host.until(Seats, lambda m: m.seats[1].away > 0)
+        assert not seats.seats[0].away
         answer = host.ask(ProposeStandIn, seat=1)
         assert isinstance(answer, Rejected)
         assert answer.reasons[0].key == "no-leaver-yet"
@@ -47,8 +47,8 @@ def test_stand_in_without_voters_ends_on_return(place: Place) -> None:
         assert isinstance(host.ask(SetSeat, seat=1, kind="person"), Rejected)  # the seat is the guest's
         with place.sit(made.seats[1]) as guest:
             guest.joined()
-            told = host.until(Seats, lambda m: m.seats[1].kind == "person")
-            assert not told.seats[1].lent
+            seats = host.until(Seats, lambda m: m.seats[1].kind == "person")
+            assert not seats.seats[1].lent
             wait_for(lambda: guest.mine == [1] or guest.until(Sync).mine == [1])
             assert host.until(Notice).said.key == "notice-comes-back"
         assert "notice-sits-in" in [m.said.key for m in host.messages if isinstance(m, Notice)]

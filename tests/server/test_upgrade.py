@@ -43,8 +43,10 @@ def browser(upgraded: Place, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.
     """The browser of a player, with its old cookie."""
     monkeypatch.setattr(identity, "COOKIE_LIFETIME_S", 10**10)
     cookies = {"shamble-me": LINKS["cookie"]}
-    with httpx.Client(base_url=upgraded.address, cookies=cookies, timeout=PATIENCE, trust_env=False) as found:
-        yield found
+    with httpx.Client(
+        base_url=upgraded.address, cookies=cookies, timeout=PATIENCE, trust_env=False
+    ) as client:
+        yield client
 
 
 def table_of(link: str) -> str:

@@ -63,9 +63,9 @@ def test_mutants_are_killed_or_survive(
     command += ["--rootdir", str(pytester.path)]  # the names of tests stay the same
     pytester.runpytest_subprocess(*command)
     first = results(out)
-    found = {entry["result"] for entry in first}
-    assert {"alive", "unreached"} <= found
-    assert found & {"killed", "others"}
+    rows = {entry["result"] for entry in first}
+    assert {"alive", "unreached"} <= rows
+    assert rows & {"killed", "others"}
     pytester.runpytest_subprocess(*command)
     assert results(out) == first
     noticed = next(entry for entry in first if entry["test"])

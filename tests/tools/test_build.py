@@ -109,12 +109,12 @@ class Tree:
         return [(kind, int(worth)) for kind, worth in map(str.split, lines)]
 
     def library(self, group: str) -> Path:
-        (found,) = self.libraries.glob(f"*/{group}.*[!t]")
-        return found
+        (result,) = self.libraries.glob(f"*/{group}.*[!t]")
+        return result
 
     def manifest(self, group: str) -> Path:
-        (found,) = self.libraries.glob(f"*/{group}.txt")
-        return found
+        (result,) = self.libraries.glob(f"*/{group}.txt")
+        return result
 
 
 ALL = [("c", 12), ("c", 8), ("c", 20)]

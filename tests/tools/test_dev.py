@@ -48,15 +48,15 @@ def running(copy: Path) -> Iterator[str]:
     with open(out, "w") as log:
         dev = subprocess.Popen([sys.executable, copy / "tools" / "dev.py"], env=env, stdout=log, stderr=log)
     try:
-        yield wait_for(lambda: found(out))
+        yield wait_for(lambda: find_address(out))
     finally:
         dev.send_signal(signal.SIGINT)  # Ctrl-C
         assert dev.wait(20) == 0
     with pytest.raises(OSError):  # noqa: PT011 - the process is gone
-        get(found(out))
+        get(find_address(out))
 
 
-def found(out: Path) -> str:
+def find_address(out: Path) -> str:
     """Vite's own address, not that of the server behind it."""
     address = re.search(r"Local:\s+(http://127.0.0.1:\d+)/", out.read_text("utf-8"))
     return address.group(1) if address else ""

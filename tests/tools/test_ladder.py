@@ -28,6 +28,8 @@ def test_everybody_sits_everywhere() -> None:
 
 
 def test_a_contest_tells_ranks_wins_and_what_thinking_takes() -> None:
-    found = contest(all_games()["zombies"], ["random", "novice"], 1, 3, 1)
-    assert set(found["rating"]) == set(found["mean_rank"]) == set(found["thinking"]) == {"random", "novice"}
-    assert sum(found["outcomes"].values()) == 2
+    result = contest(all_games()["zombies"], ["random", "novice"], 1, 3, 1)
+    assert (
+        set(result["rating"]) == set(result["mean_rank"]) == set(result["thinking"]) == {"random", "novice"}
+    )
+    assert sum(result["outcomes"].values()) == 2

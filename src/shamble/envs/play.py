@@ -19,7 +19,7 @@ from shamble.envs.rewards import Outcome, Reward
 
 Mask = npt.NDArray[np.int8]
 
-NOBODY = -1
+NO_SEAT = -1
 MOST_DECISIONS = 20_000  # default length after which a game is cut off
 EPISODE = 500  # random stream for the seeds of later games
 
@@ -70,7 +70,7 @@ class Play:
         self.episode = 0
         self.decisions = 0
         self.g: State = game.new(setup, 0)
-        self.seat = NOBODY  # the asked seat
+        self.seat = NO_SEAT  # the asked seat
         self.options: list[Action[Any]] = []
         self.by_index: dict[int, Action[Any]] = {}
         self.mask = self.idle_mask()
@@ -97,7 +97,7 @@ class Play:
     def ask(self) -> None:
         """Find the asked seat and its options."""
         asked = waiting(self.g)
-        self.seat = asked[0] if asked else NOBODY
+        self.seat = asked[0] if asked else NO_SEAT
         if asked:
             self.look(self.seat)
 

@@ -73,8 +73,8 @@ def _load(path: Path, numbers: int, actions: int) -> Any:
         session = onnxruntime.InferenceSession(data, settings, providers=["CPUExecutionProvider"])
     except Exception as error:
         raise CannotPlay(f"The policy {str(path)!r} is no sound ONNX model.") from error
-    told = [(put.name, put.type, put.shape) for put in (*session.get_inputs(), *session.get_outputs())]
-    if told != [(INPUT, "tensor(int16)", [1, numbers]), (OUTPUT, "tensor(float)", [1, actions])]:
+    tensors = [(put.name, put.type, put.shape) for put in (*session.get_inputs(), *session.get_outputs())]
+    if tensors != [(INPUT, "tensor(int16)", [1, numbers]), (OUTPUT, "tensor(float)", [1, actions])]:
         raise CannotPlay(
             f"The policy {str(path)!r} is for another game: {numbers} numbers and {actions} actions are needed."
         )

@@ -9,7 +9,7 @@ from shamble.bots import make_bot
 from shamble.core.game import Game
 from shamble.core.rng import Stream, stream
 from shamble.envs.desk import RAISE, Desk
-from shamble.envs.play import NOBODY, Mask, NoSuchTable, NotAllowed, Play
+from shamble.envs.play import NO_SEAT, Mask, NoSuchTable, NotAllowed, Play
 from shamble.envs.render import MODES
 
 LUCK = 600  # the streams of the bots' luck: those of the game lie below
@@ -63,7 +63,7 @@ class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
         except NotAllowed:
             if self.illegal == RAISE:
                 raise
-            play.seat = NOBODY
+            play.seat = NO_SEAT
             return self._observation(), -1.0, True, False, self._info()
         reward = self._mine(rewards) + self._let_bots_play()
         if self.render_mode == "human":

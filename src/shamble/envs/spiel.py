@@ -90,8 +90,8 @@ class SpielState:
         apply_unchecked(self.g, player, self._options(player)[action])
 
     def action_to_string(self, player: int, action: int) -> str:
-        found = self._options(player).get(action)
-        return self.spiel.encoding.actions.label(action) if found is None else found.text(self.g)
+        option = self._options(player).get(action)
+        return self.spiel.encoding.actions.label(action) if option is None else option.text(self.g)
 
     def observation_tensor(self, player: int) -> list[float]:
         known = self.spiel.game.view(self.g, player).known

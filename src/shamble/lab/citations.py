@@ -16,7 +16,7 @@ def find_citations(folder: Path, prefix: str, ledger: Ledger) -> Citations:
     place = {id: number for number, id in enumerate(order)}
     id = rf"{re.escape(prefix)}-[A-Z]*\d+(?:\.\d+)*"
     pattern = re.compile(rf"\b({id})(?:\s+(?:to|-|–)\s+({id}))?")
-    found: dict[str, dict[str, None]] = {}
+    files_of: dict[str, dict[str, None]] = {}
     for path in sorted(folder.rglob("*.py")):
         file = path.relative_to(folder).as_posix()
         for text in _words(path):
@@ -25,8 +25,8 @@ def find_citations(folder: Path, prefix: str, ledger: Ledger) -> Citations:
                 if last and place.get(first, len(order)) < place.get(last, -1):
                     named = order[place[first] : place[last] + 1]
                 for one in named:
-                    found.setdefault(one, {})[file] = None
-    return {one: list(files) for one, files in sorted(found.items())}
+                    files_of.setdefault(one, {})[file] = None
+    return {one: list(files) for one, files in sorted(files_of.items())}
 
 
 def _words(path: Path) -> list[str]:

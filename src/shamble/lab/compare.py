@@ -71,16 +71,16 @@ def compare(
         for start in range(0, games, BATCH)
         for arm, plan in enumerate((first, second))
     ]
-    found: tuple[dict[int, Row], dict[int, Row]] = ({}, {})
+    rows_of: tuple[dict[int, Row], dict[int, Row]] = ({}, {})
     for batch, rows in workers.play(batches):
-        found[batch.arm].update({row.number: row for row in rows})
+        rows_of[batch.arm].update({row.number: row for row in rows})
         if progress:
-            progress((len(found[0]) + len(found[1])) // 2)
+            progress((len(rows_of[0]) + len(rows_of[1])) // 2)
     sides = first.sides(game)
     others = second.sides(game)
     names = [*dict.fromkeys([*sides, *others]), *(f"seat-{seat}" for seat in range(len(first.levels)))]
-    before = [winners(sides, found[0][number]) for number in range(games)]
-    after = [winners(others, found[1][number]) for number in range(games)]
+    before = [winners(sides, rows_of[0][number]) for number in range(games)]
+    after = [winners(others, rows_of[1][number]) for number in range(games)]
     change = {}
     for name in names:
         gained = sum(name in new and name not in old for old, new in zip(before, after, strict=True))
@@ -92,7 +92,7 @@ def compare(
         (_rates(names, before), _rates(names, after)),
         change,
         holm({name: one.chance for name, one in change.items()}),
-        (_rounds(found[0]), _rounds(found[1])),
+        (_rounds(rows_of[0]), _rounds(rows_of[1])),
     )
 
 

@@ -97,16 +97,16 @@ def draw(game: Game[Any], setup: Setup, view: View[Any]) -> str:
 SHOWN = 6  # places labelled with their number
 
 
-def heat_map(game: Game[Any], setup: Setup, g: State, found: Mapping[str, int], games: int) -> str:
+def heat_map(game: Game[Any], setup: Setup, g: State, counts: Mapping[str, int], games: int) -> str:
     """Return an empty board with the number of events per thousand games at each place."""
     sheet = DRAWN.get(game.id, _plain)(game.scene(setup), deserted(game.client_view(game.view(g, SPECTATOR))))
-    most = max(found.values(), default=0)
+    most = max(counts.values(), default=0)
     size = max(0.04, 18 / sheet.unit) if sheet.unit > 100 else 0.5 if sheet.unit < 30 else 1.2
-    for number, (place, count) in enumerate(found.items()):
+    for number, (place, count) in enumerate(counts.items()):
         if place in sheet.places:
             text = f"{count * 1000 / games:.0f}" if number < SHOWN else ""
             sheet.glow(*sheet.places[place], count / most, text, size)
-    return sheet.svg(f"{game.name}: {sum(found.values())} in {games} games")
+    return sheet.svg(f"{game.name}: {sum(counts.values())} in {games} games")
 
 
 def deserted(picture: Picture) -> Picture:

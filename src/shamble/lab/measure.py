@@ -158,10 +158,10 @@ def bytes_per_state(game: Game[Any], copies: int = 200) -> int:
     states = Clones(game).states
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    kept = [g.clone() for _ in range(copies) for g in states]
+    clones = [g.clone() for _ in range(copies) for g in states]
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return (after - before) // len(kept)
+    return (after - before) // len(clones)
 
 
 class Subject:

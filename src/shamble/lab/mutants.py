@@ -192,13 +192,13 @@ def _class_text(lines: list[str], node: ast.ClassDef | None) -> str:
     """Return the source of a class without its methods."""
     if node is None:
         return ""
-    kept = lines[node.lineno - 1 : node.end_lineno]
+    original = lines[node.lineno - 1 : node.end_lineno]
     for inner in node.body:
         if isinstance(inner, Function):
             start = min([inner.lineno, *(decorator.lineno for decorator in inner.decorator_list)])
             for line in range(start, (inner.end_lineno or start) + 1):
-                kept[line - node.lineno] = ""
-    return "\n".join(kept)
+                original[line - node.lineno] = ""
+    return "\n".join(original)
 
 
 Change = Callable[[], Callable[[], None]]  # makes a fault in place, and returns how to undo it

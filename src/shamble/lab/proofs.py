@@ -70,7 +70,7 @@ def _param_marks(decorator: ast.expr) -> Iterator[Mark]:
 
 def _marks(nodes: list[ast.expr]) -> list[Mark]:
     """Return name and strings of `pytest.mark.NAME` or `pytest.mark.NAME("ID", ...)`."""
-    found: list[Mark] = []
+    marks: list[Mark] = []
     for node in nodes:
         call = node if isinstance(node, ast.Call) else None
         target = call.func if call else node
@@ -81,8 +81,8 @@ def _marks(nodes: list[ast.expr]) -> list[Mark]:
         ):
             arguments = call.args if call else []
             ids = [a.value for a in arguments if isinstance(a, ast.Constant) and isinstance(a.value, str)]
-            found.append((target.attr, ids))
-    return found
+            marks.append((target.attr, ids))
+    return marks
 
 
 def _is_empty(body: list[ast.stmt]) -> bool:

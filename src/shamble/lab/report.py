@@ -276,10 +276,10 @@ def _spread(wanted: Sequence[float], gap: float, bottom: float) -> list[float]:
     return [y - over for y in out]
 
 
-def looks(found: Mapping[str, int], replays: Mapping[str, str]) -> str:
+def looks(counts: Mapping[str, int], replays: Mapping[str, str]) -> str:
     """Return games worth a look, with links to their replays."""
     rows = []
-    for kind, number in found.items():
+    for kind, number in counts.items():
         file = replays.get(kind, "")
         link = f'<a href="{escape(file)}">{escape(file)}</a>' if file else ""
         rows.append(f'<tr><td>{GAMES_TO_SEE.get(kind, kind)}<td class="n">game {number}<td>{link}')

@@ -44,12 +44,12 @@ def save(document: dict[str, Any], folder: Path, name: str, day: date) -> Path:
     while path.exists():
         path, number = results / f"{day.isoformat()}-{name}-{number}.json", number + 1
     path.write_text(json.dumps(document, indent=2) + "\n", "utf-8")
-    draw(kept(results), folder / "plots")
+    draw(load_results(results), folder / "plots")
     (folder / "results.md").write_text(page(results), "utf-8")
     return path
 
 
-def kept(results: Path) -> dict[str, dict[str, Any]]:
+def load_results(results: Path) -> dict[str, dict[str, Any]]:
     """Return all runs by name, the latest first."""
     paths = sorted(results.glob("*.json"), key=lambda path: path.stem, reverse=True)
     return {path.stem: json.loads(path.read_text("utf-8")) for path in paths}
@@ -66,7 +66,7 @@ def page(results: Path) -> str:
     for name, title in PLOTS.items():
         if (results.parent / "plots" / f"{name}.svg").exists():
             parts += ["", f"![{title}](plots/{name}.svg)"]
-    for name, document in kept(results).items():
+    for name, document in load_results(results).items():
         parts += ["", f"## {name}", "", headline(document), "", *table(document)]
         if any(name in rates for rates in document["games"].values() for name, _ in COSTS):
             parts += ["", *cost_table(document)]

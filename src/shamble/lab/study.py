@@ -262,7 +262,7 @@ def summarise(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) ->
 
 def contrasts(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) -> list[dict[str, Any]]:
     """Return the effect of each option: arms that differ only in it, game by game."""
-    found: dict[str, dict[str, Any]] = {}
+    effects: dict[str, dict[str, Any]] = {}
     for a, b in combinations(range(len(arms)), 2):
         first, second = design.arms[a], design.arms[b]
         apart = _apart(game, first, second)
@@ -273,10 +273,10 @@ def contrasts(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) ->
             pairs = [(side in winners(sides, x), side in winners(sides, y)) for x, y in zip(arms[a], arms[b])]
             gained, lost = pairs.count((False, True)), pairs.count((True, False))
             name = f"{a}-{b}-{side}"
-            found[name] = {"option": apart, "arms": [a, b], "side": side, "games": len(pairs)}
-            found[name] |= vars(paired(gained, lost, len(pairs)))
-    corrected = holm({name: entry["chance"] for name, entry in found.items()})
-    return [entry | {"corrected": corrected[name]} for name, entry in found.items()]
+            effects[name] = {"option": apart, "arms": [a, b], "side": side, "games": len(pairs)}
+            effects[name] |= vars(paired(gained, lost, len(pairs)))
+    corrected = holm({name: entry["chance"] for name, entry in effects.items()})
+    return [entry | {"corrected": corrected[name]} for name, entry in effects.items()]
 
 
 def _apart(game: Game[Any], first: Plan, second: Plan) -> str | None:
@@ -393,8 +393,8 @@ def heat(rows: Sequence[Row]) -> dict[str, dict[str, int]]:
         for place, count in row.kills.items():
             kills[place] = kills.get(place, 0) + count
     return {
-        name: dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
-        for name, found in (("deaths", deaths), ("kills", kills))
+        name: dict(sorted(result.items(), key=lambda item: (-item[1], item[0])))
+        for name, result in (("deaths", deaths), ("kills", kills))
     }
 
 
@@ -405,16 +405,16 @@ def look_at(side: str, sides: list[str], rows: Sequence[Row]) -> dict[str, int]:
     """
     won = [row for row in rows if side in winners(sides, row)]
     lost = [row for row in rows if row.outcome != UNFINISHED and side not in winners(sides, row)]
-    found: dict[str, int] = {}
+    numbers: dict[str, int] = {}
     for name, group in (("typical-win", won), ("typical-loss", lost)):
         if group:
-            found[name] = _typical(group)
+            numbers[name] = _typical(group)
     if won:
-        found["closest"] = min(won, key=lambda row: (len(row.people) - len(row.deaths), -row.rounds)).number
-        found["fastest"] = min(won, key=lambda row: (row.rounds, row.decisions)).number
+        numbers["closest"] = min(won, key=lambda row: (len(row.people) - len(row.deaths), -row.rounds)).number
+        numbers["fastest"] = min(won, key=lambda row: (row.rounds, row.decisions)).number
     if rows:
-        found["longest"] = max(rows, key=lambda row: (row.rounds, row.decisions)).number
-    return found
+        numbers["longest"] = max(rows, key=lambda row: (row.rounds, row.decisions)).number
+    return numbers
 
 
 def _typical(rows: Sequence[Row]) -> int:
@@ -437,20 +437,22 @@ def influence(rows: Sequence[Row]) -> list[dict[str, Any]]:
     """
     if all(
         len(row.winners) in (0, len(row.traits)) for row in rows
-    ):  # in co-operative games a game counts once
+    ):  # in co-operative games a game influences once
         seats = [({name for own in row.traits for name in own}, bool(row.winners)) for row in rows]
     else:
         seats = [(set(own), row.won(seat)) for row in rows for seat, own in enumerate(row.traits)]
     names = sorted({name for own, _ in seats for name in own})
-    found: dict[str, dict[str, Any]] = {}
+    influences: dict[str, dict[str, Any]] = {}
     for name in names:
         having = [won for own, won in seats if name in own]
         lacking = [won for own, won in seats if name not in own]
         if min(len(having), len(lacking)) < LEAST_WITH:
             continue
         difference = unpaired(sum(having), len(having), sum(lacking), len(lacking))
-        found[name] = {"what": name, "with": len(having), "without": len(lacking)} | vars(difference)
-    corrected = holm({name: entry["chance"] for name, entry in found.items()})
-    for name, entry in found.items():
+        influences[name] = {"what": name, "with": len(having), "without": len(lacking)} | vars(difference)
+    corrected = holm({name: entry["chance"] for name, entry in influences.items()})
+    for name, entry in influences.items():
         entry["corrected"] = corrected[name]
-    return sorted(found.values(), key=lambda entry: (entry["corrected"], -abs(entry["value"]), entry["what"]))
+    return sorted(
+        influences.values(), key=lambda entry: (entry["corrected"], -abs(entry["value"]), entry["what"])
+    )

@@ -18,7 +18,7 @@ from shamble.match.installed_games import games
 
 OccupantKind = Literal["person", "bot", "open"]
 DiceSource = Literal["generator", "typed"]
-ANYBODY = -1  # as the typist: every player can enter real dice and cards
+ANY_SEAT = -1  # as the typist: every player can enter real dice and cards
 Chances = tuple[tuple[int, ...], ...]
 
 
@@ -44,7 +44,7 @@ class Header(
     options: dict[str, bool | int | str] = {}
     dice: DiceSource = "generator"
     cards: DiceSource = "generator"
-    typist: int = ANYBODY  # the seat that enters real dice and cards
+    typist: int = ANY_SEAT  # the seat that enters real dice and cards
     rules: str = ""  # version of the rules
     content: str = ""  # fingerprint of the game's data files
     fair: str = ""  # hash of the dice secret; "" = dice come from the seed

@@ -39,7 +39,7 @@ from shamble.match.errors import (
 from shamble.match.fair_dice import commitment
 from shamble.match.installed_games import games
 from shamble.match.log import (
-    ANYBODY,
+    ANY_SEAT,
     DiceEntered,
     DiceSource,
     Entry,
@@ -86,7 +86,7 @@ class Match:
         seed: int | None = None,
         dice: DiceSource = "generator",
         cards: DiceSource = "generator",
-        typist: int = ANYBODY,
+        typist: int = ANY_SEAT,
         secret: str = "",
     ) -> "Match":
         """Set up a game and start it.
@@ -101,7 +101,7 @@ class Match:
         if setup.seats != len(occupants):
             args: dict[str, str | int] = {"seats": setup.seats, "chairs": len(occupants)}
             reasons = [*reasons, Refusal("no-chairs", args=args)]
-        if typist != ANYBODY and not (0 <= typist < len(occupants) and occupants[typist].kind != "bot"):
+        if typist != ANY_SEAT and not (0 <= typist < len(occupants) and occupants[typist].kind != "bot"):
             reasons = [*reasons, Refusal("no-typist", args={"seat": typist + 1})]
         if reasons:
             raise NotAllowed(*reasons)
@@ -315,9 +315,9 @@ class Match:
 
     @property
     def typist(self) -> int:
-        """The seat that enters real dice and cards, or `ANYBODY`, also if a bot has that seat."""
+        """The seat that enters real dice and cards, or `ANY_SEAT`, also if a bot has that seat."""
         seat = self.header.typist
-        return seat if seat != ANYBODY and self.occupants[seat].kind != "bot" else ANYBODY
+        return seat if seat != ANY_SEAT and self.occupants[seat].kind != "bot" else ANY_SEAT
 
     def enter_roll(self, decision: int, values: Iterable[int]) -> PreparedEntry:
         """Prepare the result of real dice or cards that a player entered."""

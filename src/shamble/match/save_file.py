@@ -169,8 +169,8 @@ def _probe(line: bytes) -> Any:
         return None
 
 
-def _format_problem(found: object) -> Message:
-    return Message("error-save-format", {"found": str(found)[:20], "known": FORMAT})
+def _format_problem(version: object) -> Message:
+    return Message("error-save-format", {"found": str(version)[:20], "known": FORMAT})
 
 
 def _reason(reason: Refusal) -> Message:

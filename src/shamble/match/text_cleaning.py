@@ -8,7 +8,7 @@ MAX_ACCENTS = 3  # on one letter
 
 def clean_text(text: str) -> str:
     """Return the text on one line, without control characters and stacked accents."""
-    kept: list[str] = []
+    characters: list[str] = []
     accents = 0
     for char in unicodedata.normalize("NFC", " ".join(text.split())):
         category = unicodedata.category(char)
@@ -17,5 +17,5 @@ def clean_text(text: str) -> str:
             continue
         if category in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") and char != JOINER:
             continue
-        kept.append(char)
-    return " ".join("".join(kept).strip(JOINER).split())
+        characters.append(char)
+    return " ".join("".join(characters).strip(JOINER).split())

@@ -16,10 +16,10 @@ class Variables(Visitor):
     """Collects the variables of a message."""
 
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.names: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.names.add(node.id.name)
 
 
 @cache
@@ -33,7 +33,7 @@ def messages(text: str) -> dict[str, frozenset[str]]:
                 assert name not in result, f"{name} is said twice"
                 variables = Variables()
                 variables.visit(part)
-                result[name] = frozenset(variables.found)
+                result[name] = frozenset(variables.names)
     return result
 
 

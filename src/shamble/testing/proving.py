@@ -157,7 +157,7 @@ def _reach(session: pytest.Session, game: Game[Any], jobs: int, cache: Path) -> 
 def _watch(items: list[pytest.Item], game: Game[Any], out: Path) -> int:
     """Run tests and note the functions of the game that each of them calls."""
     top = f"{game.folder()}{os.sep}"
-    found: Reach = {}
+    reach: Reach = {}
     names: dict[CodeType, str] = {}
     calls: set[CodeType] = set()
 
@@ -181,8 +181,8 @@ def _watch(items: list[pytest.Item], game: Game[Any], out: Path) -> int:
                 inside = code.co_filename.startswith(top)
                 names[code] = f"{code.co_filename[len(top) :]}::{code.co_qualname}" if inside else ""
         seconds = time.process_time() - start
-        found[item.nodeid] = (seconds, sorted({names[code] for code in calls} - {""}))
-    out.write_text(json.dumps(found), "utf-8")
+        reach[item.nodeid] = (seconds, sorted({names[code] for code in calls} - {""}))
+    out.write_text(json.dumps(reach), "utf-8")
     return 0
 
 
@@ -332,12 +332,12 @@ def find_function(game: Game[Any], mutant: Mutant) -> FunctionType:
     """Return the function of a mutant, below its decorators, with no cached results."""
     package = type(game).__module__
     module = mutant.file.removesuffix(".py").removesuffix("__init__").strip("/").replace("/", ".")
-    found: Any = importlib.import_module(f"{package}.{module}" if module else package)
+    target: Any = importlib.import_module(f"{package}.{module}" if module else package)
     for part in mutant.function.split("."):
-        found = vars(found)[part]
+        target = vars(target)[part]
     for name in ("fget", "__func__", "__wrapped__"):
-        if hasattr(found, "cache_clear"):
-            found.cache_clear()
-        found = getattr(found, name, None) or found
-    assert isinstance(found, FunctionType), f"{mutant.place} is no function"
-    return found
+        if hasattr(target, "cache_clear"):
+            target.cache_clear()
+        target = getattr(target, name, None) or target
+    assert isinstance(target, FunctionType), f"{mutant.place} is no function"
+    return target

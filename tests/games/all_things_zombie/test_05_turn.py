@@ -87,9 +87,11 @@ def test_all_zombies_move_then_all_test_then_all_fight() -> None:
         (5,),
     )
     order = [key.removeprefix("event-") for key in t.happened]
-    told = [key for key in order if key.startswith(("zombie-moved", "test", "melee"))]
-    first = {word: min(n for n, key in enumerate(told) if key.startswith(word)) for word in ("test", "melee")}
-    assert told[:2] == ["zombie-moved", "zombie-moved"]
+    lines = [key for key in order if key.startswith(("zombie-moved", "test", "melee"))]
+    first = {
+        word: min(n for n, key in enumerate(lines) if key.startswith(word)) for word in ("test", "melee")
+    }
+    assert lines[:2] == ["zombie-moved", "zombie-moved"]
     assert first == {"test": 2, "melee": 4}
     assert t.all_zombies() == []
 

@@ -212,8 +212,8 @@ def test_zombies_enter_a_building_to_attack() -> None:
 @pytest.mark.rule("AT-06.23", "AT-G159")
 def test_equally_short_ways_are_chosen_at_random() -> None:
     text = "map 1\npeople Jimmy 1F6\nzombies 1G4 slow\nturn zombies"
-    found = {ways(Table(text, (n,), (1, 1), (1, 1), (6,)))[0] for n in (0, 1)}
-    assert found == {("1F5", "1F6"), ("1G5", "1F6")}
+    results = {ways(Table(text, (n,), (1, 1), (1, 1), (6,)))[0] for n in (0, 1)}
+    assert results == {("1F5", "1F6"), ("1G5", "1F6")}
 
 
 @pytest.mark.rule("AT-G90")

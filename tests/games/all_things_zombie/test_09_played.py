@@ -56,8 +56,8 @@ def test_only_the_stationary_survivor_tests() -> None:
 def test_stars_roll_in_sight_too() -> None:
     t = corner(turn="Jimmy")
     t.do("move 1G8")
-    told = t.do("move 1F8", (6, 6))
-    tested = next(e for e in told if isinstance(e, events.Tested))
+    answer = t.do("move 1F8", (6, 6))
+    tested = next(e for e in answer if isinstance(e, events.Tested))
     assert (tested.kind, tested.faces) == (PERSON["tonya"], (6, 6))
 
 

@@ -24,11 +24,11 @@ def weapon(id: str) -> tuple[int, ...]:
 
 
 def meeting(
-    faces: tuple[int, ...], *more: tuple[int, ...], who: str = "Tonya", kit: str = "pistol", found: int = 1
+    faces: tuple[int, ...], *more: tuple[int, ...], who: str = "Tonya", kit: str = "pistol", item: int = 1
 ) -> Table:
     """Let a survivor enter the gas station and find this generic survivor with a pistol."""
     t = Table(DOOR.format(f"{who} 1G9 {kit}", 2, who))
-    t.do("move 1F10", zombie_card(2), (found - 1,), (0,), faces, *more)
+    t.do("move 1F10", zombie_card(2), (item - 1,), (0,), faces, *more)
     return t
 
 
@@ -105,7 +105,7 @@ def test_a_woman_with_an_smg_finds_a_man_with_a_pistol() -> None:
 
 @pytest.mark.rule("AT-10.15", "AT-10.16", "AT-G07")
 @pytest.mark.parametrize(
-    ("who", "kit", "found", "item", "bonus"),
+    ("who", "kit", "newcomer", "item", "bonus"),
     [
         ("Tonya", "pistol", "generic_1", "pistol", 0),
         ("Tonya", "pistol", "generic_2", "pistol", 1),
@@ -117,12 +117,12 @@ def test_a_woman_with_an_smg_finds_a_man_with_a_pistol() -> None:
         ("Too-Tall", "pistol", "generic_1", "pistol", 1),
     ],
 )
-def test_what_makes_friends(who: str, kit: str, found: str, item: str, bonus: int) -> None:
+def test_what_makes_friends(who: str, kit: str, newcomer: str, item: str, bonus: int) -> None:
     text = f"map 1\nscenario 7\npeople {who} 1G9 {kit}\nturn {who}"
-    assert FriendOrFoe(0, PERSON[found], ITEM[item]).charm(Table(text).g) == bonus
+    assert FriendOrFoe(0, PERSON[newcomer], ITEM[item]).charm(Table(text).g) == bonus
     if who == "Too-Tall":
         g = Table(text, on=("faq_too_tall_female",)).g
-        assert FriendOrFoe(0, PERSON[found], ITEM[item]).charm(g) == 0
+        assert FriendOrFoe(0, PERSON[newcomer], ITEM[item]).charm(g) == 0
 
 
 @pytest.mark.rule("AT-10.18", "AT-G119")

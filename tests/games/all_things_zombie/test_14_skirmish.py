@@ -16,13 +16,13 @@ from shamble.match.view.options import pending_decision
 from tests.games.all_things_zombie.table import GivenDice, Table
 
 
-def open_skirmish(seats: int, mode: str, *chance: tuple[int, ...], found: bool = False) -> Table:
+def open_skirmish(seats: int, mode: str, *chance: tuple[int, ...], found_survivors: bool = False) -> Table:
     """A skirmish up to the first pick.
 
-    The chance results are the boards, the edge and, with `found`, the die for found survivors.
+    The chance results are the boards, the edge and, with `found_survivors`, the die for found survivors.
     """
     t = Table.__new__(Table)
-    t.g = GAME.new(Setup(seats, mode, "skirmish", {"found_survivors": found}), 0)
+    t.g = GAME.new(Setup(seats, mode, "skirmish", {"found_survivors": found_survivors}), 0)
     t.g.source = GivenDice(list(chance))
     t.record = engine.start(t.g)
     t.g.source = None
@@ -147,7 +147,7 @@ def test_a_scope_is_bought_onto_a_weapon() -> None:
 
 @pytest.mark.rule("AT-14.06")
 def test_the_die_for_found_survivors_is_rolled_once() -> None:
-    t = open_skirmish(1, "solo", (0,), (0,), (3,), found=True)
+    t = open_skirmish(1, "solo", (0,), (0,), (3,), found_survivors=True)
     assert t.g.finder_card == 3
     assert open_skirmish(1, "solo", (0,), (0,)).g.finder_card == -1
 

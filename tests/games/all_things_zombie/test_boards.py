@@ -121,8 +121,8 @@ def test_a_board_is_read_as_it_is_drawn(number: int) -> None:
     m = map_of(str(number))
     assert m.size == COMPONENTS["board_geometry"]["full_hexes"]
     for building in data["building"]:
-        found = m.building_at(building["reference_hex"])
-        assert sorted(m.names[h][1:] for h in found.hexes) == sorted(building["hexes"])
+        result = m.building_at(building["reference_hex"])
+        assert sorted(m.names[h][1:] for h in result.hexes) == sorted(building["hexes"])
     signs = "".join(line[1:] for line in data["map"].splitlines())
     assert sum(t == ROUGH for t in m.terrain) == signs.count("~")
     assert sum(t == BUILDING for t in m.terrain) == sum(sign.isalpha() for sign in signs)

@@ -27,9 +27,9 @@ def over(t: Table, verdict: str, **score: int) -> None:
     t.g.source = None
     t.g.record = Record()
     finish(t.g, verdict)
-    told = t.g.record.events
+    answer = t.g.record.events
     t.record = engine.start(t.g)
-    t.record.events[:0] = told
+    t.record.events[:0] = answer
 
 
 def edit(t: Table, name: str, s: Survivor) -> None:
@@ -124,8 +124,8 @@ def test_only_own_team_continues_with_its_items() -> None:
     t = campaign()
     t.g.take_counter(ITEM["shotgun"])
     edit(t, "beck", t.who("beck").armed(Held(ITEM["shotgun"], False, False, True), None))
-    found = Survivor(PERSON["generic_2"], 0, 0).at(5)
-    t.g.people.append(found)
+    result = Survivor(PERSON["generic_2"], 0, 0).at(5)
+    t.g.people.append(result)
     t.g.people.append(Survivor(PERSON["generic_3"], 10, NO_ONE).at(6))  # a hostile one
     over(t, "won")
     assert team(t.g) == ["tonya", "beck", "generic_2"]

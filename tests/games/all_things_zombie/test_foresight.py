@@ -16,7 +16,7 @@ from shamble.match.i18n.messages import LANGUAGES, Translator
 from tests.games.all_things_zombie.table import Table
 
 
-def told(t: Table, text: str) -> dict[str, Prospect]:
+def prospects_of(t: Table, text: str) -> dict[str, Prospect]:
     action = find(t.g, t.seat, text)
     assert action is not None, t.options()
     return {prospect.key: prospect for prospect in action.prospects(t.g, t.seat)}
@@ -31,7 +31,7 @@ def asked_once(t: Table, text: str) -> bool:
 @pytest.mark.rule("AT-08.06", "AT-08.37", "AT-11.02")
 def test_shot_has_prospects_of_hit_empty_gun_and_noise() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg\nzombies 4G13 slow\nturn Tonya")
-    may = told(t, "fire 2")
+    may = prospects_of(t, "fire 2")
     assert may["may-hit"].args == {"target": "@pace-slow", "dice": 2, "need": 3}
     assert may["may-hit"].chance == pytest.approx(1 - (2 / 6) ** 2)
     assert may["may-hit"].things == (f"zom:{t.g.zombies_in(t.g.map().number['4G13'])[0]}",)
@@ -43,7 +43,7 @@ def test_shot_has_prospects_of_hit_empty_gun_and_noise() -> None:
 @pytest.mark.rule("AT-08.41")
 def test_panic_fire_warns_and_needs_one_confirmation() -> None:
     t = Table("map 4\npeople Tonya 4G12 pistol\nzombies 4G13 slow\nturn Tonya")
-    dry = told(t, "panic 1")["may-run-dry"]
+    dry = prospects_of(t, "panic 1")["may-run-dry"]
     assert (dry.chance, dry.tone) == (1.0, "bad")
     assert asked_once(t, "panic 1")
     assert not asked_once(t, "fire 1")
@@ -52,7 +52,7 @@ def test_panic_fire_warns_and_needs_one_confirmation() -> None:
 @pytest.mark.rule("AT-08.34", "AT-G123")
 def test_a_grenade_among_friends_names_them_and_their_odds() -> None:
     t = Table("map 4\npeople Tonya 4G12 grenade | Beck 4G13\nzombies 4G13 slow\nturn Tonya")
-    friend = told(t, "throw 4G13")["may-hit-friend"]
+    friend = prospects_of(t, "throw 4G13")["may-hit-friend"]
     assert (friend.args["who"], friend.args["need"], friend.tone) == ("@person-beck", 3, "bad")
     assert friend.chance == pytest.approx(4 / 6)
     assert friend.things == ("sur:beck",)
@@ -62,33 +62,33 @@ def test_a_grenade_among_friends_names_them_and_their_odds() -> None:
 @pytest.mark.rule("AT-G106", "AT-12.08")
 def test_leaving_warns_that_it_is_final_and_loses() -> None:
     t = Table("scenario 1\nmap 1\npeople Tonya 1G17 pistol | Beck 1G9\nturn Tonya")
-    assert set(told(t, "leave")) == {"may-not-return", "may-lose-scenario"}
-    assert told(t, "leave")["may-not-return"].args == {"who": "@person-tonya"}
+    assert set(prospects_of(t, "leave")) == {"may-not-return", "may-lose-scenario"}
+    assert prospects_of(t, "leave")["may-not-return"].args == {"who": "@person-tonya"}
     t.g.people[0] = t.who("tonya").found_weapon()
-    assert set(told(t, "leave")) == {"may-not-return"}
+    assert set(prospects_of(t, "leave")) == {"may-not-return"}
 
 
 @pytest.mark.rule("AT-06.19")
 def test_a_step_into_reach_names_the_zombies() -> None:
     t = Table("map 1\npeople Tonya 1G12 pistol\nzombies 1G7 slow\nturn Tonya")
-    assert "may-be-reached" not in told(t, "move 1G13")
-    near = told(t, "move 1G11")
+    assert "may-be-reached" not in prospects_of(t, "move 1G13")
+    near = prospects_of(t, "move 1G11")
     assert "may-be-reached" not in near
     t = Table("map 1\npeople Tonya 1G11 pistol\nzombies 1G7 slow\nturn Tonya")
-    near = told(t, "move 1G10")
+    near = prospects_of(t, "move 1G10")
     assert (near["may-be-reached"].args, near["may-be-reached"].tone) == ({"zombies": 1}, "bad")
 
 
 @pytest.mark.rule("AT-10.01")
 def test_unmarked_building_has_a_chance_of_zombies() -> None:
     t = Table("map 1\npeople Tonya 1G10 pistol\nturn Tonya")
-    door = told(t, "move 1F10")["may-find-zombies"]
+    door = prospects_of(t, "move 1F10")["may-find-zombies"]
     assert (door.tone, door.things) == ("bad", ("bld:1a",))
     empty = [card for card, zombies in enumerate(ZOMBIE_CARDS) if zombies == 0]
     assert door.chance == 1 - len(empty) / len(ZOMBIE_CARDS)
     t.g.cards = [card for card in t.g.cards if card not in empty]
     t.g.cards_used = empty
-    assert told(t, "move 1F10")["may-find-zombies"].chance == 1
+    assert prospects_of(t, "move 1F10")["may-find-zombies"].chance == 1
 
 
 @pytest.mark.rule("AT-08.62", "AT-08.63", "AT-08.64", "AT-08.65", "AT-G33")
@@ -110,7 +110,7 @@ def test_melee_odds_match_all_dice_results(who: str, zombies: int) -> None:
         won += down > 0
         hurt += wounds > 0
         total += 1
-    may = told(t, "end")
+    may = prospects_of(t, "end")
     assert may["may-win"].chance == pytest.approx(won / total)
     assert may["may-be-wounded"].chance == pytest.approx(hurt / total)
 
@@ -119,15 +119,15 @@ def test_melee_odds_match_all_dice_results(who: str, zombies: int) -> None:
 def test_charged_star_sees_the_odds_of_its_answers() -> None:
     t = Table("map 1\npeople Tonya 1G9 pistol\nzombies 1G6 slow\nturn zombies")
     assert t.asks == "ask-charged"
-    assert told(t, "fire")["may-hit"].chance > 0.5
-    assert set(told(t, "melee")) == {"may-win", "may-be-wounded"}
-    assert told(t, "flee") == {}
+    assert prospects_of(t, "fire")["may-hit"].chance > 0.5
+    assert set(prospects_of(t, "melee")) == {"may-win", "may-be-wounded"}
+    assert prospects_of(t, "flee") == {}
 
 
 @pytest.mark.rule("AT-09.40", "AT-09.41")
 def test_charge_has_odds_of_arrival_and_melee() -> None:
     t = Table("map 4\npeople Tonya 4G9 pistol\nzombies 4G13 slow\nturn Tonya")
-    may = told(t, "charge 4G13")
+    may = prospects_of(t, "charge 4G13")
     assert list(may) == ["may-arrive", "may-win", "may-be-wounded"]
     assert may["may-arrive"].chance == odds.charge_home(t.g, 0, t.g.map().number["4G13"])
 

@@ -203,22 +203,22 @@ def test_chance_of_a_shot_matches_all_dice_results(gun: str) -> None:
             True in ranged.allocate(t.g, 0, held.weapon(), faces, targets, ranged.ORDERED)[2]
             for faces in product(range(1, 7), repeat=shots)
         ]
-        told = odds.some_target(t.g, 0, shots, targets, ranged.ORDERED)
-        assert told == pytest.approx(sum(hits) / len(hits))
+        answer = odds.some_target(t.g, 0, shots, targets, ranged.ORDERED)
+        assert answer == pytest.approx(sum(hits) / len(hits))
         if len(targets) == 1:
-            assert odds.one_target(t.g, 0, shots, targets[0], ranged.ORDERED) == pytest.approx(told)
+            assert odds.one_target(t.g, 0, shots, targets[0], ranged.ORDERED) == pytest.approx(answer)
 
 
 @pytest.mark.rule("AT-07.02", "AT-06.15")
 def test_options_of_an_activation_have_their_chances() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg grenade\nzombies 4G13 slow\nturn Tonya")
-    told = insight(t, "sur:tonya").odds
-    assert told["fire 3"] == round(1 - (2 / 6) ** 3, 3)
-    assert told["panic 3"] == round(1 - (2 / 6) ** 4, 3)
-    assert told["fast"] == round(1 - (1 / 6) ** 2, 3)
-    assert told["charge 4G13"] == 1.0  # a Star, one step away
-    assert told["throw 4G13"] == round(4 / 6, 3)
-    assert "end" not in told
+    answer = insight(t, "sur:tonya").odds
+    assert answer["fire 3"] == round(1 - (2 / 6) ** 3, 3)
+    assert answer["panic 3"] == round(1 - (2 / 6) ** 4, 3)
+    assert answer["fast"] == round(1 - (1 / 6) ** 2, 3)
+    assert answer["charge 4G13"] == 1.0  # a Star, one step away
+    assert answer["throw 4G13"] == round(4 / 6, 3)
+    assert "end" not in answer
 
 
 @pytest.mark.rule("AT-08.10")
@@ -239,8 +239,8 @@ def test_chance_that_a_charge_arrives() -> None:
     assert odds.charge_home(armed.g, 0, armed.g.map().number["4G13"]) == odds.passes(rep, 2)
     far = f"4G{12 - mp - 1}"
     away = Table(f"map 4\npeople Jimmy 4G12 bat\nzombies {far} slow\nturn Jimmy")
-    told = odds.charge_home(away.g, 0, away.g.map().number[far])
-    assert told == pytest.approx(odds.passes(rep, 1) * odds.passes(rep, 1))
+    answer = odds.charge_home(away.g, 0, away.g.map().number[far])
+    assert answer == pytest.approx(odds.passes(rep, 1) * odds.passes(rep, 1))
 
 
 def test_chances_are_sent_only_to_the_deciding_player() -> None:

@@ -297,10 +297,10 @@ def test_found_survivor_can_have_any_weapon() -> None:
     supply = [t.g.supply[item] for item in range(WEAPON_KINDS)]
     last = sum(supply) - 1
     t.do("move 1F10", zombie_card(0), (0,), (last,), (6, 1))
-    found = t.g.people[-1].hand
-    assert found is not None
-    assert ITEM_IDS[found.kind] == ITEM_IDS[WEAPON_KINDS - 1]
-    assert not found.weapon().ranged
+    result = t.g.people[-1].hand
+    assert result is not None
+    assert ITEM_IDS[result.kind] == ITEM_IDS[WEAPON_KINDS - 1]
+    assert not result.weapon().ranged
 
 
 @pytest.mark.rule("AT-04.15", "AT-G31")

@@ -63,8 +63,8 @@ def test_plans_begin_with_an_option() -> None:
     while not g.is_over() and seen < 20:
         options = engine.legal(g, 0)
         if isinstance(g.stack[-1], Activation) and len(options) > 1:
-            found = plans(g, 0, options)
-            assert all(0 <= plan.first < len(options) for plan in found)
+            candidates = plans(g, 0, options)
+            assert all(0 <= plan.first < len(options) for plan in candidates)
             seen += 1
         engine.apply_unchecked(g, 0, GAME.advise(GAME.view(g, 0), options, numbers).action)
     assert seen

@@ -70,10 +70,10 @@ def carried_out(on: On) -> object:
     """Verdict when both found a weapon and Beck left hers behind (AT-G69)."""
     t = Table("map 1\nscenario 1\npeople Tonya 1A5 | Beck 1A8 pistol\nturn Tonya", on=on)
     t.g.take_counter(ITEM["smg"])
-    found = Held(ITEM["smg"], True, False, True)
+    result = Held(ITEM["smg"], True, False, True)
     for n, s in enumerate(t.g.people):
         s = s.found_weapon().gone(LEFT)
-        t.g.set_person(n, s.armed(found, None) if n == 0 else s)
+        t.g.set_person(n, s.armed(result, None) if n == 0 else s)
     return decided(t.g)
 
 

@@ -38,9 +38,9 @@ def test_map_uses_the_language(language: Language, word: str) -> None:
     t = Table("map 1\npeople Tonya 1G12 pistol(ooa)\nzombies 1G9 slow slow\nturn Tonya")
     lines = drawn(t, language)
     assert lines[0] == word
-    told = "\n".join(lines)
-    assert ("Pistola (scarica)" in told) == (language == "it")
-    assert ("1G9: Slow zombie x2" in told) == (language == "en")
+    answer = "\n".join(lines)
+    assert ("Pistola (scarica)" in answer) == (language == "it")
+    assert ("1G9: Slow zombie x2" in answer) == (language == "en")
 
 
 def test_two_boards_fit_a_screen() -> None:

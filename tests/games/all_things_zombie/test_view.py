@@ -26,13 +26,13 @@ def test_closed_sets_are_those_of_the_components() -> None:
 def laid(scene: dict[str, Any], layout: str) -> dict[tuple[int, int], dict[str, Any]]:
     """Build a map as a client does: pieces, the first on top, and the seam."""
     boards = {board["number"]: board for board in scene["boards"]}
-    told = next(one for one in scene["layouts"] if one["layout"] == layout)
+    answer = next(one for one in scene["layouts"] if one["layout"] == layout)
     spots: dict[tuple[int, int], dict[str, Any]] = {}
-    for piece in told["pieces"]:
+    for piece in answer["pieces"]:
         for hex in boards[piece["board"]]["hexes"]:
             place = (piece["row"] + piece["turn"] * hex["row"], piece["x"] + piece["turn"] * hex["x"])
             spots.setdefault(place, hex)
-    return spots | {(hex["row"], hex["x"]): hex for hex in told["seam"]}
+    return spots | {(hex["row"], hex["x"]): hex for hex in answer["seam"]}
 
 
 @pytest.mark.rule("AT-14.01", "AT-G12")
@@ -41,13 +41,13 @@ def test_every_map_of_a_skirmish_can_be_laid_from_the_scene(layout: str) -> None
     m = map_of(layout)
     spots = laid(GAME.scene(Setup(1, "solo", "skirmish")), layout)
     assert sorted(spots) == list(zip(m.row, m.x))
-    told = [spots[place] for place in sorted(spots)]
-    assert [hex["id"] for hex in told] == [f"hex:{name}" for name in m.names]
-    assert [view.TERRAIN.index(hex["terrain"]) for hex in told] == m.terrain
-    assert [hex.get("road", False) for hex in told] == m.road
-    assert [hex.get("wall", False) for hex in told] == m.wall
+    lines = [spots[place] for place in sorted(spots)]
+    assert [hex["id"] for hex in lines] == [f"hex:{name}" for name in m.names]
+    assert [view.TERRAIN.index(hex["terrain"]) for hex in lines] == m.terrain
+    assert [hex.get("road", False) for hex in lines] == m.road
+    assert [hex.get("wall", False) for hex in lines] == m.wall
     houses = [m.buildings[b].id if b >= 0 else "" for b in m.building]
-    assert [hex.get("building", "") for hex in told] == houses
+    assert [hex.get("building", "") for hex in lines] == houses
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -63,14 +63,14 @@ def test_a_scenario_brings_the_boards_of_its_maps(scenario: str) -> None:
 def test_initiative_and_phases_are_in_order_of_play() -> None:
     t = Table("map 4\npeople Tonya 4G12 smg | Nick:11:ai 4G14\nturn Tonya")
     t.g.parties, t.g.faces = (-1, 0, 11), (2, 5, 3)
-    told = picture(t)
-    assert [(die["party"], die["face"]) for die in told["initiative"]] == [
+    answer = picture(t)
+    assert [(die["party"], die["face"]) for die in answer["initiative"]] == [
         ("side", 5),
         ("renegade", 3),
         ("dead", 2),
     ]
-    assert told["phases"] == ["initiative", "survivors", "zombies", "shots"]
-    assert [one["renegade"] for one in told["survivors"]] == [False, True]
+    assert answer["phases"] == ["initiative", "survivors", "zombies", "shots"]
+    assert [one["renegade"] for one in answer["survivors"]] == [False, True]
     t.g.faces = (6, 5, 3)
     assert picture(t)["phases"] == ["initiative", "zombies", "survivors", "shots"]
 
@@ -79,8 +79,8 @@ def test_initiative_and_phases_are_in_order_of_play() -> None:
 def test_survivors_who_cannot_act_are_idle() -> None:
     t = Table("map 4\npeople Tonya 4A1 | Survivor-1 4G14 | Beck 4M1\nturn Tonya")
     t.g.faces = (1, 5)
-    told = {one["person"]: one["idle"] for one in picture(t)["survivors"]}
-    assert told == {"tonya": False, "generic_1": True, "beck": t.who("beck").rep() < 5}
+    answer = {one["person"]: one["idle"] for one in picture(t)["survivors"]}
+    assert answer == {"tonya": False, "generic_1": True, "beck": t.who("beck").rep() < 5}
 
 
 @pytest.mark.rule("AT-G115", "AT-03.01")
@@ -89,13 +89,13 @@ def test_bill_adds_up_spent_points() -> None:
     points = t.g.pool[0]
     for step in ("recruit Tonya", "enough", "buy smg for Tonya hand", "buy grenade for Tonya box"):
         t.do_randomly(step)
-        told = bill(t.g, 0)
-        assert sum(told.values()) + t.g.pool[0] == points  # type: ignore[arg-type]
+        answer = bill(t.g, 0)
+        assert sum(answer.values()) + t.g.pool[0] == points  # type: ignore[arg-type]
     t.do_randomly("buy scope for Tonya hand")
-    told = bill(t.g, 0)
-    assert told["survivors"] == t.who("tonya").person().cost
-    assert told["gear"] > 0
-    assert picture(t)["bills"] == [told]
+    answer = bill(t.g, 0)
+    assert answer["survivors"] == t.who("tonya").person().cost
+    assert answer["gear"] > 0
+    assert picture(t)["bills"] == [answer]
     assert bill(Table.new_game("search-and-destroy").g, 0) == {"survivors": 0, "weapons": 0, "gear": 0}
 
 

@@ -23,7 +23,7 @@ CARD: Final = re.compile(rf"card:(\d+)|(?:{'|'.join(KINDS)}) (\d+)")
 
 def leaks(seat: int, frames: list[str]) -> list[str]:
     """Return everything the seat received that it cannot know (-1: a spectator)."""
-    found: list[str] = []
+    results: list[str] = []
     known: set[str] = set()  # cards this seat has seen
     before_it = Seen()
     looks = ""  # where it shares out supplies, and so sees them
@@ -39,8 +39,8 @@ def leaks(seat: int, frames: list[str]) -> list[str]:
         strange = cards_in(frame) - known
         if strange:
             wrong.append(f"cards it cannot know: {sorted(strange)}")
-        found.extend([f"frame {number}: {what}" for what in wrong])
-    return found
+        results.extend([f"frame {number}: {what}" for what in wrong])
+    return results
 
 
 def cards_in(frame: str) -> set[str]:
@@ -69,7 +69,7 @@ def _seen(seat: int, message: dict[str, Any], looks: str) -> set[str]:
     piles.extend([offer["cards"] for offer in _offers(view) if seat in (offer["seat"], offer["to"])])
     cards = {card["id"].removeprefix("card:") for pile in piles for card in pile}
     for line in _lines(message):
-        if _told(seat, line) or line["key"].startswith(OPEN_LINES):
+        if _is_private(seat, line) or line["key"].startswith(OPEN_LINES):
             cards.update([thing.removeprefix("card:") for thing in line.get("things", [])])
     return cards
 
@@ -85,7 +85,7 @@ def _lines(message: dict[str, Any]) -> list[dict[str, Any]]:
     return [line for _, lines in message["log"] for line in lines]
 
 
-def _told(seat: int, line: dict[str, Any]) -> bool:
+def _is_private(seat: int, line: dict[str, Any]) -> bool:
     """Return whether an event names the seat."""
     named = [line.get("args", {}).get(name) for name in ("seat", "target")]
     return f"@seat-{seat}" in named

@@ -222,10 +222,10 @@ def test_the_six_phases_follow_each_other() -> None:
 def test_set_up_keeps_the_order_of_the_rulebook(draft: bool) -> None:
     """City with its food, starting player, characters and their places, cards, zombies."""
     t = Table.new_game(3, sides="B", expert_draft=draft)
-    told = list(t.record.events)
+    answer = list(t.record.events)
     while t.g.hour == 0:
         seat = engine.waiting(t.g)[0]
-        told += engine.apply(t.g, seat, engine.legal(t.g, seat)[0]).events
+        answer += engine.apply(t.g, seat, engine.legal(t.g, seat)[0]).events
     steps = [
         "CityLaid",
         "FoodShown",
@@ -235,7 +235,7 @@ def test_set_up_keeps_the_order_of_the_rulebook(draft: bool) -> None:
         "CardDrawn",
         "InvasionShown",
     ]
-    order = [type(event).__name__ for event in told]
+    order = [type(event).__name__ for event in answer]
     firsts = [order.index(step) for step in steps]
     assert firsts == sorted(firsts)
     lasts = [len(order) - order[::-1].index(step) for step in steps]

@@ -140,11 +140,11 @@ def test_mother_and_baby_need_one_antidote() -> None:
 @pytest.mark.rule("CH-02.04")
 def test_the_ending_tells_points_and_survivors() -> None:
     t = rescued("student bank; ; 1 antidote")
-    told = GAME.ending(t.g)
-    assert told.message.key == "end-rescue-one"
-    assert told.points == [3, 0, 0]
-    assert told.notes[0] is not None
-    assert told.notes[0].args == {"count": 1}
+    answer = GAME.ending(t.g)
+    assert answer.message.key == "end-rescue-one"
+    assert answer.points == [3, 0, 0]
+    assert answer.notes[0] is not None
+    assert answer.notes[0].args == {"count": 1}
 
 
 # -------------------------------------------------------------------- the draft

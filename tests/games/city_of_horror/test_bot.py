@@ -153,17 +153,17 @@ def test_words_are_kept_by_temperament() -> None:
     t = Table("seats red purple green\nat window")
     moods = [temperament(t.g, seat) for seat in range(3)]
     assert sorted(moods) == [HONEST, COWARD, COWARD] or len(set(moods)) > 1
-    for colour, kept in (("green", True), ("orange", False)):
+    for colour, rest in (("green", True), ("orange", False)):
         u = Table(
             f"seats {colour} red purple\n{colour} geek armory\nred mom armory, blonde armory; ; 3 antidotes\n"
             "purple thief armory\nzombies armory 4\nat attack armory"
         )
-        assert temperament(u.g, 0) == (HONEST if kept else SCHEMER)
+        assert temperament(u.g, 0) == (HONEST if rest else SCHEMER)
         u.do(colour, "offer red")
         u.play(colour, "promise", "promise-vote", "about armory", "name purple", "send")
         u.do("red", f"accept {colour}")
         u.close()
-        assert (advice(u, colour) == f"point {colour}>purple") == kept
+        assert (advice(u, colour) == f"point {colour}>purple") == rest
 
 
 def test_a_broken_word_costs_trust() -> None:

@@ -33,8 +33,8 @@ def test_auto_pass_ends_at_an_offer_to_the_seat() -> None:
     )
 
     def routines() -> list[str]:
-        found = [t.g.stack[-1].routine(t.g, seat) for seat in range(3)]
-        return [routine.key if routine is not None else "" for routine in found]
+        results = [t.g.stack[-1].routine(t.g, seat) for seat in range(3)]
+        return [routine.key if routine is not None else "" for routine in results]
 
     assert routines() == ["rest-pass"] * 3
     assert t.options("red")[0] == "pass"

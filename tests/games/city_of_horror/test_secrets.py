@@ -20,7 +20,7 @@ TABLES: list[tuple[int, dict[str, Value]]] = [
 ]
 
 
-class Told:
+class TrackedTable:
     """A running table, and everything that each seat and a spectator (-1) received."""
 
     def __init__(self, seats: int, options: dict[str, Value], seed: int) -> None:
@@ -30,15 +30,15 @@ class Told:
         self.tell(lambda mine: updates.build_sync(self.match, mine, "t"))
 
     def tell(self, message: Any) -> None:
-        for seat, told in self.frames.items():
-            told.append(msgspec.json.encode(message([seat] if seat >= 0 else [])).decode())
+        for seat, answer in self.frames.items():
+            answer.append(msgspec.json.encode(message([seat] if seat >= 0 else [])).decode())
 
     def act(self, seat: int, text: str) -> None:
         self.match.accept(self.match.act(seat, self.match.decision_id, text))
         self.tell(lambda mine: updates.build_update(self.match, mine))
 
 
-def play(table: Told, seed: int, most: int) -> set[str]:
+def play(table: TrackedTable, seed: int, most: int) -> set[str]:
     """Play half by novice, half at random, and return the verbs that were played."""
     numbers = stream(seed, 42)
     match = table.match
@@ -61,7 +61,7 @@ def play(table: Told, seed: int, most: int) -> set[str]:
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_no_frame_tells_a_secret(number: int) -> None:
     seats, options = TABLES[number]
-    table = Told(seats, options, number)
+    table = TrackedTable(seats, options, number)
     verbs = play(table, number, 320)
     assert {"plan", "offer", "play"} <= verbs
     assert ("keep" in verbs) == ("expert_draft" in options)
@@ -72,7 +72,7 @@ def test_no_frame_tells_a_secret(number: int) -> None:
 @pytest.mark.rule("CH-G62")
 def test_card_in_an_offer_is_hidden_from_others() -> None:
     """Neither in the log nor in the replay of a running game."""
-    table = Told(3, {"offers": 1}, 1)
+    table = TrackedTable(3, {"offers": 1}, 1)
     match = table.match
     numbers = stream(5, 42)
     while not any(action.verb() == "offer" for seat in match.waiting() for action in match.options(seat)):
@@ -88,22 +88,22 @@ def test_card_in_an_offer_is_hidden_from_others() -> None:
     table.act(seat, text)
     for other in range(-1, 3):
         mine = [other] if other >= 0 else []
-        told = [
+        lines = [
             updates.build_update(match, mine),
             updates.build_sync(match, mine, "t"),
             updates.build_replay(match, mine, "t"),
             updates.missed_updates(match, match.version - 2, mine),
         ]
-        frames = msgspec.json.encode(told).decode()
+        frames = msgspec.json.encode(lines).decode()
         assert card <= cards_in(frames) if other == seat else not card & cards_in(frames)
         assert (text in frames) == (other == seat)
 
 
 def test_the_reader_of_frames_finds_secrets() -> None:
     """Frames of one seat, checked as if they were another seat's or a spectator's."""
-    table = Told(3, {"offers": 1}, 2)
+    table = TrackedTable(3, {"offers": 1}, 2)
     play(table, 2, 120)
     for reader in (1, 2, -1):
-        found = leaks(reader, table.frames[0])
+        result = leaks(reader, table.frames[0])
         for what in ("hand of seat 0", "cards it cannot know", "a secret answer", "another seat may choose"):
-            assert any(what in line for line in found), what
+            assert any(what in line for line in result), what

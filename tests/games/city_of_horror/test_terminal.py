@@ -34,7 +34,7 @@ def test_board_shows_characters_and_only_the_own_hand() -> None:
         assert box[0].split()[0] == "z" * place["zombies"] if place["zombies"] else box[0].startswith("-")
         here = [c for c in seen["characters"] if c["alive"] and c["place"] == place["id"]]
         assert len([line for line in box[1:] if line[-1:].isdigit()]) == len(here)
-    told = "\n".join(Text.from_markup(line).plain for line in drawn.notes)
-    assert "1 Ada" in told
+    answer = "\n".join(Text.from_markup(line).plain for line in drawn.notes)
+    assert "1 Ada" in answer
     for other in seen["seats"][1:]:
         assert not any(card["card"] for card in other["hand"])

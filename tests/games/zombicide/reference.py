@@ -273,8 +273,8 @@ def next_steps(world: Map, start: Zone, opened: set[str], people: People) -> set
     steps = {path[1] for goal in goals for path in world.shortest(start, goal, path_doors)}
     free = world.near(start, opened)
     stopped = {start} if steps - free else set()
-    found = (steps & free) | stopped
-    return set() if found == {start} else found
+    result = (steps & free) | stopped
+    return set() if result == {start} else result
 
 
 Hordes = dict[Zone, dict[str, int]]

@@ -46,19 +46,19 @@ def test_everything_lies_where_the_mission_puts_it(board: Board) -> None:
     def zones(numbers: list[int]) -> list[frozenset[Spot]]:
         return [frozenset(board.cells[number]) for number in numbers]
 
-    def told(key: str) -> list[frozenset[Spot]]:
+    def expected(key: str) -> list[frozenset[Spot]]:
         given = mission.get(key, [])
         return [world.zone[tuple(entry["cell"])] for entry in ([given] if isinstance(given, dict) else given)]
 
-    assert zones([board.start]) == told("start")
-    assert zones([zone for zone in (board.exit,) if zone >= 0]) == told("exit")
-    assert zones([zone for zone in (board.goal,) if zone >= 0]) == told("goal")
+    assert zones([board.start]) == expected("start")
+    assert zones([zone for zone in (board.exit,) if zone >= 0]) == expected("exit")
+    assert zones([zone for zone in (board.goal,) if zone >= 0]) == expected("goal")
     for key, tokens in (("spawns", board.spawns), ("objectives", board.objectives), ("cars", board.cars)):
-        assert zones([token.zone for token in tokens]) == told(key)
+        assert zones([token.zone for token in tokens]) == expected(key)
         assert [token.id for token in tokens] == [entry["id"] for entry in mission[key]]
-    assert zones(board.walkers) == told("walkers_at_start")
-    assert zones(list(board.zombie_exits)) == told("zombie_exits")
-    assert zones(list(board.no_search)) == told("no_search")
+    assert zones(board.walkers) == expected("walkers_at_start")
+    assert zones(list(board.zombie_exits)) == expected("zombie_exits")
+    assert zones(list(board.no_search)) == expected("no_search")
     noisy = {zone: n for zone, n in zip(zones(list(range(board.size))), board.permanent_noise) if n}
     assert noisy == world.permanent
     for door, (id, street, side, room, open_) in zip(board.doors, world.doors, strict=True):
@@ -142,12 +142,12 @@ class Scene:
 
     def hordes(self, g: ZombicideState, kinds: tuple[str, ...]) -> Hordes:
         """Where the zombies of these kinds are."""
-        found: Hordes = {}
+        results: Hordes = {}
         for zone in range(self.board.size):
             horde = {kind: g.horde(zone, KIND_IDS.index(kind)) for kind in kinds}
             if any(horde.values()):
-                found[self.at(zone)] = {kind: count for kind, count in horde.items() if count}
-        return found
+                results[self.at(zone)] = {kind: count for kind, count in horde.items() if count}
+        return results
 
 
 @pytest.mark.rule("ZC-07.12", "ZC-07.13", "ZC-07.14", "ZC-07.15", "ZC-07.16", "ZC-07.17", "ZC-07.18")
@@ -167,9 +167,9 @@ def test_zombies_go_where_an_enumeration_of_all_paths_says(board: Board) -> None
             expected = next_steps(scene.world, scene.at(zone), scene.doors, scene.people)
             if scene.at(zone) in scene.people.stand:
                 continue
-            found = {scene.at(z) for z in next_zones(g, zone, noise)}
-            assert found == expected, (scene.text, scene.loud, sorted(scene.doors), board.names[zone])
-            answers.add(len(found))
+            results = {scene.at(z) for z in next_zones(g, zone, noise)}
+            assert results == expected, (scene.text, scene.loud, sorted(scene.doors), board.names[zone])
+            answers.add(len(results))
     assert {0, 1, 2} <= answers  # stays, moves and splits have been seen
 
 
@@ -264,8 +264,8 @@ def test_manholes_of_every_map(board: Board) -> None:
             open_manholes(g, WALKER, 1)
             while len(g.stack) > turn:
                 g.stack[-1].advance(g)
-            found = {place: horde["walker"] for place, horde in scene.hordes(g, ("walker",)).items()}
-            assert found == {place: 1 if per_zone else lots.count(place) for place in lots}
+            results = {place: horde["walker"] for place, horde in scene.hordes(g, ("walker",)).items()}
+            assert results == {place: 1 if per_zone else lots.count(place) for place in lots}
 
 
 @pytest.mark.rule("ZC-G37", "ZC-G103")

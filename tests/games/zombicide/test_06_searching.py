@@ -138,8 +138,8 @@ def test_room_is_made_card_after_card() -> None:
 def test_the_new_deck_is_made_of_the_discards_alone() -> None:
     t = look("Ned r17 skills medic\nAmy r17 hand pan")
     t.g.discards = [*card("water"), *card("scope")]
-    kept = [number for number in t.g.bag if number not in t.g.discards]
-    t.g.pool, t.g.bag = kept, []
+    rest = [number for number in t.g.bag if number not in t.g.discards]
+    t.g.pool, t.g.bag = rest, []
     t.do("Ned search", card("water"))
     assert (t.g.bag, t.g.discards) == ([*card("scope")], [])
     assert {"evil_twins", "mas_shotgun", "molotov", "pan"} == set(ids(t.g.aside))
@@ -238,7 +238,7 @@ def test_matching_set_leaves_the_tutorial_cards_on_top() -> None:
 
 @pytest.mark.rule("ZC-09.28", "ZC-09.18", "ZC-09.21", "ZC-09.34", "ZC-G129")
 @pytest.mark.parametrize(
-    ("skill", "found", "asks"),
+    ("skill", "weapon", "asks"),
     [
         ("ambidextrous", "katana", "ask-match"),
         ("ambidextrous", "rifle", "ask-match"),
@@ -249,9 +249,9 @@ def test_matching_set_leaves_the_tutorial_cards_on_top() -> None:
         ("ambidextrous", "water", "ask-arrange"),
     ],
 )
-def test_a_matching_set_of_weapons_that_count_as_dual(skill: str, found: str, asks: str) -> None:
+def test_a_matching_set_of_weapons_that_count_as_dual(skill: str, weapon: str, asks: str) -> None:
     t = look(f"Doug r17 skills matching-set {skill}", "Doug")
-    t.do("Doug search", card(found))
+    t.do("Doug search", card(weapon))
     assert t.asks == asks
 
 

@@ -62,8 +62,8 @@ def test_what_each_action_costs(
 ) -> None:
     mission, rest = text.split(" ", 1)
     t = turn(rest.replace("|", "\n"), mission=mission)
-    found = next(option for option in t.options() if option.startswith(f"Ned {order}"))
-    t.do(found, *chance)
+    choice = next(option for option in t.options() if option.startswith(f"Ned {order}"))
+    t.do(choice, *chance)
     if verb != "leave":
         assert (t.g.acting, t.g.actions) == (0, left)
     else:

@@ -67,9 +67,9 @@ def test_city_blocks_needs_tokens_and_all_three_supplies() -> None:
     t = play("01", "Ned z20 hand water bag_of_rice pack canned_food\nAmy z1\ntaken O1 O2 O3 O4 O5")
     t.g.supplies = 7
     assert t.refused_by("Ned leave") == ["ZC-M01.02"]
-    for found in range(7):
+    for place in range(7):
         t = play("01", f"Ned z20\nAmy z1\n{everything}")
-        t.g.supplies = found
+        t.g.supplies = place
         assert t.refused_by("Ned leave") == ["ZC-M01.03"]
 
 
@@ -319,9 +319,9 @@ def test_only_who_has_been_away_comes_back() -> None:
     t.do("Ned move z11")
     t.do("Ned move z10")
     assert t.refused_by("Ned leave") == []
-    found = play("09", "Ned r1 seat 0 skills")
-    found.do("Ned take O1", (1,), (0,))
-    assert found.g.roamed == 0b11  # who joins elsewhere has never been at home
+    result = play("09", "Ned r1 seat 0 skills")
+    result.do("Ned take O1", (1,), (0,))
+    assert result.g.roamed == 0b11  # who joins elsewhere has never been at home
 
 
 @pytest.mark.rule("ZC-G89", "ZC-M09.04")

@@ -13,9 +13,9 @@ def play(mission: str, text: str, who: str = "Ned", seats: int = 1, **on: int) -
 def zone_of(mission: str, token: str) -> str:
     """Where an objective, spawn zone or car lies."""
     board = BOARDS[int(mission)]
-    for found in [*board.objectives, *board.spawns, *board.cars]:
-        if found.id == token:
-            return board.names[found.zone]
+    for place in [*board.objectives, *board.spawns, *board.cars]:
+        if place.id == token:
+            return board.names[place.zone]
     raise AssertionError(token)
 
 

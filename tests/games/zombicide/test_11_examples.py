@@ -46,19 +46,19 @@ def test_the_chainsaw_is_always_noisy() -> None:
 @pytest.mark.rule("ZC-06.17")
 @pytest.mark.example("ZC-E06.05")
 @pytest.mark.parametrize(
-    ("drawn", "kept", "thrown", "walkers"),
+    ("drawn", "hand", "thrown", "walkers"),
     [
         (("water", "gasoline", "machete"), ["machete"], ["gasoline", "water"], ""),
         (("water", "aaahh"), [], ["aaahh", "water"], "1 walker"),
     ],
 )
 def test_two_searches_of_a_police_car(
-    drawn: tuple[str, ...], kept: list[str], thrown: list[str], walkers: str
+    drawn: tuple[str, ...], hand: list[str], thrown: list[str], walkers: str
 ) -> None:
     t = turn("Ned z9 skills medic", "Ned")
     t.do("Ned ransack C2", *[card(id) for id in drawn])
     discards = sorted(CARDS[number].id for number in t.g.discards)
-    assert (t.cards("Ned"), discards, t.horde("z9"), t.g.actions) == (kept, thrown, walkers, 2)
+    assert (t.cards("Ned"), discards, t.horde("z9"), t.g.actions) == (hand, thrown, walkers, 2)
 
 
 @pytest.mark.rule("ZC-08.11")

@@ -32,17 +32,17 @@ def picture(t: Table, seat: int = 0) -> dict[str, Any]:
 @pytest.mark.rule("ZC-06.04", "ZC-06.05")
 def test_where_a_survivor_can_walk_and_what_it_costs() -> None:
     t = table("Ned z8\nzombies z9 2 walker\nturn Ned")
-    told = ask(t, "sur:ned")
-    near = {names for names, way in told.reach.items() if way.cost == 1}
+    inspection = ask(t, "sur:ned")
+    near = {names for names, way in inspection.reach.items() if way.cost == 1}
     assert near == {"zone:" + t.g.board().names[z] for z in t.g.ways().near[t.g.board().number["z8"]]}
-    way = told.reach["zone:z9"]
+    way = inspection.reach["zone:z9"]
     assert (way.actions, way.path, way.cost, way.risks) == (
         ("Ned move z9",),
         ("zone:z9",),
         1,
         ("zom:z9:walker",),
     )
-    beyond = [place for place, way in told.reach.items() if way.path[:-1] == ("zone:z9",)]
+    beyond = [place for place, way in inspection.reach.items() if way.path[:-1] == ("zone:z9",)]
     assert beyond == []  # leaving two walkers costs three: four actions in all
 
 
@@ -55,15 +55,15 @@ def test_the_slippery_walk_through() -> None:
 @pytest.mark.rule("ZC-09.15", "ZC-06.06", "ZC-G49")
 def test_a_walk_of_two_zones_with_one_move() -> None:
     t = table("Ned z8 skills 2-zones-per-move-action\nturn Ned 1")
-    told = ask(t, "sur:ned")
-    for place, way in told.reach.items():
+    inspection = ask(t, "sur:ned")
+    for place, way in inspection.reach.items():
         again = table("Ned z8 skills 2-zones-per-move-action\nAmy z1\nturn Ned 1")
         assert way.cost == 1
         for action in way.actions:
             again.do(action)
         assert "zone:" + again.at("Ned") == place
         assert again.asks != "ask-walk-on"
-    assert any(len(way.path) == 2 for way in told.reach.values())
+    assert any(len(way.path) == 2 for way in inspection.reach.values())
     t.do("Ned move z9")
     assert t.asks == "ask-walk-on"
     assert all(way.cost == 0 for way in ask(t, "sur:ned").reach.values())
@@ -73,9 +73,9 @@ def test_a_walk_of_two_zones_with_one_move() -> None:
 @pytest.mark.parametrize("skills", ["medic", "slippery", "plus-1-free-move-action", "plus-1-zone-per-move"])
 def test_every_way_can_really_be_walked(skills: str) -> None:
     text = f"Ned z8 skills {skills}\nzombies z8 1 walker\nzombies z9 1 runner\nzombies z6 1 fatty\nAmy z1\nturn Ned"
-    told = ask(table(text), "sur:ned")
-    assert told.reach
-    for place, way in told.reach.items():
+    inspection = ask(table(text), "sur:ned")
+    assert inspection.reach
+    for place, way in inspection.reach.items():
         t = table(text)
         before = t.g.actions + t.g.free_moves
         for action in way.actions:
@@ -105,13 +105,13 @@ def test_who_does_not_act_walks_nowhere() -> None:
 @pytest.mark.rule("ZC-08.06", "ZC-08.11", "ZC-08.18", "ZC-08.20", "ZC-08.21")
 def test_needs_and_odds_of_attacks() -> None:
     t = table("Ned z8 hand pistol machete\nzombies z8 1 walker\nzombies z9 1 fatty 1 runner\nturn Ned")
-    told = ask(t, "sur:ned")
-    assert told.needs == {"zom:z8:walker": 4, "zom:z9:fatty": 7, "zom:z9:runner": 4}
-    assert told.odds["Ned strike with machete"] == 0.5
+    inspection = ask(t, "sur:ned")
+    assert inspection.needs == {"zom:z8:walker": 4, "zom:z9:fatty": 7, "zom:z9:runner": 4}
+    assert inspection.odds["Ned strike with machete"] == 0.5
     assert (
-        told.odds["Ned shoot z9 with pistol"] == 0.0
+        inspection.odds["Ned shoot z9 with pistol"] == 0.0
     )  # the Fatty is in the way, and a Pistol cannot hurt it
-    assert "zone:z9" in told.near
+    assert "zone:z9" in inspection.near
 
 
 @pytest.mark.rule("ZC-09.27", "ZC-G52", "ZC-08.23")
@@ -122,8 +122,8 @@ def test_odds_with_a_second_roll_and_with_friends_in_the_way() -> None:
     # Amy takes two of the three dice: 5+ three times
     assert ask(t, "sur:ned").odds["Ned shoot z9 with sub_mg"] == pytest.approx(1 / 27, abs=1e-4)
     t = table("Ned z8 hand molotov\nzombies z9 1 abomination\nturn Ned")
-    told = ask(t, "sur:ned")
-    assert (told.odds["Ned shoot z9 with molotov"], told.needs["zom:z9:abomination"]) == (1.0, 1)
+    inspection = ask(t, "sur:ned")
+    assert (inspection.odds["Ned shoot z9 with molotov"], inspection.needs["zom:z9:abomination"]) == (1.0, 1)
 
 
 @pytest.mark.rule("ZC-09.36")
@@ -131,10 +131,10 @@ def test_odds_of_a_trick_shot_are_those_of_its_first_target() -> None:
     t = table(
         "Ned z8 hand sub_mg sub_mg skills trick-shot\nzombies z9 1 walker\nzombies z7 1 walker\nturn Ned"
     )
-    told = ask(t, "sur:ned")
+    inspection = ask(t, "sur:ned")
     one = 1 - (2 / 3) ** 3
-    assert told.odds["Ned shoot z9 and z7 with 2 sub_mg"] == pytest.approx(one, abs=1e-4)
-    assert told.odds["Ned shoot z9 with 2 sub_mg"] == pytest.approx(1 - (2 / 3) ** 6, abs=1e-4)
+    assert inspection.odds["Ned shoot z9 and z7 with 2 sub_mg"] == pytest.approx(one, abs=1e-4)
+    assert inspection.odds["Ned shoot z9 with 2 sub_mg"] == pytest.approx(1 - (2 / 3) ** 6, abs=1e-4)
 
 
 # -------------------------------------------------------------------- the dead
@@ -148,9 +148,9 @@ def test_where_the_dead_will_go() -> None:
         list(zone["next"].values()) == [2 + 1 + 1] * 2
     )  # equal groups, rounded up; the Abomination takes either way
     assert {start for start, _, _ in zone["runs"]} == set(zone["next"])
-    told = ask(t, "zom:z9:walker")
-    assert {place: way.cost for place, way in told.reach.items()} == zone["next"]
-    assert ask(t, "zone:z9").reach == told.reach
+    inspection = ask(t, "zom:z9:walker")
+    assert {place: way.cost for place, way in inspection.reach.items()} == zone["next"]
+    assert ask(t, "zone:z9").reach == inspection.reach
     assert ask(t, "zone:z6").reach == {}
 
 
@@ -215,9 +215,9 @@ def test_hint_and_coach_of_the_first_game_agree_about_staying(seed: int) -> None
         advice = GAME.advise(view, options, numbers)
         if g.acting >= 0 and g.actions and advice.action.verb() == "end":
             assert advice.key in ("hint-camp", "hint-stay")
-            told = GAME.client_view(view)["coach"]["id"]
-            assert (advice.key == "hint-camp") <= (told in ("camp", "arm", "shoot")), told
-            camps += told == "camp"
+            step = GAME.client_view(view)["coach"]["id"]
+            assert (advice.key == "hint-camp") <= (step in ("camp", "arm", "shoot")), step
+            camps += step == "camp"
         engine.apply(g, seat, advice.action)
     assert camps > 3
 

@@ -11,8 +11,8 @@ from shamble.testing import tables
 @pytest.mark.rule("ZC-04.01")
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_the_laws_hold(mission: str) -> None:
-    found = [
+    results = [
         setup for place, mode in enumerate(GAME.modes) for setup in tables(GAME, mode, mission)[place::3]
     ]
-    for place, setup in enumerate(found):
+    for place, setup in enumerate(results):
         check_game(GAME, setup, 4 * int(mission) + place, cut=90)

@@ -88,9 +88,9 @@ def test_a_plan_is_a_stance_that_all_share() -> None:
     """Its first action is what the script would do in that stance; the stance is gone when it has answered."""
     g, seat = crossing_town()
     options = engine.legal(g, seat)
-    found = plans(g, seat, options)
-    assert all(plan.controls_seat(0, 1) for plan in found)
-    firsts = {stance_of(plan): options[plan.first] for plan in found}
+    candidates = plans(g, seat, options)
+    assert all(plan.controls_seat(0, 1) for plan in candidates)
+    firsts = {stance_of(plan): options[plan.first] for plan in candidates}
     assert isinstance(firsts["run"], Move)
     assert not isinstance(firsts["hold"], Move)
     assert weights.of(g) is weights.WEIGHTS[g.mission]
@@ -99,8 +99,8 @@ def test_a_plan_is_a_stance_that_all_share() -> None:
 def test_another_aim_needs_another_goal() -> None:
     """With one token left there is no other one to make for."""
     t = Table(BASE + "\ntaken O1 O2 O3", 2)
-    found = plans(t.g, t.seat, engine.legal(t.g, t.seat))
-    assert "other" not in [stance_of(plan) for plan in found]
+    candidates = plans(t.g, t.seat, engine.legal(t.g, t.seat))
+    assert "other" not in [stance_of(plan) for plan in candidates]
 
 
 def test_a_stance_leaves_alone_what_is_kept_for_all() -> None:
@@ -182,8 +182,8 @@ def test_plans_with_prospects_compare_single_actions() -> None:
     assert mind.horizon(t.g, t.seat) == 2
     elsewhere = Table(BASE, 2)
     assert mind.horizon(elsewhere.g, 0) > 20
-    found = plans(elsewhere.g, elsewhere.seat, engine.legal(elsewhere.g, elsewhere.seat))
-    assert all(isinstance(plan, TeamPlan) for plan in found)
+    candidates = plans(elsewhere.g, elsewhere.seat, engine.legal(elsewhere.g, elsewhere.seat))
+    assert all(isinstance(plan, TeamPlan) for plan in candidates)
 
 
 def test_what_friends_are_still_to_shoot_frightens_less() -> None:

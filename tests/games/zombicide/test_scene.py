@@ -27,18 +27,18 @@ def drawn() -> str:
 def test_the_page_is_tested_with_the_scenes_of_today() -> None:
     if not DRAWN.is_file():
         pytest.skip("the sources of the page are not here")
-    kept = json.loads(
+    rest = json.loads(
         DRAWN.read_text("utf-8")
     )  # as data: the compiled rules write 1.0 where the others write 1
-    assert kept == json.loads(drawn()), "run: python -m tests.games.zombicide.test_scene"
+    assert rest == json.loads(drawn()), "run: python -m tests.games.zombicide.test_scene"
 
 
 @pytest.mark.rule("ZC-05.02", "ZC-05.03", "ZC-05.04")
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_cell_belongs_to_one_zone(mission: str) -> None:
-    told = scene(mission)
-    cells = [tuple(cell) for zone in told["zones"] for cell in zone["cells"]]
-    assert len(cells) == len(set(cells)) == 9 * told["columns"] * told["rows"]
+    picture = scene(mission)
+    cells = [tuple(cell) for zone in picture["zones"] for cell in zone["cells"]]
+    assert len(cells) == len(set(cells)) == 9 * picture["columns"] * picture["rows"]
 
 
 @pytest.mark.rule("ZC-05.12", "ZC-05.16")

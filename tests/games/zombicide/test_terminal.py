@@ -29,5 +29,5 @@ def test_every_zone_has_its_name_and_every_door_its_place(mission: str) -> None:
             zone = one["zone"].removeprefix("zone:")
             assert re.search(rf"{zone}\s?\w*{one['name'][0]}", "\n".join(lines)), (zone, one["name"])
     shut = [door for number, door in enumerate(city.doors) if not g.door_open(number)]
-    told = [Text.from_markup(line).plain for line in drawn.notes]
-    assert bool(shut) == any(line.startswith("Closed doors") for line in told)
+    texts = [Text.from_markup(line).plain for line in drawn.notes]
+    assert bool(shut) == any(line.startswith("Closed doors") for line in texts)

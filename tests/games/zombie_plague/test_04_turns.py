@@ -5,7 +5,7 @@ import pytest
 from shamble.core import engine
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.flow import ArrivalEdge, ArrivalSquare, ArriveAnywhere
-from shamble.games.zombie_plague.state import NOBODY, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 from tests.games.zombie_plague.table import Table, spot
 
 EIGHT = " | ".join(f"Z{n} {c}20 N" for n, c in enumerate("ABEFGHIJ", 1))
@@ -302,7 +302,7 @@ def test_a_turn_leaves_nothing_to_the_next() -> None:
     assert (t.g.acting, t.g.ap, t.g.fresh) == (2, 4, True)
     t.do("H2 end", *spot("N", "B1"))
     assert (t.asks, t.g.zombies_done, t.g.humans_done) == ("ask-next-zombie", [False] * 3, [True] * 2)
-    assert (t.g.acting, t.g.ap, t.g.fresh, t.g.fear) == (NOBODY, 0, False, True)
+    assert (t.g.acting, t.g.ap, t.g.fresh, t.g.fear) == (NO_FIGURE, 0, False, True)
     t.do("rest")
     assert (t.g.round, t.asks, t.g.humans_done) == (2, "ask-next-human", [False] * 2)
     assert (t.g.eventful, t.g.fear) == (False, False)

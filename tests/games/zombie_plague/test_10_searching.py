@@ -111,12 +111,12 @@ def test_any_number_of_items_besides_one_weapon() -> None:
 def test_a_second_weapon_has_to_be_chosen_between(keep: str) -> None:
     t = seeker("M14 S", "pistol(empty)")
     t.do("H1 search", card("chainsaw"))
-    held, found = cards_of("pistol")[0], cards_of("chainsaw")[0]
+    held, result = cards_of("pistol")[0], cards_of("chainsaw")[0]
     assert (t.seat, t.asks) == (0, "ask-keep-weapon")
-    assert t.options() == [f"keep pistol {held}", f"keep chainsaw {found}"]
-    t.do(f"keep {keep} {held if keep == 'pistol' else found}")
+    assert t.options() == [f"keep pistol {held}", f"keep chainsaw {result}"]
+    t.do(f"keep {keep} {held if keep == 'pistol' else result}")
     assert (t.weapon(1), t.loaded(1)) == (keep, keep == "chainsaw")
-    assert t.g.removed == [found if keep == "pistol" else held]
+    assert t.g.removed == [result if keep == "pistol" else held]
 
 
 @pytest.mark.rule("ZP-10.07", "ZP-10.08")

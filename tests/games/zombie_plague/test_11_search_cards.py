@@ -732,7 +732,7 @@ def test_he_may_also_leave_them_all() -> None:
 @pytest.mark.rule("ZP-G46")
 def test_smash_without_a_barricade_does_nothing() -> None:
     t = searching("smash")
-    assert (t.asks, t.happened) == ("ask-human-turn", ["Searched", "Found", "Fizzled"])
+    assert (t.asks, t.happened) == ("ask-human-turn", ["Searched", "CardFound", "Fizzled"])
 
 
 @pytest.mark.rule("ZP-11.24", "ZP-G46", "ZP-G08")

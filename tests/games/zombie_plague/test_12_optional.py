@@ -9,7 +9,7 @@ from shamble.core.options import Setup, Value, declared_fields
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD, COMPONENTS, Board
 from shamble.games.zombie_plague.rules.placing import new_zombie
-from shamble.games.zombie_plague.state import NOBODY, PLAIN, Rules
+from shamble.games.zombie_plague.state import NO_FIGURE, PLAIN, Rules
 from tests.games.zombie_plague.table import Table, card, spot
 
 
@@ -507,7 +507,7 @@ def test_an_arrival_may_be_the_fourth() -> None:
         car_keys="horror",
         arrival_anywhere=True,
     )
-    free = [s for s in BOARD.garden if t.g.who(s) == NOBODY]
+    free = [s for s in BOARD.garden if t.g.who(s) == NO_FIGURE]
     t.do("H1 drive", (5,), (free.index(BOARD.number["I6"]),))
     assert t.g.outcome == "zombies"
 

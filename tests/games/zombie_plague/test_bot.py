@@ -9,8 +9,8 @@ from tests.games.zombie_plague.table import Table, card
 
 def advice(t: Table) -> tuple[str, str]:
     seat = t.seat
-    told = GAME.advise(GAME.view(t.g, seat), engine.legal(t.g, seat), stream(1, 1))
-    return told.action.text(t.g), told.key
+    advice = GAME.advise(GAME.view(t.g, seat), engine.legal(t.g, seat), stream(1, 1))
+    return advice.action.text(t.g), advice.key
 
 
 def found_luck(closed: str) -> Table:

@@ -76,10 +76,10 @@ def test_of_the_others_one_learns_the_way_and_no_actions() -> None:
     t = Table("""turn H1 4
                  humans H1 C18 N
                  zombies Z1 J18 W""")
-    told = pointed(t, "zom:1")
-    assert told.reach["sq:H18"].path == ("sq:J18", "sq:I18", "sq:H18")
-    assert told.reach["sq:H18"].actions == ()
-    assert "sq:K18" not in told.reach  # zombies never step back (ZP-06.08)
+    inspection = pointed(t, "zom:1")
+    assert inspection.reach["sq:H18"].path == ("sq:J18", "sq:I18", "sq:H18")
+    assert inspection.reach["sq:H18"].actions == ()
+    assert "sq:K18" not in inspection.reach  # zombies never step back (ZP-06.08)
     assert pointed(t, "hum:1", seat=1).reach["sq:C17"].actions == ()
 
 
@@ -112,21 +112,21 @@ def test_blows(weapon: str, need: int, chance: float) -> None:
     t = Table(f"""turn H1 4
                   humans H1 C18 E {weapon}
                   zombies Z1 D18 W""")
-    told = pointed(t, "hum:1")
-    assert (told.near, told.needs) == (["sq:D18"], {"zom:1": need})
-    assert told.odds["H1 strike"] == pytest.approx(chance)
-    assert told.odds.get("H1 punch", 1 / 36) == pytest.approx(1 / 36)
-    assert ("H1 punch" in told.odds) == (weapon != "")
+    inspection = pointed(t, "hum:1")
+    assert (inspection.near, inspection.needs) == (["sq:D18"], {"zom:1": need})
+    assert inspection.odds["H1 strike"] == pytest.approx(chance)
+    assert inspection.odds.get("H1 punch", 1 / 36) == pytest.approx(1 / 36)
+    assert ("H1 punch" in inspection.odds) == (weapon != "")
 
 
 def test_a_shot_into_an_area() -> None:
     t = Table("""turn H1 4
                  humans H1 C17 E shotgun
                  zombies Z1 D17 W | Z2 E18 W | Z3 J17 W""")
-    told = pointed(t, "hum:1")
-    assert len(told.near) == 15
-    assert told.needs == {"zom:1": 6, "zom:2": 6}
-    assert told.odds == {"H1 shoot": pytest.approx(1 - (5 / 6) ** 2), "H1 punch": pytest.approx(1 / 36)}
+    inspection = pointed(t, "hum:1")
+    assert len(inspection.near) == 15
+    assert inspection.needs == {"zom:1": 6, "zom:2": 6}
+    assert inspection.odds == {"H1 shoot": pytest.approx(1 - (5 / 6) ** 2), "H1 punch": pytest.approx(1 / 36)}
 
 
 def test_bites_and_engines() -> None:
@@ -149,9 +149,9 @@ def test_bites_and_engines() -> None:
 
 
 def data(t: Table, kind: str) -> dict[str, object]:
-    found = [event.data() for event in t.record.events if event.tag() == kind]
-    assert len(found) == 1, [event.tag() for event in t.record.events]
-    return dict(found[0])
+    results = [event.data() for event in t.record.events if event.tag() == kind]
+    assert len(results) == 1, [event.tag() for event in t.record.events]
+    return dict(results[0])
 
 
 def test_moves_carry_their_path() -> None:

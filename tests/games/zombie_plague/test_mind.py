@@ -20,8 +20,8 @@ DEAD = 1  # the seat of the zombie player
 
 def scripted(t: Table) -> tuple[str, str]:
     seat = t.seat
-    told = GAME.mind().script(GAME.view(t.g, seat), engine.legal(t.g, seat), stream(1, 1))
-    return told.action.text(t.g), told.key
+    advice = GAME.mind().script(GAME.view(t.g, seat), engine.legal(t.g, seat), stream(1, 1))
+    return advice.action.text(t.g), advice.key
 
 
 def test_people_boards_and_empty_rooms_are_good_for_the_living() -> None:
@@ -62,9 +62,9 @@ def test_the_car_is_guarded_once_somebody_has_its_keys() -> None:
 def test_a_turn_of_the_dead_is_one_plan() -> None:
     t = Table("turn Z1 2\nhumans H1 L11 W\nzombies Z1 A20 N | Z2 B20 N")
     options = engine.legal(t.g, t.seat)
-    found = plans(t.g, t.seat, options)
-    assert len(found) >= 3
-    assert all(isinstance(plan, Turn) and 0 <= plan.first < len(options) for plan in found)
+    candidates = plans(t.g, t.seat, options)
+    assert len(candidates) >= 3
+    assert all(isinstance(plan, Turn) and 0 <= plan.first < len(options) for plan in candidates)
     assert make_bot("veteran@6", GAME).choose(GAME.view(t.g, t.seat), options, stream(1, 1)).action in options
 
 
@@ -116,10 +116,10 @@ def test_zombies_keep_the_script_and_humans_can_fight_instead() -> None:
     """However much better another turn of the dead looks in imagined games; hints compare it all the same."""
     for turn, most in (("turn Z1 2", 1e6), ("turn H1 4", 1.0)):
         t = Table(f"{turn}\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N | Z2 B20 N")
-        found = plans(t.g, t.seat, engine.legal(t.g, t.seat))
-        assert found
-        assert all(plan.extra_margin() >= most for plan in found)
-        assert all(plan.extra_margin() < 10 for plan in found) == (turn == "turn H1 4")
+        candidates = plans(t.g, t.seat, engine.legal(t.g, t.seat))
+        assert candidates
+        assert all(plan.extra_margin() >= most for plan in candidates)
+        assert all(plan.extra_margin() < 10 for plan in candidates) == (turn == "turn H1 4")
 
 
 def beginning(living: bool) -> PlagueState:

@@ -11,7 +11,7 @@ from shamble.games.zombie_plague.rules.nearest import joined, steps_from
 from shamble.games.zombie_plague.rules.ways import NO_MOVE, POSES, explore
 from shamble.games.zombie_plague.state import PlagueState
 
-Found = tuple[int, int]  # cost and first move
+CostAndMove = tuple[int, int]  # cost and first move
 
 
 def positions(seed: int) -> list[PlagueState]:
@@ -35,7 +35,7 @@ def positions(seed: int) -> list[PlagueState]:
     return out
 
 
-def searched(g: PlagueState, figure: int, goals: list[int], through: bool) -> Found:
+def searched(g: PlagueState, figure: int, goals: list[int], through: bool) -> CostAndMove:
     """By a search from the figure over all poses."""
     poses = [bool(goals[pose % 4] & BIT[pose // 4]) for pose in range(POSES)]
     walks = explore(g, figure, poses, through)
@@ -44,7 +44,7 @@ def searched(g: PlagueState, figure: int, goals: list[int], through: bool) -> Fo
     return walks.cost[walks.best], walks.moves(walks.best)[0] if walks.best != walks.start else NO_MOVE
 
 
-def flooded(g: PlagueState, figure: int, goals: list[int], through: bool) -> Found:
+def flooded(g: PlagueState, figure: int, goals: list[int], through: bool) -> CostAndMove:
     plan = find_way(g, figure, goals, through)
     return plan.cost, plan.move()
 

@@ -37,7 +37,7 @@ def test_all_other_tiles_form_the_pile() -> None:
 
 @pytest.mark.rule("ZZ-03.03", "ZZ-G16")
 def test_the_helipad_comes_after_12_to_16_tiles() -> None:
-    found = set()
+    results = set()
     for seed in range(60):
         g = GAME.new(Setup(2, "classic", "escape"), seed)
         drawn = 0
@@ -49,8 +49,8 @@ def test_the_helipad_comes_after_12_to_16_tiles() -> None:
                 break
             g.pile.remove(top)
             drawn += 1
-        found.add(drawn)
-    assert found == {12, 13, 14, 15, 16}
+        results.add(drawn)
+    assert results == {12, 13, 14, 15, 16}
 
 
 @pytest.mark.rule("ZZ-03.03", "ZZ-G16")

@@ -18,11 +18,11 @@ def test_options_and_fields_of_the_rules_match() -> None:
 @pytest.mark.parametrize("option", GAME.options, ids=[option.id for option in GAME.options])
 def test_the_rules_ask_for_every_option(option: object) -> None:
     """Some code reads each option by its name."""
-    found = next(o for o in GAME.options if o is option)
+    choice = next(o for o in GAME.options if o is option)
     sources = [path.read_text("utf-8") for path in GAME.folder().rglob("*.py")]
-    assert any(f"rules.{found.id}" in text or f"self.{found.id}" in text for text in sources)
-    assert set(found.rules) <= load_ledger(GAME.folder()).ids()
-    assert found.rules
+    assert any(f"rules.{choice.id}" in text or f"self.{choice.id}" in text for text in sources)
+    assert set(choice.rules) <= load_ledger(GAME.folder()).ids()
+    assert choice.rules
 
 
 def test_modes_variant_and_scenarios_are_those_of_the_components() -> None:

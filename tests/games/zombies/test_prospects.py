@@ -14,7 +14,7 @@ from shamble.match.match import Match
 from tests.games.zombies.table import Table
 
 
-def told(t: Table, text: str) -> dict[str, float]:
+def prospects_of(t: Table, text: str) -> dict[str, float]:
     """Return the prospects of an option with their chances."""
     return {prospect.key: round(prospect.chance, 3) for prospect in prospects(t, text)}
 
@@ -36,17 +36,17 @@ def confirmed(t: Table, text: str) -> bool:
 def test_a_roll_tells_its_chance_with_and_without_an_item() -> None:
     t = Table("players P1 items=fire_axe hand=fear bullets=3\nzombies 1,0\nturn P1 moving 3")
     t.do("move N")
-    assert told(t, "roll") == {"may-kill": 0.5}
-    assert told(t, "use fire_axe") == {"may-kill": 0.667}
+    assert prospects_of(t, "roll") == {"may-kill": 0.5}
+    assert prospects_of(t, "use fire_axe") == {"may-kill": 0.667}
 
 
 @pytest.mark.rule("ZZ-10.04", "ZZ-10.05", "ZZ-24.10")
 def test_after_a_roll_that_falls_short() -> None:
     t = Table("players P1 hand=adrenaline_rush bullets=3\nzombies 1,0\nturn P1 moving 3")
     t.do("move N", (1,))
-    assert told(t, "shoot 3") == {"may-kill": 1.0}
-    assert told(t, "bleed") == {"may-kill": 0.5}
-    assert told(t, "boost adrenaline_rush") == {"may-kill": 0.0}
+    assert prospects_of(t, "shoot 3") == {"may-kill": 1.0}
+    assert prospects_of(t, "bleed") == {"may-kill": 0.5}
+    assert prospects_of(t, "boost adrenaline_rush") == {"may-kill": 0.0}
     assert not confirmed(t, "bleed")
 
 
@@ -54,7 +54,7 @@ def test_after_a_roll_that_falls_short() -> None:
 def test_last_life_needs_a_confirmation() -> None:
     t = Table("players P1 hand=fear life=1 bullets=3\nzombies 1,0\nturn P1 moving 3")
     t.do("move N", (1,))
-    assert told(t, "bleed") == {"may-die-surely": 1.0}
+    assert prospects_of(t, "bleed") == {"may-die-surely": 1.0}
     assert confirmed(t, "bleed")
     assert prospects(t, "bleed")[0].tone == "bad"
 
@@ -66,8 +66,10 @@ def test_last_life_needs_a_confirmation() -> None:
 def test_a_step_onto_a_zombie_warns(life: int, bullets: int, asked: bool) -> None:
     t = Table(f"players P1 life={life} bullets={bullets}\nzombies 1,0\nturn P1 moving 3")
     chance = round(dies(life, bullets), 3)
-    assert told(t, "move N") == {"may-win": round(1 - chance, 3)} | ({"may-die": chance} if chance else {})
-    assert told(t, "move S") == {}
+    assert prospects_of(t, "move N") == {"may-win": round(1 - chance, 3)} | (
+        {"may-die": chance} if chance else {}
+    )
+    assert prospects_of(t, "move S") == {}
     assert confirmed(t, "move N") == asked
 
 
@@ -99,9 +101,9 @@ def test_a_grenade_says_how_many_and_what_it_costs() -> None:
         zombies 0,-3 1,-3
         turn P1 moving 3"""
     t = Table(text.format(2))
-    assert told(t, "use grenade") == {"may-blast": 1.0}
+    assert prospects_of(t, "use grenade") == {"may-blast": 1.0}
     t = Table(text.format(1))
-    assert told(t, "use grenade") == {"may-blast": 1.0, "may-die-surely": 1.0}
+    assert prospects_of(t, "use grenade") == {"may-blast": 1.0, "may-die-surely": 1.0}
 
 
 # -------------------------------------------------------------------- the rest for me

@@ -146,14 +146,14 @@ def test_inspecting_the_moving_pawn_shows_its_reach() -> None:
            zombies 3,1
            turn P1 moving 4"""
     )
-    told = GAME.inspect(GAME.view(t.g, 0), "pawn:1")
-    assert told.reach["sq:4,1"].actions == ("move E", "move E", "move E")
-    assert (told.reach["sq:4,1"].cost, told.reach["sq:4,1"].risks) == (3, ("zom:1",))
-    assert told.reach["sq:4,2"].path[-2:] == ("sq:4,1", "sq:4,2")  # by the door
-    assert "sq:3,2" not in told.reach  # five steps
-    assert told.reach["sq:-2,1"].risks == ()
+    inspection = GAME.inspect(GAME.view(t.g, 0), "pawn:1")
+    assert inspection.reach["sq:4,1"].actions == ("move E", "move E", "move E")
+    assert (inspection.reach["sq:4,1"].cost, inspection.reach["sq:4,1"].risks) == (3, ("zom:1",))
+    assert inspection.reach["sq:4,2"].path[-2:] == ("sq:4,1", "sq:4,2")  # by the door
+    assert "sq:3,2" not in inspection.reach  # five steps
+    assert inspection.reach["sq:-2,1"].risks == ()
     assert GAME.inspect(GAME.view(t.g, 0), "pawn:2").reach == {}
-    for square, way in told.reach.items():  # the shown moves are possible
+    for square, way in inspection.reach.items():  # the shown moves are possible
         fresh = Table("tiles drug_store 1,0 r2 door=4,2 | straight -1,0\nplayers P1 1,1\nturn P1 moving 9")
         fresh.play(*way.actions)
         assert "sq:" + fresh.at(1) == square
@@ -166,11 +166,11 @@ def test_a_position_can_be_read_again() -> None:
               tokens life 0,-3
               turn P1 moving 4"""
     g = position(text, RULES)
-    told = describe(g)
-    assert "hospital 0,-1 door=1,-2 | crossroads 1,0" in told
-    assert "P1 2,1 life=2 bullets=5 kills=3 hand=fear items=fire_axe" in told
-    assert "zombies  3,1 | 4,0" in told or "zombies  4,0 | 3,1" in told
-    assert "tokens   life 0,-3" in told
+    where = describe(g)
+    assert "hospital 0,-1 door=1,-2 | crossroads 1,0" in where
+    assert "P1 2,1 life=2 bullets=5 kills=3 hand=fear items=fire_axe" in where
+    assert "zombies  3,1 | 4,0" in where or "zombies  4,0 | 3,1" in where
+    assert "tokens   life 0,-3" in where
 
 
 @pytest.mark.parametrize(

@@ -45,11 +45,11 @@ def _ask(address: str, database: str, method: str, path: str, body: Any = None) 
 
 
 def tables(address: str, database: str, json: bool) -> int:
-    found = _ask(address, database, "GET", "/admin/tables")
+    result = _ask(address, database, "GET", "/admin/tables")
     if json:
-        print_json(found)
+        print_json(result)
         return 0
-    for one in found:
+    for one in result:
         came = time.strftime("%Y-%m-%d %H:%M", time.localtime(one["woken"]))
         out().print(f"{one['table']}  {one['game']:18} {one['entries']:6} entries  {came}", soft_wrap=True)
     return 0

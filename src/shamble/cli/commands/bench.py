@@ -87,7 +87,7 @@ def first_start() -> dict[str, float]:
     """Return the milliseconds to the command's help and to the server's first answer."""
     start = time.perf_counter()
     subprocess.run([sys.executable, "-m", "shamble", "--help"], capture_output=True, check=True)
-    told = time.perf_counter()
+    printed_at = time.perf_counter()
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -103,7 +103,7 @@ def first_start() -> dict[str, float]:
         finally:
             server.terminate()
             server.wait()
-    return {"help": 1000 * (told - start), "server": 1000 * (answered - told)}
+    return {"help": 1000 * (printed_at - start), "server": 1000 * (answered - printed_at)}
 
 
 def _first_answer(server: "subprocess.Popen[bytes]", port: int) -> float:

@@ -73,7 +73,7 @@ def report(runs: Path) -> str:
         costs: dict[str, Costs] = encoder.loads(path.read_text("utf-8"))
         lines += ["", f"## {path.stem}", "", f"|  | {' | '.join(heading for _, heading in COLUMNS)} |"]
         lines.append(f"| {' | '.join(['---'] * (len(COLUMNS) + 1))} |")
-        lines += [f"| {' | '.join([page, *cells(found)])} |" for page, found in costs.items()]
+        lines += [f"| {' | '.join([page, *cells(cost)])} |" for page, cost in costs.items()]
     return "\n".join(lines) + "\n"
 
 
@@ -86,6 +86,6 @@ def show(costs: dict[str, Costs]) -> None:
     from rich.table import Table
 
     table = Table("", *(heading for _, heading in COLUMNS), box=box.SIMPLE_HEAD)
-    for page, found in costs.items():
-        table.add_row(page, *cells(found))
+    for page, cost in costs.items():
+        table.add_row(page, *cells(cost))
     out().print(table)

@@ -22,14 +22,14 @@ def proved(
 ) -> int:
     """Run the mutants of games that have no result yet, and show all results."""
     folder = tests_folder(tests)
-    found = [_run(game, folder, jobs, sample, seed, json) for game in games]
+    outcomes = [_run(game, folder, jobs, sample, seed, json) for game in games]
     if json:
-        print_json([one.data() for one in found])
+        print_json([one.data() for one in outcomes])
     else:
-        _show(found)
+        _show(outcomes)
     if save:
-        save_results(found, project_folder() / "bench")
-    return 1 if any(one.survivors or one.stale for one in found) else 0
+        save_results(outcomes, project_folder() / "bench")
+    return 1 if any(one.survivors or one.stale for one in outcomes) else 0
 
 
 def _run(game: Game[Any], tests: Path, jobs: int, sample: int, seed: int, quiet: bool) -> Proved:
@@ -67,7 +67,7 @@ def _run(game: Game[Any], tests: Path, jobs: int, sample: int, seed: int, quiet:
     return read(game, results, tests)
 
 
-def _show(found: list[Proved]) -> None:
+def _show(outcomes: list[Proved]) -> None:
     from rich import box
     from rich.table import Table
 
@@ -84,7 +84,7 @@ def _show(found: list[Proved]) -> None:
         "rules proved",
         box=box.SIMPLE_HEAD,
     )
-    for one in found:
+    for one in outcomes:
         data = one.data()
         counts = (*(data[name] for name in COUNTS), len(one.survivors))
         table.add_row(
@@ -95,7 +95,7 @@ def _show(found: list[Proved]) -> None:
             f"{data['rules_proved']} of {data['rules']}",
         )
     out().print(table)
-    for one in found:
+    for one in outcomes:
         for mutant in one.survivors:
             out().print(
                 f"{one.game}, no test notices: {mutant.place} ({' '.join(mutant.rules)})", markup=False

@@ -32,23 +32,23 @@ def review(file: Path, seat: int, json: bool, lang: Language | None) -> int:
     people = match.seats_of("person")
     whose = [seat - 1] if seat else (people or list(range(seats)))
     words = Speech(language(lang), match.game, [chair.name for chair in match.occupants])
-    found = [build_review(match, one, review_decisions(match, one)) for one in whose]
+    reviews = [build_review(match, one, review_decisions(match, one)) for one in whose]
     if json:
-        print_json(msgspec.to_builtins(found))
+        print_json(msgspec.to_builtins(reviews))
         return 0
-    for told in found:
-        for line in report(words, match.occupants[told.seat].name, told):
+    for review in reviews:
+        for line in report(words, match.occupants[review.seat].name, review):
             out().print(line, soft_wrap=True, highlight=False)
     return 0
 
 
-def report(words: Speech, name: str, told: Review) -> list[str]:
+def report(words: Speech, name: str, review: Review) -> list[str]:
     """Print the review of one seat."""
-    if not told.decisions:
+    if not review.decisions:
         return [words.text("cli-review-nothing", {})]
-    count = len(told.decisions)
-    worst, turned = costliest_decisions(told), turning_decision(told)
-    lines = [words.text("cli-review", {"name": name, "count": count}), *chart(words, told.decisions)]
+    count = len(review.decisions)
+    worst, turned = costliest_decisions(review), turning_decision(review)
+    lines = [words.text("cli-review", {"name": name, "count": count}), *chart(words, review.decisions)]
     lines += [_cost(words, one) for one in worst]
     if not worst:
         lines.append(words.text("cli-review-none", {}))
@@ -61,7 +61,7 @@ def report(words: Speech, name: str, told: Review) -> list[str]:
         lines.append(
             words.text("cli-review-turning", {**args, "chosen": _said(words, turned.decision.chosen)})
         )
-    return [*lines, words.text("cli-review-good", {"count": count, "good": count_best_moves(told)})]
+    return [*lines, words.text("cli-review-good", {"count": count, "good": count_best_moves(review)})]
 
 
 def _cost(words: Speech, one: ReviewedDecision) -> str:

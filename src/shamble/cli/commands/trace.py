@@ -11,8 +11,8 @@ from shamble.core.rulebook_trace import KINDS, NO_RULE, Trace, load_trace
 
 def trace(name: str, json: bool) -> int:
     game = find_game(name) if name else None
-    found = [(one, load_trace(one.folder())) for one in ([game] if game else listed_games())]
-    traced = [(one, of) for one, of in found if of is not None]
+    results = [(one, load_trace(one.folder())) for one in ([game] if game else listed_games())]
+    traced = [(one, of) for one, of in results if of is not None]
     if game and not traced:
         raise Problem(f"{game.name} has no trace of a rulebook.")
     documents = [document(one, of) for one, of in traced]

@@ -13,13 +13,13 @@ from shamble.cli.speech import Speech
 def validate(files: list[Path], lang: Language | None, json: bool) -> int:
     """Print every problem of every file; return 1 if there is any."""
     spoken = language(lang)
-    found = [check(file, spoken) for file in files]
+    results = [check(file, spoken) for file in files]
     if json:
-        print_json(found)
+        print_json(results)
     else:
-        for result in found:
+        for result in results:
             show(result)
-    return int(any(result["problems"] for result in found))
+    return int(any(result["problems"] for result in results))
 
 
 def check(file: Path, lang: Language) -> dict[str, Any]:

@@ -53,7 +53,9 @@ class Client:
         self.keeper = keeper
         self.people = match.seats_of("person")
         self.bots = {seat: make_bot(match.occupants[seat].bot, match.game) for seat in match.seats_of("bot")}
-        self.told = dict.fromkeys([SPECTATOR, *self.people], -1)  # the last version that each seat has seen
+        self.shown_versions = dict.fromkeys(
+            [SPECTATOR, *self.people], -1
+        )  # the last version that each seat has seen
         self.chosen: dict[int, int] = {}  # the version of each seat's last choice
         self.looked_at = ""  # the current place of the walk over the board
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -229,8 +231,10 @@ class Client:
         action = engine.find(state, seat, text)
         if action is None:
             tried = [action for action, _ in engine.refused_actions(state, seat)]
-            found = find_matches(" ".join(text.split()).casefold(), [a.text(state).casefold() for a in tried])
-            action = tried[found[0]] if len(found) == 1 else None
+            matches = find_matches(
+                " ".join(text.split()).casefold(), [a.text(state).casefold() for a in tried]
+            )
+            action = tried[matches[0]] if len(matches) == 1 else None
         if action is None:
             return False
         reasons = engine.explain(state, seat, action)
@@ -331,7 +335,7 @@ class Client:
 
     def _catch_up(self, seat: int) -> None:
         """Show a seat everything since its last look."""
-        for version in range(self.told[seat] + 1, self.match.version + 1):
+        for version in range(self.shown_versions[seat] + 1, self.match.version + 1):
             played = self.match.played(version)
             if played is not None:
                 self.screen.lines(visible_lines(played.record, [seat] if seat >= 0 else []))
@@ -339,7 +343,7 @@ class Client:
                 key = "cli-undone" if isinstance(self.match.log[version], Undone) else "cli-redone"
                 if seat != self.at_keyboard:
                     self.screen.say(key, "dim")
-        self.told[seat] = self.match.version
+        self.shown_versions[seat] = self.match.version
 
     def _keep(self) -> None:
         """Save the game; a failure is reported on leaving."""

@@ -25,7 +25,7 @@ SEARCH = 1
 
 
 def chronicle(g: HexState, happened: list[tuple[int, Event]]) -> GameStory:
-    told = GameStory()
+    story = GameStory()
     heroes: dict[int, Hero] = {}
     for survivor in g.people:
         if survivor.seat < 0:
@@ -35,11 +35,11 @@ def chronicle(g: HexState, happened: list[tuple[int, Event]]) -> GameStory:
         hero.alive = survivor.fate != DEAD
         hero.fate = Prompt("fate-left") if survivor.fate == LEFT else Prompt("fate-alive")
         heroes[survivor.kind] = hero
-        told.heroes.append(hero)
+        story.heroes.append(hero)
     fights, downed, action = -1, 0, -1
     for version, event in happened:
         if isinstance(event, Began):
-            told.round = event.turn
+            story.round = event.turn
         elif isinstance(event, Fired):
             fights = event.kind
         elif isinstance(event, MeleeRolled):
@@ -49,23 +49,23 @@ def chronicle(g: HexState, happened: list[tuple[int, Event]]) -> GameStory:
                 heroes[fights].kills += 1
             downed = 1 if version != action else downed + 1
             action = version
-            told.weigh(KILL * downed, version, event)
+            story.weigh(KILL * downed, version, event)
         elif isinstance(event, Hurt) and event.kind in heroes:
             if event.wounds > 0:
                 heroes[event.kind].wounds += event.wounds
             if event.what() == "died":
-                heroes[event.kind].fate = Prompt("fate-dead", {"round": told.round})
-                told.weigh(DEATH, version, event)
+                heroes[event.kind].fate = Prompt("fate-dead", {"round": story.round})
+                story.weigh(DEATH, version, event)
         elif isinstance(event, Kit) and event.what == "found" and event.kind in heroes:
             heroes[event.kind].finds += 1
         elif isinstance(event, Searched):
-            told.weigh(SEARCH, version, event)
+            story.weigh(SEARCH, version, event)
         elif isinstance(event, Cured):
-            told.weigh(CURE, version, event)
+            story.weigh(CURE, version, event)
         elif isinstance(event, Met):
-            told.weigh(FRIEND, version, event)
-    told.why = _why(g)
-    return told
+            story.weigh(FRIEND, version, event)
+    story.why = _why(g)
+    return story
 
 
 def _why(g: HexState) -> Prompt | None:

@@ -35,26 +35,26 @@ def about(view: View[HexState], thing: str) -> Inspection:
     there.
     """
     g = view.known
-    told = Inspection(thing)
+    inspection = Inspection(thing)
     survivor = _survivor(g, thing)
     hex = g.people[survivor].hex if survivor != NO_ONE else _place(g, thing)
     if hex != NOWHERE:
-        _look(g, told, hex)
+        _look(g, inspection, hex)
     if survivor == NO_ONE:
-        return told
+        return inspection
     if hex != NOWHERE:
-        _aim(g, told, survivor)
+        _aim(g, inspection, survivor)
     frame = engine.pending(g)
     if isinstance(frame, Activation) and frame.survivor == survivor:
-        _walk(g, told, survivor)
+        _walk(g, inspection, survivor)
     if frame is not None and frame.subject(g) == thing and view.seat in frame.asked_seats(g):
         for action in frame.legal(g, view.seat):
             for prospect in action.prospects(g, view.seat):
                 hoped = prospect.success_chance()
                 if hoped >= 0:
-                    told.odds[action.text(g)] = hoped
+                    inspection.odds[action.text(g)] = hoped
                     break
-    return told
+    return inspection
 
 
 def _survivor(g: HexState, thing: str) -> int:
@@ -72,25 +72,25 @@ def _place(g: HexState, thing: str) -> int:
     return g.map().number.get(name, NOWHERE) if sort == "hex" else NOWHERE
 
 
-def _look(g: HexState, told: Inspection, here: int) -> None:
+def _look(g: HexState, inspection: Inspection, here: int) -> None:
     """Add the visible hexes in the present light, and what blocks the others.
 
     A line is the same from both ends, so blocks of an empty hex are computed from that hex. (AT-08.47 to
     AT-08.57)
     """
     m = g.map()
-    told.sees = [names.hex_thing(g, hex) for hex in range(m.size) if g.sees(here, hex)]
+    inspection.sees = [names.hex_thing(g, hex) for hex in range(m.size) if g.sees(here, hex)]
     taken = {s.hex for s in g.people} | set(g.zombies)
     for hex in sorted(taken):
         if hex >= 0 and not g.sees(here, hex):
             stops = m.obstacles(here, hex)
-            told.blocks[names.hex_thing(g, hex)] = tuple([names.hex_thing(g, there) for there in stops])
+            inspection.blocks[names.hex_thing(g, hex)] = tuple([names.hex_thing(g, there) for there in stops])
 
 
 # -------------------------------------------------------------------- fire
 
 
-def _aim(g: HexState, told: Inspection, survivor: int) -> None:
+def _aim(g: HexState, inspection: Inspection, survivor: int) -> None:
     """Add the hexes in range and the face that a die needs against each enemy.
 
     For the target that would be named next, while aiming. "target:2" is any zombie named second.
@@ -99,15 +99,15 @@ def _aim(g: HexState, told: Inspection, survivor: int) -> None:
     if held is None:
         return
     near = [hex for hex in range(g.map().size) if ranged.in_reach(g, survivor, hex, held.weapon())]
-    told.near = [names.hex_thing(g, hex) for hex in near]
+    inspection.near = [names.hex_thing(g, hex) for hex in near]
     ordinal, how = _aiming(g, survivor)
     targets = [n for n, s in enumerate(g.people) if s.hex in near and g.enemies(survivor, n)]
     targets.extend([~z for z, hex in enumerate(g.zombies) if hex in near])
     for target in targets:
         face = odds.least_face(g, survivor, target, ordinal, how)
-        told.needs[names.target_thing(g, target)] = face
+        inspection.needs[names.target_thing(g, target)] = face
     for place in ORDINALS:
-        told.needs[f"target:{place}"] = odds.least_face(g, survivor, ANY_ZOMBIE, place, how)
+        inspection.needs[f"target:{place}"] = odds.least_face(g, survivor, ANY_ZOMBIE, place, how)
 
 
 def _aiming(g: HexState, survivor: int) -> tuple[int, int]:
@@ -125,20 +125,20 @@ def _aiming(g: HexState, survivor: int) -> tuple[int, int]:
 # -------------------------------------------------------------------- routes
 
 
-def _walk(g: HexState, told: Inspection, survivor: int) -> None:
+def _walk(g: HexState, inspection: Inspection, survivor: int) -> None:
     """Add every hex it can reach and stay in with its MP, on the map or over the edge.
 
     (AT-06.01, AT-03.29) If the shortest route would startle an enemy, a longer one that does not is a detour.
     """
     if g.people[survivor].bound != NO_ONE:
         return
-    told.reach = _ways(g, survivor, ())
+    inspection.reach = _ways(g, survivor, ())
     watched = tuple([hex for hex in range(g.map().size) if startled(g, survivor, [hex])])
     if not watched:
         return
     for place, way in _ways(g, survivor, watched).items():
-        if set(told.reach[place].path) & {names.hex_thing(g, hex) for hex in watched}:
-            told.detours[place] = (way,)
+        if set(inspection.reach[place].path) & {names.hex_thing(g, hex) for hex in watched}:
+            inspection.detours[place] = (way,)
 
 
 def _ways(g: HexState, survivor: int, avoid: tuple[int, ...]) -> dict[str, Route]:

@@ -39,15 +39,15 @@ def bill(g: HexState, seat: int) -> Bill:
 
     A grenade always counts as a weapon; survivors given by a scenario cost nothing (AT-G115).
     """
-    told: Bill = {"survivors": 0, "weapons": 0, "gear": 0}
+    bill: Bill = {"survivors": 0, "weapons": 0, "gear": 0}
     for s in g.people:
         if s.seat != seat:
             continue
         if g.scenario == SKIRMISH:
-            told["survivors"] += s.person().cost
+            bill["survivors"] += s.person().cost
         for item in s.items():
-            told["weapons" if item < WEAPON_KINDS else "gear"] += COSTS[item]
-    return told
+            bill["weapons" if item < WEAPON_KINDS else "gear"] += COSTS[item]
+    return bill
 
 
 # -------------------------------------------------------------------- picking survivors

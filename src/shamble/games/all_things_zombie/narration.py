@@ -29,32 +29,32 @@ NARRATION_TALLY: Final = {
 def tell(view: View[HexState], say: Say) -> NarratedPosition:
     g = view.known
     seen = picture(view)
-    told = NarratedPosition()
-    told.head = _head(seen, say)
-    _hexes(g, seen, told, say)
+    page = NarratedPosition()
+    page.head = _head(seen, say)
+    _hexes(g, seen, page, say)
     team = g.teams[view.seat] if view.seat >= 0 else NO_ONE
     for number, one in enumerate(seen["survivors"]):
         figure = _survivor(g, number, one, say)
         if one["seat"] == view.seat and one["fate"] in ("on-map", "waiting"):
-            told.mine.append(figure.thing)
+            page.mine.append(figure.thing)
         elif one["side"] != team and one["hex"] is not None and view.seat >= 0:
             figure.foe, figure.speed = True, one["mp"]
-        told.add(figure)
-    told.mine.sort(key=lambda thing: thing != seen["acting"])
+        page.add(figure)
+    page.mine.sort(key=lambda thing: thing != seen["acting"])
     for zombie, at in enumerate(g.zombies):
         if at >= 0:
-            told.add(_zombie(g, zombie, at, say))
-    told.threats = {}
+            page.add(_zombie(g, zombie, at, say))
+    page.threats = {}
     for number, s in enumerate(g.people):
         thing = names.survivor_thing(g, number)
-        if s.fate == ON_MAP and thing in told.mine:
+        if s.fate == ON_MAP and thing in page.mine:
             for zombie in coming(g, s.hex):
-                told.threats.setdefault(names.zombie_thing(zombie), []).append(thing)
+                page.threats.setdefault(names.zombie_thing(zombie), []).append(thing)
     for one in seen["survivors"]:
-        if one["id"] in told.mine:
+        if one["id"] in page.mine:
             who = say("person-" + one["person"], {})
-            told.hand.append(say("told-carries", {"who": who, "cards": ", ".join(_carried(one, say))}))
-    return told
+            page.hand.append(say("told-carries", {"who": who, "cards": ", ".join(_carried(one, say))}))
+    return page
 
 
 def _head(seen: HexView, say: Say) -> list[str]:
@@ -74,7 +74,7 @@ def _head(seen: HexView, say: Say) -> list[str]:
 # -------------------------------------------------------------------- the hexes
 
 
-def _hexes(g: HexState, seen: HexView, told: NarratedPosition, say: Say) -> None:
+def _hexes(g: HexState, seen: HexView, page: NarratedPosition, say: Say) -> None:
     m = g.map()
     shots = {one["hex"]: one["number"] for one in seen["shots"]}
     areas = {-1: say("told-outdoors", {})}
@@ -105,7 +105,7 @@ def _hexes(g: HexState, seen: HexView, told: NarratedPosition, say: Say) -> None
             spot.holds.append(say("told-shots", {"count": shots[m.names[hex]]}))
         for way, row in enumerate(m.next):
             spot.exits.append(_side(g, hex, way, row[hex]))
-        told.add_spot(spot)
+        page.add_spot(spot)
 
 
 def _side(g: HexState, hex: int, way: int, there: int) -> Exit:

@@ -195,7 +195,7 @@ def _whose_turn(g: HexState, who: str) -> None:
     if who.startswith("side"):
         g.push(SideActs(int(who.split()[1])))
         return
-    found = [n for n in range(len(g.people)) if names.survivor(g, n) == who]
-    if not found:
+    results = [n for n in range(len(g.people)) if names.survivor(g, n) == who]
+    if not results:
         raise BadPosition(f"{who!r} is not among the people")
-    begin(g, found[0])
+    begin(g, results[0])

@@ -114,8 +114,8 @@ def _people(g: HexState, say: Say) -> list[str]:
         mark = ">" if n == g.acting else " "
         mp = f"  MP {g.mp}" if n == g.acting else ""
         name = say(names.survivor_name(g, n)[1:], {})
-        told = f"{where:<6} Rep {s.rep()} {hearts}{mp}  {', '.join(carried)}"
-        lines.append(f"{mark}{styled(f'{name:<12}', 'bold')} {told}".rstrip())
+        texts = f"{where:<6} Rep {s.rep()} {hearts}{mp}  {', '.join(carried)}"
+        lines.append(f"{mark}{styled(f'{name:<12}', 'bold')} {texts}".rstrip())
     return lines
 
 
@@ -130,16 +130,16 @@ def _zombies(g: HexState, say: Say) -> list[str]:
     for zombie, at in enumerate(g.zombies):
         if at >= 0:
             there.setdefault(g.map().names[at], [0] * len(PACES))[pace(zombie)] += 1
-    told = []
+    lines = []
     for hex in sorted(there):
         sorts = [f"{say('pace-' + PACES[n], {})} x{count}" for n, count in enumerate(there[hex]) if count]
-        told.append(f"{hex}: {', '.join(sorts)}")
-    return [styled("; ".join(told), "red")] if told else []
+        lines.append(f"{hex}: {', '.join(sorts)}")
+    return [styled("; ".join(lines), "red")] if lines else []
 
 
 def _houses(g: HexState, say: Say) -> list[str]:
     """Return the letters of the buildings and their state."""
-    told = []
+    lines = []
     for n, building in enumerate(g.map().buildings):
         done = (
             say("chart-is-searched", {})
@@ -149,5 +149,5 @@ def _houses(g: HexState, say: Say) -> list[str]:
             else ""
         )
         mark = f" ({done})" if done else ""
-        told.append(f"{building.id.lower()} {say(names.building_name(building.id)[1:], {})}{mark}")
-    return [styled(", ".join(told), "yellow")]
+        lines.append(f"{building.id.lower()} {say(names.building_name(building.id)[1:], {})}{mark}")
+    return [styled(", ".join(lines), "yellow")]

@@ -286,19 +286,19 @@ def scene(layouts: list[str], extra_health: int) -> HexScene:
 
 def _hex(place: Hex, spot: Spot) -> HexScenery:
     row, x = place
-    told: HexScenery = {
+    scenery: HexScenery = {
         "id": names.place_thing(spot.name),
         "row": row,
         "x": x,
         "terrain": TERRAIN[spot.terrain],
     }
     if spot.road:
-        told["road"] = True
+        scenery["road"] = True
     if spot.wall:
-        told["wall"] = True
+        scenery["wall"] = True
     if spot.building:
-        told["building"] = spot.name[0] + spot.building
-    return told
+        scenery["building"] = spot.name[0] + spot.building
+    return scenery
 
 
 def _board(board: Printed) -> BoardScenery:
@@ -352,7 +352,7 @@ def _person(person: Person, extra_health: int) -> PersonScenery:
 
 
 def _item(item: int) -> ItemScenery:
-    told: ItemScenery = {
+    scenery: ItemScenery = {
         "id": names.item_thing(item),
         "name": cast(ItemName, ITEM_IDS[item]),
         "sort": "gear",
@@ -366,14 +366,14 @@ def _item(item: int) -> ItemScenery:
     }
     if item < WEAPON_KINDS:
         weapon = WEAPONS[item]
-        told["sort"] = "ranged" if weapon.ranged else "thrown" if weapon.thrown else "melee"
-        told["range"] = weapon.reach
-        told["shots"] = list(weapon.shots)
-        told["keep"] = weapon.keep
-        told["loud"] = weapon.loud
-        told["melee"] = weapon.melee
-        told["winsTies"] = weapon.wins_ties
-    return told
+        scenery["sort"] = "ranged" if weapon.ranged else "thrown" if weapon.thrown else "melee"
+        scenery["range"] = weapon.reach
+        scenery["shots"] = list(weapon.shots)
+        scenery["keep"] = weapon.keep
+        scenery["loud"] = weapon.loud
+        scenery["melee"] = weapon.melee
+        scenery["winsTies"] = weapon.wins_ties
+    return scenery
 
 
 def _reaction(table: Reaction) -> ReactionScenery:

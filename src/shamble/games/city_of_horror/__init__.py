@@ -18,7 +18,7 @@ from shamble.games.city_of_horror.bot import mind
 from shamble.games.city_of_horror.bot.estimates import TEMPERS
 from shamble.games.city_of_horror.game_story import chronicle
 from shamble.games.city_of_horror.setup import OPTIONS, opening_state
-from shamble.games.city_of_horror.state import BROKEN, KEPT, CityState
+from shamble.games.city_of_horror.state import BROKEN, PROMISE_KEPT, CityState
 
 
 class CityOfHorror(Game[CityState]):
@@ -107,9 +107,9 @@ class CityOfHorror(Game[CityState]):
                 notes.append(Prompt("note-survivors", {"count": len(g.alive(seat))}))
             else:
                 notes.append(Prompt("note-out"))
-        kept = sum(1 for promise in g.promises if promise.fate == KEPT)
+        count = sum(1 for promise in g.promises if promise.fate == PROMISE_KEPT)
         broken = sum(1 for promise in g.promises if promise.fate == BROKEN)
-        facts = [Prompt("fact-promises", {"kept": kept, "broken": broken})]
+        facts = [Prompt("fact-promises", {"kept": count, "broken": broken})]
         if g.collapsed():
             facts.append(Prompt("fact-tower"))
         message = Prompt("end-" + g.outcome)

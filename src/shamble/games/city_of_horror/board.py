@@ -63,14 +63,14 @@ def _attack(condition: str) -> int:
 
 
 def _sides(place: str) -> list[Side]:
-    found: dict[str, Side] = {}
+    sides: dict[str, Side] = {}
     for entry in COMPONENTS["location"]:
         if entry["place"] == place:
             side = Side(
                 entry["id"], entry["spaces"], entry["effect_code"], _attack(entry["attack_condition"])
             )
-            found[entry["side"]] = side
-    return [found[name] for name in SIDES if name in found]
+            sides[entry["side"]] = side
+    return [sides[name] for name in SIDES if name in sides]
 
 
 # per place: side A, side B, and for the tower its collapsed side

@@ -29,26 +29,26 @@ NARRATION_TALLY: Final = {
 
 def tell(view: View[CityState], say: Say) -> NarratedPosition:
     seen = picture(view)
-    told = NarratedPosition()
-    told.head = _head(seen, say)
-    _places(seen, told, say)
+    page = NarratedPosition()
+    page.head = _head(seen, say)
+    _places(seen, page, say)
     for person in seen["characters"]:
-        told.add(_person(person, say))
+        page.add(_person(person, say))
         if person["seat"] == view.seat and person["alive"]:
-            told.mine.append(person["id"])
+            page.mine.append(person["id"])
     for seat in seen["seats"]:
-        told.add(_player(seat, seen, view.seat, say))
-    home = {person["place"] for person in seen["characters"] if person["id"] in told.mine}
+        page.add(_player(seat, seen, view.seat, say))
+    home = {person["place"] for person in seen["characters"] if person["id"] in page.mine}
     for place in seen["places"]:
         if place["underAttack"] and place["id"] in home:
-            told.dangers.append(say("told-attack-due", {"place": say("place-" + place["place"], {})}))
+            page.dangers.append(say("told-attack-due", {"place": say("place-" + place["place"], {})}))
     if view.seat >= 0:
-        told.hand = _hand(seen["seats"][view.seat], say)
+        page.hand = _hand(seen["seats"][view.seat], say)
     if seen["vote"] is not None:
-        told.votes = _vote(seen["vote"], say)
-    told.votes += _promises(seen, say)
-    told.votes += offers(seen, say)
-    return told
+        page.votes = _vote(seen["vote"], say)
+    page.votes += _promises(seen, say)
+    page.votes += offers(seen, say)
+    return page
 
 
 def _head(seen: CityView, say: Say) -> list[str]:
@@ -70,7 +70,7 @@ def _head(seen: CityView, say: Say) -> list[str]:
 # -------------------------------------------------------------------- the locations
 
 
-def _places(seen: CityView, told: NarratedPosition, say: Say) -> None:
+def _places(seen: CityView, page: NarratedPosition, say: Say) -> None:
     for row, place in enumerate(seen["places"]):
         name = say("place-" + place["place"], {})
         spot = Spot(
@@ -78,7 +78,7 @@ def _places(seen: CityView, told: NarratedPosition, say: Say) -> None:
         )
         spot.holds = _lies(place, say)
         spot.exits = [Exit("", other["id"], "street", True) for other in seen["places"] if other is not place]
-        told.add_spot(spot)
+        page.add_spot(spot)
 
 
 def _lies(place: PlacePicture, say: Say) -> list[str]:

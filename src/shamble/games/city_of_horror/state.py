@@ -63,7 +63,7 @@ A_CARD: Final = 1
 ITEMS: Final = {ANYTHING: "any", ANTIDOTE: "antidote", A_CARD: "card"}
 
 OPEN: Final = 0
-KEPT: Final = 1
+PROMISE_KEPT: Final = 1
 BROKEN: Final = 2
 VOID: Final = 3
 FATES: Final = ("open", "kept", "broken", "void")

@@ -66,8 +66,8 @@ class Drill(Game[DrillState]):
         return dict(view.scene())
 
     def component_errors(self, g: DrillState) -> list[str]:
-        found = sorted([card for pile in (*g.hands, g.bag, g.discard) for card in pile])
-        return [] if found == list(range(CARDS)) else [f"cards: {found}"]
+        results = sorted([card for pile in (*g.hands, g.bag, g.discard) for card in pile])
+        return [] if results == list(range(CARDS)) else [f"cards: {results}"]
 
     def describe(self, g: DrillState) -> str:
         lines = [f"round {g.round + 1} of {g.rules.rounds}, {len(g.bag)} in the bag"]

@@ -120,7 +120,7 @@ class Zombicide(Game[ZombicideState]):
         for load in g.cargo:
             cards = cards + list(load)
         cards += [SCOPES[number] for number, rifle in enumerate(g.scopes) if rifle >= 0]
-        cards += [getattr(frame, "found") for frame in g.stack if hasattr(frame, "found")]  # noqa: B009
+        cards += [getattr(frame, "found_card") for frame in g.stack if hasattr(frame, "found_card")]  # noqa: B009
         cards += put_aside(g)
         if sorted(cards) != list(range(len(CARDS))):
             wrong.append(f"cards: {sorted(cards)}")

@@ -14,7 +14,7 @@ ABOMINATION: Final = 3
 KINDS: Final = 4
 Zombie = Literal["walker", "fatty", "runner", "abomination"]
 KIND_IDS: Final[tuple[Zombie, ...]] = ("walker", "fatty", "runner", "abomination")
-NOBODY: Final = -1  # line of a card that brings no zombie
+NO_ZOMBIE: Final = -1  # line of a card that brings no zombie
 
 YELLOW: Final = 1
 ORANGE: Final = 2
@@ -113,7 +113,7 @@ class ZombieCard:
         self.counts: list[int] = []
         for level in LEVEL_IDS:
             line = data[level]
-            self.kinds.append(NOBODY if line["kind"] == "none" else KIND_IDS.index(line["kind"].lower()))
+            self.kinds.append(NO_ZOMBIE if line["kind"] == "none" else KIND_IDS.index(line["kind"].lower()))
             self.counts.append(line["n"])
 
 

@@ -6,7 +6,7 @@ Survivors are given by their sheets, zones with the mission of their board.
 from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.games.zombicide import names
 from shamble.games.zombicide.board import BOARDS, Token
-from shamble.games.zombicide.cards import CARD_TYPES, CARDS, KIND_IDS, NOBODY, ZOMBIE_CARDS
+from shamble.games.zombicide.cards import CARD_TYPES, CARDS, KIND_IDS, NO_ZOMBIE, ZOMBIE_CARDS
 from shamble.games.zombicide.places import place_args
 from shamble.games.zombicide.sheets import SHEETS
 
@@ -356,8 +356,8 @@ class ZombieCardDrawn(Event):
     def line(self) -> Line:
         card = ZOMBIE_CARDS[self.number - 1]
         breed, count = card.kinds[self.level], card.counts[self.level]
-        kind = "none" if breed == NOBODY else KIND_IDS[breed]
-        what = "none" if breed == NOBODY else CARD_TYPES[card.type]
+        kind = "none" if breed == NO_ZOMBIE else KIND_IDS[breed]
+        what = "none" if breed == NO_ZOMBIE else CARD_TYPES[card.type]
         args: Args = {
             "number": self.number,
             "level": names.level_name(self.level),
@@ -368,7 +368,7 @@ class ZombieCardDrawn(Event):
         }
         face = kind if what in ("none", "spawn") else what
         zone = "zone:" + BOARDS[self.mission].names[self.zone]
-        tone = "" if breed == NOBODY else "bad"
+        tone = "" if breed == NO_ZOMBIE else "bad"
         return Line("event-zombie-card", args, (zone,), ("ZC-07.24",), tone, card="card-zombies-" + face)
 
     def reveals(self) -> bool:

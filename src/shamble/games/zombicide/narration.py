@@ -29,25 +29,25 @@ NARRATION_TALLY: Final = {
 def tell(view: View[ZombicideState], say: Say) -> NarratedPosition:
     g = view.known
     seen = picture(view)
-    told = NarratedPosition()
-    told.head = _head(seen, say)
-    _zones(g, seen, told, say)
+    page = NarratedPosition()
+    page.head = _head(seen, say)
+    _zones(g, seen, page, say)
     for one in seen["survivors"]:
-        told.add(_survivor(one, say))
+        page.add(_survivor(one, say))
         if one["seat"] == view.seat and one["fate"] == ON_BOARD:
-            told.mine.append(one["id"])
-    told.mine.sort(key=lambda thing: thing != seen["acting"])
+            page.mine.append(one["id"])
+    page.mine.sort(key=lambda thing: thing != seen["acting"])
     for zone in seen["zones"]:
         for kind in KIND_IDS:
             if zone["zombies"].get(kind, 0):
-                told.add(_horde(zone, kind, zone["zombies"][kind], say))
+                page.add(_horde(zone, kind, zone["zombies"][kind], say))
     for place, wounds in sorted(seen["dangers"].items(), key=lambda danger: -danger[1]):
         there = say("place", names.place(g, g.board().number[place.partition(":")[2]]))
-        told.dangers.append(say("told-wounds-due", {"place": there, "count": wounds}))
+        page.dangers.append(say("told-wounds-due", {"place": there, "count": wounds}))
     for one in seen["survivors"]:
-        if one["id"] in told.mine:
-            told.hand.append(say("told-carries", {"who": one["name"], "cards": ", ".join(_cards(one, say))}))
-    return told
+        if one["id"] in page.mine:
+            page.hand.append(say("told-carries", {"who": one["name"], "cards": ", ".join(_cards(one, say))}))
+    return page
 
 
 def _head(seen: ZombicideView, say: Say) -> list[str]:
@@ -70,7 +70,7 @@ def _head(seen: ZombicideView, say: Say) -> list[str]:
 # -------------------------------------------------------------------- the zones
 
 
-def _zones(g: ZombicideState, seen: ZombicideView, told: NarratedPosition, say: Say) -> None:
+def _zones(g: ZombicideState, seen: ZombicideView, page: NarratedPosition, say: Say) -> None:
     city = g.board()
     noises = {zone["id"]: zone["noise"] for zone in seen["zones"]}
     for zone in range(city.size):
@@ -100,13 +100,13 @@ def _zones(g: ZombicideState, seen: ZombicideView, told: NarratedPosition, say: 
         if noises.get(thing, 0):
             spot.holds.append(say("told-noise", {"count": noises[thing]}))
         spot.exits = _sides(g, city, zone, say)
-        told.add_spot(spot)
+        page.add_spot(spot)
 
 
 def _sides(g: ZombicideState, city: Board, zone: int, say: Say) -> list[Exit]:
     """Return the zones next to it, open or behind a door, and the sides that are all wall."""
     out: list[Exit] = []
-    found: set[tuple[str, int]] = set()
+    results: set[tuple[str, int]] = set()
     shut: set[str] = set()
     doors = {}
     for number, door in enumerate(city.doors):
@@ -121,8 +121,8 @@ def _sides(g: ZombicideState, city: Board, zone: int, say: Say) -> list[Exit]:
             number = doors.get((cell, beyond), -1)
             if other < 0 or (number < 0 and other not in city.links[zone]):
                 shut.add(wind)
-            elif (wind, other) not in found:
-                found.add((wind, other))
+            elif (wind, other) not in results:
+                results.add((wind, other))
                 to = names.zone_thing(g, other)
                 if number < 0:
                     out.append(Exit(wind, to, "open", True))

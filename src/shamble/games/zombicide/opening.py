@@ -122,15 +122,15 @@ class DealRound(Draw[ZombicideState]):
 class GiveOne(Pick[ZombicideState]):
     """Pick one of that player's survivors with the fewest starting cards (ZC-G02)."""
 
-    def __init__(self, found: int, survivors: tuple[int, ...]) -> None:
-        self.found = found
+    def __init__(self, found_card: int, survivors: tuple[int, ...]) -> None:
+        self.found_card = found_card
         self.survivors = survivors
 
     def count(self, g: ZombicideState) -> int:
         return len(self.survivors)
 
     def on_pick(self, g: ZombicideState, choice: int) -> None:
-        give(g, self.survivors[choice], self.found)
+        give(g, self.survivors[choice], self.found_card)
 
 
 def give(g: ZombicideState, survivor: int, card: int) -> None:

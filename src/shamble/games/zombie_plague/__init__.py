@@ -26,7 +26,7 @@ from shamble.games.zombie_plague.setup import (
     opening_state,
     table_rules,
 )
-from shamble.games.zombie_plague.state import ESCAPED, NOBODY, ON_BOARD, ZOMBIFIED, PlagueState
+from shamble.games.zombie_plague.state import ESCAPED, NO_FIGURE, ON_BOARD, ZOMBIFIED, PlagueState
 
 
 class ZombiePlague(Game[PlagueState]):
@@ -103,18 +103,20 @@ class ZombiePlague(Game[PlagueState]):
         cards = g.bag + g.removed
         for gear in g.gear:
             cards.extend(gear.cards())
-        cards.extend(getattr(frame, "found", -1) for frame in g.stack if hasattr(frame, "found"))
+        cards.extend(
+            getattr(frame, "found_weapon", -1) for frame in g.stack if hasattr(frame, "found_weapon")
+        )
         if -1 not in cards and sorted(cards) != list(range(len(DECK))):
             wrong.append(f"cards: {sorted(cards)}")
-        grid = [NOBODY] * BOARD.size
+        grid = [NO_FIGURE] * BOARD.size
         for number, human in enumerate(g.humans, 1):
             if human.fate == ON_BOARD:
-                if grid[human.square] != NOBODY or BOARD.closed[human.square]:
+                if grid[human.square] != NO_FIGURE or BOARD.closed[human.square]:
                     wrong.append(f"{names.figure(number)} is on {BOARD.names[human.square]}")
                 grid[human.square] = number
         for number in g.dead():
             square = g.zombie(number).square
-            if grid[square] != NOBODY or BOARD.closed[square]:
+            if grid[square] != NO_FIGURE or BOARD.closed[square]:
                 wrong.append(f"{names.figure(-number)} is on {BOARD.names[square]}")
             grid[square] = -number
         if grid != [g.who(square) for square in range(BOARD.size)]:

@@ -19,7 +19,7 @@ from shamble.games.zombie_plague.rules.cards.card import item_called
 from shamble.games.zombie_plague.rules.cards.deck import PLAYED_IN_TURN
 from shamble.games.zombie_plague.rules.cards.weapons import Weapon, fights_with, wielded
 from shamble.games.zombie_plague.rules.odds import BITE, ONE, kill_chance, once_in
-from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
+from shamble.games.zombie_plague.state import ABOARD, NO_FIGURE, PlagueState
 
 
 class FigureAction(Action[PlagueState]):
@@ -194,8 +194,8 @@ class Blow(FigureAction):
         return no
 
     def things(self, g: PlagueState) -> tuple[str, ...]:
-        target = NOBODY if g.square_of(self.figure) == OFF else human_attacks.ahead(g, self.figure)
-        if target == NOBODY:
+        target = NO_FIGURE if g.square_of(self.figure) == OFF else human_attacks.ahead(g, self.figure)
+        if target == NO_FIGURE:
             return (names.figure_thing(self.figure),)
         return (names.figure_thing(self.figure), names.figure_thing(target))
 
@@ -384,13 +384,13 @@ class Attack(FigureAction):
 
     def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
-        if zombie_attacks.prey(g, -self.figure) == NOBODY:
+        if zombie_attacks.prey(g, -self.figure) == NO_FIGURE:
             no.append(Refusal("no-prey-ahead", "ZP-09.06"))
         return no
 
     def things(self, g: PlagueState) -> tuple[str, ...]:
         human = zombie_attacks.prey(g, -self.figure)
-        if human == NOBODY:
+        if human == NO_FIGURE:
             return (names.figure_thing(self.figure),)
         return (names.figure_thing(self.figure), names.figure_thing(human))
 

@@ -327,7 +327,7 @@ class Searched(Event):
         return Line(key, args, things, ("ZP-10.03",))
 
 
-class Found(Event):
+class CardFound(Event):
     """A human drew a search card."""
 
     def __init__(self, human: int, card: int) -> None:

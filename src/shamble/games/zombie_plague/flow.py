@@ -32,7 +32,7 @@ from shamble.games.zombie_plague.state import (
     HUMAN_AP,
     HUMANS,
     MAX_ZOMBIES,
-    NOBODY,
+    NO_FIGURE,
     ON_BOARD,
     ZOMBIE_AP,
     ZOMBIES,
@@ -98,7 +98,7 @@ class PlaceHuman(AboutHuman):
         return Routine("rest-place")
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
-        return [ChooseSquare(square) for square in BOARD.edges[g.edge] if g.who(square) == NOBODY]
+        return [ChooseSquare(square) for square in BOARD.edges[g.edge] if g.who(square) == NO_FIGURE]
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         assert isinstance(action, ChooseSquare)
@@ -143,7 +143,9 @@ class PlaceZombie(Ask[PlagueState]):
         return Routine("rest-place")
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
-        return [ChooseSquare(square) for square in BOARD.edges[opposite(g.edge)] if g.who(square) == NOBODY]
+        return [
+            ChooseSquare(square) for square in BOARD.edges[opposite(g.edge)] if g.who(square) == NO_FIGURE
+        ]
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         assert isinstance(action, ChooseSquare)
@@ -384,7 +386,7 @@ class FigureTurn(Ask[PlagueState]):
 
     def stop(self, g: PlagueState) -> None:
         g.stack.pop()
-        g.acting = NOBODY
+        g.acting = NO_FIGURE
         g.ap = 0
         g.fresh = False
         finish(g, self.figure)
@@ -436,7 +438,7 @@ class ArrivalEdge(Pick[PlagueState]):
         return Prompt("ask-arrival-edge", {"count": self.count(g)}, ("ZP-G05",))
 
     def open_edges(self, g: PlagueState) -> list[int]:
-        return [e for e in range(4) if any(g.who(s) == NOBODY for s in BOARD.edges[e])]
+        return [e for e in range(4) if any(g.who(s) == NO_FIGURE for s in BOARD.edges[e])]
 
     def count(self, g: PlagueState) -> int:
         return len(self.open_edges(g))
@@ -455,7 +457,7 @@ class ArrivalSquare(Pick[PlagueState]):
         return Prompt("ask-arrival-square", {"count": self.count(g)}, ("ZP-G05",))
 
     def squares(self, g: PlagueState) -> list[int]:
-        return [s for s in BOARD.edges[self.edge] if g.who(s) == NOBODY]
+        return [s for s in BOARD.edges[self.edge] if g.who(s) == NO_FIGURE]
 
     def count(self, g: PlagueState) -> int:
         return len(self.squares(g))
@@ -472,7 +474,7 @@ class ArriveAnywhere(Pick[PlagueState]):
         return Prompt("ask-arrival-square", {"count": self.count(g)}, ("ZP-G05",))
 
     def squares(self, g: PlagueState) -> list[int]:
-        return [s for s in BOARD.garden if g.who(s) == NOBODY]
+        return [s for s in BOARD.garden if g.who(s) == NO_FIGURE]
 
     def count(self, g: PlagueState) -> int:
         return len(self.squares(g))

@@ -4,7 +4,7 @@ from shamble.core.events import Event
 from shamble.core.frames import Prompt
 from shamble.core.game_story import GameStory, Hero
 from shamble.games.zombie_plague import names
-from shamble.games.zombie_plague.events import Bitten, DroveOff, Found, Killed, RoundBegan, WoundRolled
+from shamble.games.zombie_plague.events import Bitten, CardFound, DroveOff, Killed, RoundBegan, WoundRolled
 from shamble.games.zombie_plague.state import ESCAPED, ZOMBIFIED, PlagueState
 
 TURNED = 20
@@ -27,7 +27,7 @@ def chronicle(g: PlagueState, happened: list[tuple[int, Event]]) -> GameStory:
             fallen = 1 if version != action else fallen + 1
             action = version
             story.weigh(KILL * fallen, version, event)
-        elif isinstance(event, Found):
+        elif isinstance(event, CardFound):
             story.heroes[event.human - 1].finds += 1
         elif isinstance(event, Bitten) and event.hit():
             story.heroes[event.human - 1].wounds += 1

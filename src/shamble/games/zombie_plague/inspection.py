@@ -28,7 +28,7 @@ from shamble.games.zombie_plague.rules.human_attacks import ahead, covered, resu
 from shamble.games.zombie_plague.rules.odds import BARE_HANDS, BITE, kill_chance, once_in
 from shamble.games.zombie_plague.rules.searching import has_searched
 from shamble.games.zombie_plague.rules.ways import NO_GOALS, Walks, explore, facing_poses
-from shamble.games.zombie_plague.state import HORROR, HUMANS, NOBODY, ZOMBIES, PlagueState
+from shamble.games.zombie_plague.state import HORROR, HUMANS, NO_FIGURE, ZOMBIES, PlagueState
 
 SIX = 6
 NO_FACE = 7  # no face hits
@@ -208,7 +208,7 @@ def needs(g: PlagueState, human: int) -> dict[str, int]:
         targets = (ahead(g, human),)
     faces = [face for face in range(1, SIX + 1) if result_of(used, face) == "kill"]
     least = min(faces, default=NO_FACE)
-    return {names.figure_thing(target): least for target in targets if target != NOBODY}
+    return {names.figure_thing(target): least for target in targets if target != NO_FIGURE}
 
 
 def odds(g: PlagueState, figure: int) -> dict[str, float]:

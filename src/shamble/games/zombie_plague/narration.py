@@ -34,28 +34,28 @@ NARRATION_TALLY: Final = {
 
 def tell(view: View[PlagueState], say: Say) -> NarratedPosition:
     g = view.known
-    told = NarratedPosition()
-    told.head = _head(g, say)
-    _squares(g, told, say)
+    page = NarratedPosition()
+    page.head = _head(g, say)
+    _squares(g, page, say)
     hunts = view.seat >= g.human_seats
     for number in range(1, len(g.humans) + 1):
-        told.add(_human(g, number, hunts, say))
+        page.add(_human(g, number, hunts, say))
         if g.human(number).seat == view.seat and g.human(number).fate in (ON_BOARD, ABOARD):
-            told.mine.append(names.figure_thing(number))
+            page.mine.append(names.figure_thing(number))
     for number in g.dead():
-        told.add(_zombie(g, number, not hunts, say))
+        page.add(_zombie(g, number, not hunts, say))
         if g.zombie(number).seat == view.seat:
-            told.mine.append(names.figure_thing(-number))
+            page.mine.append(names.figure_thing(-number))
     acting = names.figure_thing(g.acting) if g.acting else ""
-    told.mine.sort(key=lambda thing: thing != acting)
+    page.mine.sort(key=lambda thing: thing != acting)
     if not hunts:
-        _threatened(g, told)
-        told.dangers = _in_line(g, say)
+        _threatened(g, page)
+        page.dangers = _in_line(g, say)
     for number, h in enumerate(g.humans, start=1):
         if h.seat == view.seat:
             who = say("figure-human", {"number": number})
-            told.hand.append(say("told-carries", {"who": who, "cards": ", ".join(_carried(g, number, say))}))
-    return told
+            page.hand.append(say("told-carries", {"who": who, "cards": ", ".join(_carried(g, number, say))}))
+    return page
 
 
 def _head(g: PlagueState, say: Say) -> list[str]:
@@ -76,7 +76,7 @@ def _head(g: PlagueState, say: Say) -> list[str]:
 # -------------------------------------------------------------------- the squares
 
 
-def _squares(g: PlagueState, told: NarratedPosition, say: Say) -> None:
+def _squares(g: PlagueState, page: NarratedPosition, say: Say) -> None:
     gone = any(h.fate == ESCAPED for h in g.humans)
     rooms = {room: say("room-" + room, {}) for room in set(BOARD.rooms)}
     for square in BOARD.free_squares:
@@ -99,7 +99,7 @@ def _squares(g: PlagueState, told: NarratedPosition, say: Say) -> None:
                 spot.holds.extend(_search(g, square, way, BOARD.place_at[ahead], say))
         if square in BOARD.doors and not gone:
             spot.holds.append(say("told-car-door", {}))
-        told.add_spot(spot)
+        page.add_spot(spot)
 
 
 def _search(g: PlagueState, square: int, way: int, place: int, say: Say) -> list[str]:
@@ -182,15 +182,15 @@ def _zombie(g: PlagueState, number: int, foe: bool, say: Say) -> Figure:
     return figure
 
 
-def _threatened(g: PlagueState, told: NarratedPosition) -> None:
+def _threatened(g: PlagueState, page: NarratedPosition) -> None:
     """List the zombies that could bite the seat's own humans next turn (ZP-09.06)."""
-    told.threats = {}
-    for thing in told.mine:
+    page.threats = {}
+    for thing in page.mine:
         human = names.figure_called(thing)
         square = g.human(human).square
         if square != OFF:
             for zombie in threats(g, human).get(square, []):
-                told.threats.setdefault(zombie, []).append(thing)
+                page.threats.setdefault(zombie, []).append(thing)
 
 
 def _in_line(g: PlagueState, say: Say) -> list[str]:

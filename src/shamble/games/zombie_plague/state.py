@@ -19,7 +19,7 @@ HUMANS: Final = 1
 ARRIVALS: Final = 2
 ZOMBIES: Final = 3
 
-NOBODY: Final = 0
+NO_FIGURE: Final = 0
 MAX_ZOMBIES: Final = 120  # what the bytes of the grid can tell apart; only endless boredom would need more
 BYTES: Final = [bytes([value]) for value in range(256)]
 IN_LINE: Final = 4  # zombies needed to break a barricade (ZP-07.04)
@@ -170,7 +170,7 @@ class PlagueState(State):
     """State of a game. Figures count from 1; `grid` holds a byte per square, read with `who`."""
 
     lifetimes: ClassVar[dict[str, dict[str, object]]] = {
-        "figure's turn": {"acting": NOBODY, "ap": 0, "fresh": False},
+        "figure's turn": {"acting": NO_FIGURE, "ap": 0, "fresh": False},
         "human turn": {"humans_done": False, "eventful": False, "fear": False},
         "zombie turn": {"zombies_done": False},
     }
@@ -205,7 +205,7 @@ class PlagueState(State):
         self.round = 0
         self.phase = SETUP
         self.edge = -1  # where the humans entered
-        self.acting = NOBODY  # a figure, as `who` returns it
+        self.acting = NO_FIGURE  # a figure, as `who` returns it
         self.ap = 0
         self.fresh = False  # the acting figure has not spent anything yet
         self.barricades = 0  # a bit for each opening
@@ -252,7 +252,7 @@ class PlagueState(State):
     # ------------------------------------------------------------ figures
 
     def who(self, square: int) -> int:
-        """Return the figure on a square: a human's number, minus a zombie's number, or `NOBODY`."""
+        """Return the figure on a square: a human's number, minus a zombie's number, or `NO_FIGURE`."""
         figure = self.grid[square]
         return figure if figure < 128 else figure - 256
 
@@ -279,7 +279,7 @@ class PlagueState(State):
         old = self.humans[number - 1]
         if old.square != human.square or old.fate != human.fate:
             if old.square != OFF and self.who(old.square) == number:
-                self._set_square(old.square, NOBODY)
+                self._set_square(old.square, NO_FIGURE)
             if human.fate == ON_BOARD:
                 self._set_square(human.square, number)
         self.humans[number - 1] = human
@@ -288,7 +288,7 @@ class PlagueState(State):
         """Replace a zombie (None = off the board) and update the grid."""
         old = self.zombies[number - 1]
         if old is not None and self.who(old.square) == -number:
-            self._set_square(old.square, NOBODY)
+            self._set_square(old.square, NO_FIGURE)
         if zombie is not None:
             self._set_square(zombie.square, -number)
         self.zombies[number - 1] = zombie
@@ -314,7 +314,7 @@ class PlagueState(State):
 
     def free(self, square: int) -> bool:
         """Return whether a figure can stand there (ZP-06.04, ZP-G12)."""
-        return not BOARD.closed[square] and self.who(square) == NOBODY
+        return not BOARD.closed[square] and self.who(square) == NO_FIGURE
 
     def facing_of(self, figure: int) -> int:
         return self.humans[figure - 1].facing if figure > 0 else self.zombie(-figure).facing

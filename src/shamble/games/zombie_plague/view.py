@@ -74,7 +74,7 @@ def imagine(view: View[PlagueState], numbers: Stream) -> PlagueState:
     for gear in g.gear:
         seen.update(gear.cards())
     for frame in g.stack:  # a second weapon being offered
-        seen.add(getattr(frame, "found", -1))
+        seen.add(getattr(frame, "found_weapon", -1))
     deal_unknown([g.bag], [card for card in range(len(DECK)) if card not in seen], numbers)
     imagine_kernel(g, numbers)
     return g

@@ -30,21 +30,21 @@ def _off_map(g: ZombiesState) -> list[int]:
 
 
 def _tiles(g: ZombiesState) -> list[str]:
-    found = _off_map(g) + [tile.tile for tile in g.city.placed]
+    results = _off_map(g) + [tile.tile for tile in g.city.placed]
     if g.helipad == BURIED:
-        found.append(HELIPAD_TILE)
-    return [] if sorted(found) == list(range(len(TILES))) else [f"tiles: {sorted(found)}"]
+        results.append(HELIPAD_TILE)
+    return [] if sorted(results) == list(range(len(TILES))) else [f"tiles: {sorted(results)}"]
 
 
 def _cards(g: ZombiesState) -> list[str]:
-    found = g.deck + g.discard + [effect.card for effect in g.lasting if effect.card >= 0]
+    results = g.deck + g.discard + [effect.card for effect in g.lasting if effect.card >= 0]
     for hand in g.hands:
-        found = found + hand
+        results = results + hand
     for items in g.items:
-        found = found + list(items)
-    if -1 in found or sorted(found) == list(range(len(DECK))):
+        results = results + list(items)
+    if -1 in results or sorted(results) == list(range(len(DECK))):
         return []
-    return [f"cards: {sorted(found)}"]
+    return [f"cards: {sorted(results)}"]
 
 
 def _zombies(g: ZombiesState) -> list[str]:

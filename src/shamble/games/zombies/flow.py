@@ -128,7 +128,7 @@ class TurnEnd(Step[ZombiesState]):
 
     def run(self, g: ZombiesState) -> None:
         seat = self.seat
-        kept: list[Lasting] = []
+        remaining: list[Lasting] = []
         for effect in g.lasting:
             ends = effect.stage == THE_TURN or effect.on(seat)
             if ends:
@@ -136,8 +136,8 @@ class TurnEnd(Step[ZombiesState]):
                     g.discard.append(effect.card)
                 g.emit(EffectEnded(effect.kind))
             else:
-                kept.append(effect)
-        g.lasting = kept
+                remaining.append(effect)
+        g.lasting = remaining
         following = (seat + 1) % g.seats
         if following == g.first:
             victory.record_history(g)
@@ -331,14 +331,14 @@ class MoveRoll(Roll[ZombiesState]):
         seat = self.seat
         skates = g.skates(seat)
         g.base = sum(faces) + g.life[seat] + skates
-        kept: list[Lasting] = []
+        remaining: list[Lasting] = []
         for effect in g.lasting:
             if effect.on(seat) and KINDS[effect.kind].halves:
                 g.halved += 1  # ZZ-24.26
                 g.discard.append(effect.card)
             else:
-                kept.append(effect)
-        g.lasting = kept
+                remaining.append(effect)
+        g.lasting = remaining
         g.emit(MoveRolled(seat, faces, g.life[seat], skates, g.halved, g.allowance()))
         begin_moving(g, seat)
 

@@ -27,9 +27,9 @@ NARRATION_TALLY: Final = {
 def tell(view: View[ZombiesState], say: Say) -> NarratedPosition:
     g = view.known
     seen = picture(view)
-    told = NarratedPosition()
-    told.head = _head(seen, say)
-    _squares(g.city, seen, told, say)
+    page = NarratedPosition()
+    page.head = _head(seen, say)
+    _squares(g.city, seen, page, say)
     undead = view.seat >= 0 and seen["pawns"][view.seat]["status"] == ZOMBIE
     for pawn in seen["pawns"]:
         figure = Figure(
@@ -39,9 +39,9 @@ def tell(view: View[ZombiesState], say: Say) -> NarratedPosition:
             _pawn(pawn, say),
         )
         figure.you = pawn["seat"] == view.seat
-        told.add(figure)
+        page.add(figure)
         if pawn["seat"] == view.seat and figure.place:
-            told.mine.append(figure.thing)
+            page.mine.append(figure.thing)
     for zombie in seen["zombies"]:
         number = zombie["id"].partition(":")[2]
         state = [say("told-moved", {})] if zombie["moved"] and seen["phase"] == "zombies" else []
@@ -52,15 +52,15 @@ def tell(view: View[ZombiesState], say: Say) -> NarratedPosition:
             state,
         )
         figure.foe, figure.speed = not undead, 1
-        told.add(figure)
-    told.hand = [
+        page.add(figure)
+    page.hand = [
         say(
             "told-card",
             {"card": say("card-" + card["card"], {}), "text": say(f"card-{card['card']}.text", {})},
         )
         for card in seen["hand"]
     ]
-    return told
+    return page
 
 
 def _head(seen: ZombiesView, say: Say) -> list[str]:
@@ -96,7 +96,7 @@ def _pawn(pawn: Pawn, say: Say) -> list[str]:
 # -------------------------------------------------------------------- the squares
 
 
-def _squares(city: City, seen: ZombiesView, told: NarratedPosition, say: Say) -> None:
+def _squares(city: City, seen: ZombiesView, page: NarratedPosition, say: Say) -> None:
     tokens: dict[str, list[str]] = {}
     for token in seen["tokens"]:
         lies = say("told-token-" + token["kind"], {"count": token["count"]})
@@ -120,7 +120,7 @@ def _squares(city: City, seen: ZombiesView, told: NarratedPosition, say: Say) ->
         if square == city.helipad:
             spot.holds = [*spot.holds, say("told-helipad", {})]
         spot.exits = [_side(city, slot, cell, way) for way in range(4)]
-        told.add_spot(spot)
+        page.add_spot(spot)
 
 
 def _tile(city: City, slot: int, say: Say) -> str:

@@ -44,23 +44,23 @@ def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0) 
     view = match.view(seat)
     own = next((option for option in options if option.text(match.state) == idea), None)
     advice, own_evaluation = bot.compare(view, options, numbers, own)
-    hint, found = _basic_hint(match, advice), bot.last_search
-    if found is None:
+    hint, result = _basic_hint(match, advice), bot.last_search
+    if result is None:
         line = _steps(bot, view, Candidate(options.index(advice.action), None), numbers)
         return replace(hint, steps=line)
-    line = _steps(bot, view, found.best, numbers)
+    line = _steps(bot, view, result.best, numbers)
     hint = replace(
         hint,
         weighed=[_to_evaluated(match, one) for one in advice.evaluations],
         idea=_to_evaluated(match, own_evaluation) if own_evaluation is not None else None,
-        games=found.iterations,
+        games=result.iterations,
         steps=line,
     )
-    second, others = _find_second(bot, view, found, line, numbers)
+    second, others = _find_second(bot, view, result, line, numbers)
     return (
         hint
         if second is None
-        else _compare_second(match, bot, view, options, found.best, second, others, hint, numbers)
+        else _compare_second(match, bot, view, options, result.best, second, others, hint, numbers)
     )
 
 
@@ -78,11 +78,13 @@ def _basic_hint(match: Match, advice: game.Advice) -> Hint:
 
 
 def _find_second(
-    bot: Veteran, view: View[Any], found: SearchResult, line: list[HintStep], numbers: Stream
+    bot: Veteran, view: View[Any], result: SearchResult, line: list[HintStep], numbers: Stream
 ) -> tuple[Candidate | None, list[HintStep]]:
     """Return the best other option, or the same option with other next steps, and its steps."""
-    ranked = [one for one in found.ranked()[1:] if one.values]
-    ranked.sort(key=lambda one: one.index == found.best.index)  # the sort is stable: other options come first
+    ranked = [one for one in result.ranked()[1:] if one.values]
+    ranked.sort(
+        key=lambda one: one.index == result.best.index
+    )  # the sort is stable: other options come first
     for one in ranked:
         others = _steps(bot, view, one, numbers)
         if any(a.option.text != b.option.text for a, b in zip(others, line, strict=False)):
@@ -132,9 +134,9 @@ def _compare_second(
 
 def _steps(bot: Veteran, view: View[Any], candidate: Candidate, numbers: Stream) -> list[HintStep]:
     """Return the steps of a candidate, each described in the sampled position it occurs in."""
-    found = next_steps(bot.mind, view, candidate.index, candidate.plan, int(numbers.below(SEED_LIMIT)))
+    steps = next_steps(bot.mind, view, candidate.index, candidate.plan, int(numbers.below(SEED_LIMIT)))
     return [
-        HintStep(to_option(one.world, one.action), one.is_uncertain, one.repeats, one.texts) for one in found
+        HintStep(to_option(one.world, one.action), one.is_uncertain, one.repeats, one.texts) for one in steps
     ]
 
 

@@ -141,10 +141,10 @@ def review_decision(match: Match, seat: int, past: PastDecision) -> ReviewedDeci
 
 
 def build_review(
-    match: Match, seat: int, found: list[ReviewedDecision | None], following: int = -1
+    match: Match, seat: int, results: list[ReviewedDecision | None], following: int = -1
 ) -> Review:
     """Return the review of some decisions. `following`: the first decision of the next part."""
-    decisions = [one for one in found if one is not None]
+    decisions = [one for one in results if one is not None]
     return Review(seat=seat, won=seat in match.state.winners, decisions=decisions, next=following)
 
 
@@ -167,15 +167,17 @@ def _better(one: ReviewedDecision) -> str:
 
 def turning_decision(review: Review) -> TurningDecision | None:
     """Return the decision with the largest rise beyond the error of the rollouts, or None."""
-    found: TurningDecision | None = None
+    turning: TurningDecision | None = None
     for index, one in enumerate(review.decisions):
         last = index + 1 == len(review.decisions)
         after = (100 if review.won else 0) if last else review.decisions[index + 1].best
         spread = one.spread if last else max(one.spread, review.decisions[index + 1].spread)
         rise = after - one.chance
-        if rise >= max(MIN_RISE_PERCENT, spread) and (found is None or rise > found.after - found.before):
-            found = TurningDecision(one, one.chance, after)
-    return found
+        if rise >= max(MIN_RISE_PERCENT, spread) and (
+            turning is None or rise > turning.after - turning.before
+        ):
+            turning = TurningDecision(one, one.chance, after)
+    return turning
 
 
 def count_best_moves(review: Review) -> int:

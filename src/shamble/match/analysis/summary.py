@@ -55,7 +55,7 @@ def build_summary(match: Match) -> GameSummary | None:
     if ending is None:
         return None
     header, sides = match.header, match.game.sides(match.header.setup())
-    fell, kept, noise = _deeds(match)
+    fell, promises, noise = _deeds(match)
     seats = []
     for score, chair, side in zip(ending.scores, match.occupants, sides, strict=True):
         own = [hero for hero in ending.heroes if hero.seat == score.seat]
@@ -71,7 +71,7 @@ def build_summary(match: Match) -> GameSummary | None:
                 heroes=len(own),
                 alive=sum(hero.alive for hero in own),
                 fell=fell[score.seat],
-                kept=kept[score.seat],
+                kept=promises[score.seat],
             )
         )
     return GameSummary(
@@ -89,7 +89,7 @@ def build_summary(match: Match) -> GameSummary | None:
 def _deeds(match: Match) -> tuple[Counter[int], Counter[int], int]:
     """Return the best kill count and kept promises by seat, and the noise of the game."""
     fell: Counter[int] = Counter()
-    kept: Counter[int] = Counter()
+    promises: Counter[int] = Counter()
     noise = 0
     for played in match.active:
         down = sum(_count(event) for event in played.record.events if event.tag() in FELL)
@@ -99,8 +99,8 @@ def _deeds(match: Match) -> tuple[Counter[int], Counter[int], int]:
             if event.tag() == NOISE:
                 noise += 1
             elif event.tag() == JUDGED and event.data().get("fate") == "kept":
-                kept[int(str(event.data()["seat"]))] += 1
-    return fell, kept, noise
+                promises[int(str(event.data()["seat"]))] += 1
+    return fell, promises, noise
 
 
 def _count(event: Event) -> int:

@@ -157,10 +157,10 @@ class Translator:
 
     def text(self, key: str, args: Mapping[str, str | int] | None = None) -> str:
         """Return the sentence of a key, or the key if no catalogue has it."""
-        found = self._find(key)
-        if found is None:
+        result = self._find(key)
+        if result is None:
             return key
-        bundle, pattern = found
+        bundle, pattern = result
         text, _ = bundle.format_pattern(pattern, self._resolved(args or {}))
         return str(text)
 

@@ -397,14 +397,14 @@ class Narrator(PositionNarrator):
                     for name in (self.name(thing), self.position.spots[thing].part)
                 ]
             )
-            found = [f"{word} {name}" for name in names if name.casefold().startswith(rest.casefold())]
+            results = [f"{word} {name}" for name in names if name.casefold().startswith(rest.casefold())]
         else:
             texts = [option.text for option in self.decision.options] if self.decision is not None else []
             commands = [name for name in COMMANDS if name != "?"]
-            found = [
+            results = [
                 text for text in (*commands, *texts) if text.casefold().startswith(begun.strip().casefold())
             ]
-        return found[: 2 * MAX_NAMED] or [self.say("told-no-completion", text=begun)]
+        return results[: 2 * MAX_NAMED] or [self.say("told-no-completion", text=begun)]
 
     # ------------------------------------------------------------ why not, rules
 
@@ -416,8 +416,8 @@ class Narrator(PositionNarrator):
         texts = [one.option.text.casefold() for one in refused]
         said = [f"{self._verb(one.option.verb)} {self.words.say(one.option)}".casefold() for one in refused]
         folded = " ".join(wanted.split()).casefold()
-        found = find_matches(folded, texts) or find_matches(folded, said)
-        if not found:
+        matches = find_matches(folded, texts) or find_matches(folded, said)
+        if not matches:
             options = self.decision.options if self.decision is not None else []
             allowed = find_matches(folded, [option.text.casefold() for option in options]) or find_matches(
                 folded, [choice.casefold() for choice in self.choices()]
@@ -425,7 +425,7 @@ class Narrator(PositionNarrator):
             if allowed:
                 return [self.say("told-allowed", what=self.words.say(options[allowed[0]]))]
             return [self.say("told-unknown", text=wanted)]
-        return self._reasons([refused[place] for place in found[:3]])
+        return self._reasons([refused[place] for place in matches[:3]])
 
     def _refused(self) -> list[str]:
         refused = self.decision.refused if self.decision is not None else []
@@ -451,10 +451,10 @@ class Narrator(PositionNarrator):
     def _rules(self, id: str) -> list[str]:
         wanted = [id.upper()] if id else list(self.decision.prompt.rules if self.decision is not None else [])
         ledger = load_ledger(self.game.folder())
-        found = [
+        results = [
             f"{entry.id}: {entry.it if self.words.language == 'it' else entry.en}"
             for entries in (ledger.rules, ledger.examples, ledger.gaps)
             for entry in entries
             if entry.id in wanted
         ]
-        return found or [self.say("told-no-rule", id=id or "–")]
+        return results or [self.say("told-no-rule", id=id or "–")]

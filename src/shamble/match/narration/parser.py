@@ -112,10 +112,10 @@ def parse(typed: str, options: Sequence[str], said: Sequence[str] = ()) -> Meani
     if wanted.isdecimal():
         number = int(wanted)
         return Chosen(number - 1) if 1 <= number <= len(options) else NoSuchNumber(number)
-    found = find_matches(wanted, texts) or find_matches(wanted, [text.casefold() for text in said])
-    if len(found) == 1:
-        return Chosen(found[0])
-    return Ambiguous(tuple(found)) if found else Unknown(typed.strip())
+    matches = find_matches(wanted, texts) or find_matches(wanted, [text.casefold() for text in said])
+    if len(matches) == 1:
+        return Chosen(matches[0])
+    return Ambiguous(tuple(matches)) if matches else Unknown(typed.strip())
 
 
 def find_matches(wanted: str, texts: Sequence[str]) -> list[int]:
@@ -126,9 +126,9 @@ def find_matches(wanted: str, texts: Sequence[str]) -> list[int]:
     """
     parts = wanted.split()
     for matches in (_begins, _word_by_word, _in_order):
-        found = [index for index, text in enumerate(texts) if parts and matches(parts, text)]
-        if found:
-            return found
+        results = [index for index, text in enumerate(texts) if parts and matches(parts, text)]
+        if results:
+            return results
     return []
 
 

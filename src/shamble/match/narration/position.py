@@ -88,18 +88,18 @@ class PositionNarrator:
         """Describe the figures within `most` steps, nearest first, with their direction."""
         if not self.homes():
             return []
-        found: list[tuple[int, str, str, list[Figure]]] = []
+        results: list[tuple[int, str, str, list[Figure]]] = []
         for place in dict.fromkeys(figure.place for figure in self.position.figures.values() if figure.place):
             here = [one for one in self.at_place(place) if one.thing not in self.position.mine]
             if not here:
                 continue
             start, count = self._nearest(place)
             if count <= (0 if directions.has_no_map(self.position) else most):
-                found.append((count, start, place, here))
-        found.sort(key=lambda item: item[0])
-        if not found:
+                results.append((count, start, place, here))
+        results.sort(key=lambda item: item[0])
+        if not results:
             return [self.say("told-nobody-near", steps=most)]
-        return [self._away(count, start, place, here) for count, start, place, here in found[:MAX_NAMED]]
+        return [self._away(count, start, place, here) for count, start, place, here in results[:MAX_NAMED]]
 
     def _away(self, count: int, start: str, place: str, here: list[Figure]) -> str:
         who, there = self.crowd(here), self.name(place)
@@ -112,11 +112,11 @@ class PositionNarrator:
 
     def reach(self) -> list[str]:
         """Describe which foes can reach the reader's figures, and in how many turns."""
-        found = self._threats(THREAT_TURNS)
-        if not found:
+        result = self._threats(THREAT_TURNS)
+        if not result:
             return self.position.dangers or [self.say("told-nobody-comes", turns=THREAT_TURNS)]
         alike: dict[tuple[str, str, int], list[str]] = {}  # place, whom, when -> who
-        for foe, mine, turns in found:
+        for foe, mine, turns in result:
             figure = self.position.figures[foe]
             due = 0 if figure.place == self.position.figures[mine].place else turns
             alike.setdefault((figure.place, mine, due), []).append(figure.name)
@@ -240,10 +240,10 @@ class PositionNarrator:
 
     def who(self, wanted: str) -> list[str]:
         """Describe the figures with a name."""
-        found = self._figures(wanted)
-        if not found:
+        result = self._figures(wanted)
+        if not result:
             return [self.say("told-nobody-called", text=wanted)]
-        return [self._whereabouts(figure) for figure in found[:MAX_NAMED]]
+        return [self._whereabouts(figure) for figure in result[:MAX_NAMED]]
 
     def everybody(self) -> list[str]:
         """Describe all figures: the reader's first, equal ones at a place together."""
@@ -336,7 +336,7 @@ class PositionNarrator:
     def _threats(self, turns: int) -> list[tuple[str, str, int]]:
         """Return (foe, threatened figure, turns until it can get there), soonest first."""
         known = self.position.threats
-        found = [(foe, mine, 1) for foe, threatened in (known or {}).items() for mine in threatened]
+        results = [(foe, mine, 1) for foe, threatened in (known or {}).items() for mine in threatened]
         for foe in self.position.figures.values():
             if not foe.foe or not foe.speed or not foe.place or (known and foe.thing in known):
                 continue
@@ -346,8 +346,8 @@ class PositionNarrator:
                 if known is not None:
                     due = max(2, due)  # the rules exclude the next turn
                 if steps < UNREACHABLE and due <= turns:
-                    found.append((foe.thing, mine, due))
-        return sorted(found, key=lambda item: item[2])
+                    results.append((foe.thing, mine, due))
+        return sorted(results, key=lambda item: item[2])
 
     def _figures(self, wanted: str) -> list[Figure]:
         folded = wanted.casefold()
@@ -355,15 +355,15 @@ class PositionNarrator:
         if not folded:
             return [self.position.figures[thing] for thing in self.position.mine]
         whole = [one for one in figures if one.name.casefold() == folded]
-        found = whole or [
+        matches = whole or [
             figures[place] for place in find_matches(folded, [one.name.casefold() for one in figures])
         ]
-        return sorted(found, key=lambda one: self.steps_to(one.place))
+        return sorted(matches, key=lambda one: self.steps_to(one.place))
 
     def area(self, wanted: str) -> str:
         areas = {spot.area: spot.part.casefold() for spot in self.position.spots.values()}
-        found = find_matches(wanted.casefold(), list(areas.values()))
-        return list(areas)[found[0]] if found else ""
+        matches = find_matches(wanted.casefold(), list(areas.values()))
+        return list(areas)[matches[0]] if matches else ""
 
     def find(self, wanted: str) -> Spot | None:
         """Return the nearest place with a notation or name, or with a figure of that name."""
@@ -373,14 +373,14 @@ class PositionNarrator:
             if folded in (spot.notation.casefold(), spot.thing.casefold()):
                 return spot
         names = [self.name(spot.thing).casefold() for spot in spots]
-        found = [spots[place] for place in find_matches(folded, names)] if folded else []
-        if not found:
-            found = [
+        matches = [spots[place] for place in find_matches(folded, names)] if folded else []
+        if not matches:
+            matches = [
                 self.position.spots[one.place]
                 for one in self._figures(wanted)
                 if one.place in self.position.spots
             ]
-        return min(found, key=lambda spot: self.steps_to(spot.thing)) if found else None
+        return min(matches, key=lambda spot: self.steps_to(spot.thing)) if matches else None
 
     # ------------------------------------------------------------ several at once
 

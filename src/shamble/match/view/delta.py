@@ -30,30 +30,30 @@ def to_plain(encoded: bytes) -> Any:
 
 def view_changes(old: Any, new: Any, *path: str | int) -> list[Change]:
     """Return the changes that lead from one plain view, or branch of it at a path, to another."""
-    found: list[Change] = []
-    _compare(old, new, [*path], found)
-    return found
+    changes: list[Change] = []
+    _compare(old, new, [*path], changes)
+    return changes
 
 
-def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+def _compare(old: Any, new: Any, path: Path, changes: list[Change]) -> None:
     if old == new and type(old) is type(new):
         return
     if isinstance(old, dict) and isinstance(new, dict):
         for key in old:
             if key not in new:
-                found.append([[*path, key]])
+                changes.append([[*path, key]])
         for key, value in new.items():
             if key not in old:
-                found.append([[*path, key], value])
+                changes.append([[*path, key], value])
             else:
-                _compare(old[key], value, [*path, key], found)
+                _compare(old[key], value, [*path, key], changes)
     elif isinstance(old, list) and isinstance(new, list):
-        _lists(old, new, path, found)
+        _lists(old, new, path, changes)
     else:
-        found.append([path, new])
+        changes.append([path, new])
 
 
-def _lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
+def _lists(old: list[Any], new: list[Any], path: Path, changes: list[Change]) -> None:
     """Skip equal items at both ends; compare the rest item by item if its length is unchanged."""
     least = min(len(old), len(new))
     start = 0
@@ -65,9 +65,9 @@ def _lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> N
     before, after = old[start : len(old) - tail], new[start : len(new) - tail]
     if len(before) == len(after) and all(isinstance(item, dict | list) for item in before + after):
         for index, (was, now) in enumerate(zip(before, after, strict=True), start):
-            _compare(was, now, [*path, index], found)
+            _compare(was, now, [*path, index], changes)
     else:
-        found.append([path, start, len(before), after])
+        changes.append([path, start, len(before), after])
 
 
 def apply_changes(view: Any, changes: list[Change]) -> Any:

@@ -46,18 +46,18 @@ def inspect_target(match: Match, seats: Seats, ref: int, target: str) -> Inspect
     """Return what a client is allowed to know about a piece or place."""
     g = match.state
     view = match.game.view(g, perspective_seat(g, seats, match.active[-1]))
-    found = match.game.inspect(view, target)
+    inspection = match.game.inspect(view, target)
     return Inspection(
         ref=ref,
         version=match.version,
-        thing=found.thing,
-        sees=found.sees,
-        blocks={place: list(things) for place, things in found.blocks.items()},
-        near=found.near,
-        reach={place: _to_route(way) for place, way in found.reach.items()},
-        detours={place: [_to_route(way) for way in ways] for place, ways in found.detours.items()},
-        needs=found.needs,
-        odds=found.odds,
+        thing=inspection.thing,
+        sees=inspection.sees,
+        blocks={place: list(things) for place, things in inspection.blocks.items()},
+        near=inspection.near,
+        reach={place: _to_route(way) for place, way in inspection.reach.items()},
+        detours={place: [_to_route(way) for way in ways] for place, ways in inspection.detours.items()},
+        needs=inspection.needs,
+        odds=inspection.odds,
         refused=refused_with_target(g, seats, target),
     )
 

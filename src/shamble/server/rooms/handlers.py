@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from shamble.core.refusals import Refusal
 from shamble.match.errors import InvalidRequest, NotAllowed, NotYourSeat
-from shamble.match.log import ANYBODY
+from shamble.match.log import ANY_SEAT
 from shamble.match.protocol import requests
 from shamble.match.protocol.events import Ack, Invitation, ToClient
 from shamble.match.protocol.view import Args, Message
@@ -59,7 +59,7 @@ async def _act(room: LiveRoom, client: Client, request: requests.Act) -> None:
 async def _enter_roll(room: LiveRoom, client: Client, request: requests.EnterRoll) -> None:
     _require_player(client)
     typist = room.match.typist
-    if typist != ANYBODY and typist not in client.seats:
+    if typist != ANY_SEAT and typist not in client.seats:
         raise InvalidRequest(Refusal("no-other-types", args={"who": f"@seat-{typist}"}))
     await room.commit(room.match.enter_roll(request.decision, request.values))
 

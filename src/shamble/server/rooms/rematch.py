@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from shamble.match.log import ANYBODY, Occupant
+from shamble.match.log import ANY_SEAT, Occupant
 from shamble.match.match import Match
 from shamble.match.view.ending import build_ending
 from shamble.server.errors import Conflict, HttpError
@@ -62,7 +62,7 @@ async def _open(rooms: RoomRegistry, room: LiveRoom, link: Access) -> None:
         match.header.setup(),
         dice=match.header.dice,
         cards=match.header.cards,
-        typist=_next_seat(match.header.typist, count) if match.typist != ANYBODY else ANYBODY,
+        typist=_next_seat(match.header.typist, count) if match.typist != ANY_SEAT else ANY_SEAT,
         secret=server.table_secret(rooms.storage.key, table) if has_open else "",
     )
     reserved = sorted(_next_seat(seat, count) for seat in guests)

@@ -150,8 +150,8 @@ def _bullets(g: HexState, survivor: int) -> Goal:
     (AT-12.08)
     """
     m = g.map()
-    found = g.people[survivor].finds > 0
-    done = _both_found(g) if found or hurt_badly(g, survivor) else False
+    has_finds = g.people[survivor].finds > 0
+    done = _both_found(g) if has_finds or hurt_badly(g, survivor) else False
     places = wanted(g)
     if not places or done:
         return _goal(g, LEAVE, m.outermost)

@@ -370,11 +370,11 @@ def resolve(g: HexState, shot: Shot, faces: tuple[int, ...], later: tuple[int, .
     assert held is not None
     weapon = held.weapon()
     best, aimed, marks = ranged.allocate(g, shot.survivor, weapon, faces, shot.targets, shot.how, later)
-    told = tuple([t if t < 0 else g.people[t].kind for t in aimed])
+    kinds = tuple([t if t < 0 else g.people[t].kind for t in aimed])
     fired = shot.shots + (1 if shot.panic and not held.scope else 0)
     hex = g.map().places[ranged.target_hex(g, shot.targets[0])]
     back = shot.how != ranged.ORDERED
-    g.emit(Fired(s.kind, held.kind, hex, best, s.rep(), told, marks, fired, back))
+    g.emit(Fired(s.kind, held.kind, hex, best, s.rep(), kinds, marks, fired, back))
     if weapon.loud:
         g.add_shots(s.hex, fired)
     if g.acting == shot.survivor:
@@ -471,9 +471,9 @@ class GrenadeRoll(SurvivorRoll):
             ranged.hits(g, self.survivor, target, 1, face + s.rep(), ranged.ORDERED)
             for target, face in zip(targets, faces)
         ]
-        told = tuple([t if t < 0 else g.people[t].kind for t in targets])
+        kinds = tuple([t if t < 0 else g.people[t].kind for t in targets])
         name = g.map().places[self.hex]
-        g.emit(Fired(s.kind, GRENADE, name, faces, s.rep(), told, tuple(marks), 1, IN_TURN))
+        g.emit(Fired(s.kind, GRENADE, name, faces, s.rep(), kinds, tuple(marks), 1, IN_TURN))
         g.add_shots(self.hex, 1)
         hit = tuple([target for target, mark in zip(targets, marks) if mark])
         strike(g, self.survivor, hit)

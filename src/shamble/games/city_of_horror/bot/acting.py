@@ -66,11 +66,11 @@ def window(
     if mood == HONEST and open_promises(g, seat, STAND_BY, g.resolving):
         return passing(options)  # this player promised to do nothing
     if frame.moment == BEFORE_ATTACK:
-        found = save(g, seat, frame.place, cards, powers, FEAR[mood]) or harm_rival(
+        result = save(g, seat, frame.place, cards, powers, FEAR[mood]) or harm_rival(
             g, seat, frame.place, cards
         )
-        if found is not None:
-            return found
+        if result is not None:
+            return result
     for action in [*cards, *powers]:
         eager = EAGER.get(ability(action).id)
         if eager is not None and eager[0](g, frame, seat):

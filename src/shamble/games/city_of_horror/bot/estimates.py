@@ -192,9 +192,9 @@ def wake_gain(g: CityState, person: int) -> int:
 
 def trust(g: CityState, seat: int) -> float:
     """Return how much a player's promise is worth, from the promises kept and broken so far."""
-    kept = sum(1 for p in g.promises if p.giver == seat and p.fate == 1)
+    count = sum(1 for p in g.promises if p.giver == seat and p.fate == 1)
     broken = sum(1 for p in g.promises if p.giver == seat and p.fate == 2)
-    return (kept + 1.0) / (kept + 3.0 * broken + 1.6)
+    return (count + 1.0) / (count + 3.0 * broken + 1.6)
 
 
 HONEST: Final = 0  # always keeps promises

@@ -229,12 +229,12 @@ class LeaderOnward(LocationEffect):
 
 
 def _all() -> dict[str, LocationEffect]:
-    found = by_id(LocationEffect)
+    result = by_id(LocationEffect)
     named = {str(entry["effect_code"]) for entry in COMPONENTS["location"]}
-    if named != set(found):
-        lost = ", ".join(sorted(named ^ set(found)))
+    if named != set(result):
+        lost = ", ".join(sorted(named ^ set(result)))
         raise ValueError(f"location effects missing in the data or in the rules: {lost}")
-    return found
+    return result
 
 
 EFFECTS: Final = _all()

@@ -10,9 +10,9 @@ from shamble.games.city_of_horror.state import (
     BROKEN,
     GIVE,
     HELP,
-    KEPT,
     NO_SEAT,
     OPEN,
+    PROMISE_KEPT,
     SHARE_VOTE,
     STAND_BY,
     VOID,
@@ -62,15 +62,15 @@ def bound_to(g: CityState, giver: int, kind: int, place: int, possible: list[int
     if not g.rules.binding_promises:
         return possible
     named = promised_args(g, giver, kind, place)
-    kept = [choice for choice in possible if choice in named]
-    return kept or possible
+    rest = [choice for choice in possible if choice in named]
+    return rest or possible
 
 
 def note_choice(g: CityState, giver: int, kind: int, place: int, chosen: int, possible: list[int]) -> None:
     """Judge promises when a vote is cast or a tie broken: kept, broken, or void if impossible."""
     for number in open_promises(g, giver, kind, place):
         named = g.promises[number].arg
-        judge(g, number, KEPT if named == chosen else BROKEN if named in possible else VOID)
+        judge(g, number, PROMISE_KEPT if named == chosen else BROKEN if named in possible else VOID)
 
 
 def note_help(g: CityState, seat: int, place: int, zombies: int) -> None:
@@ -78,7 +78,7 @@ def note_help(g: CityState, seat: int, place: int, zombies: int) -> None:
     for number in open_promises(g, seat, HELP, place):
         g.promises[number] = g.promises[number].helped(zombies)
         if g.promises[number].done >= g.promises[number].arg:
-            judge(g, number, KEPT)
+            judge(g, number, PROMISE_KEPT)
 
 
 def note_attack_check(g: CityState, place: int) -> None:
@@ -120,7 +120,7 @@ def note_gift(g: CityState, winner: int, place: int, to: int, antidote: bool) ->
     """Judge gift promises: the winner of a sharing gave a player an item."""
     for number in open_promises(g, winner, GIVE, place):
         if g.promises[number].to == to and fits(g.promises[number].arg, antidote):
-            judge(g, number, KEPT)
+            judge(g, number, PROMISE_KEPT)
 
 
 def note_sharing(g: CityState, winner: int, place: int) -> None:
@@ -137,7 +137,7 @@ def settle(g: CityState, place: int) -> None:
     for number in range(len(g.promises)):
         p = g.promises[number]
         if p.fate == OPEN and p.place == place:
-            judge(g, number, KEPT if p.kind == STAND_BY else VOID)
+            judge(g, number, PROMISE_KEPT if p.kind == STAND_BY else VOID)
 
 
 def release(g: CityState, seat: int) -> None:

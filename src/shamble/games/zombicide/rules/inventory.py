@@ -49,12 +49,12 @@ class MakeRoom(AskSurvivor):
     The option may_decline_find allows the new card as well (ZC-G98).
     """
 
-    def __init__(self, survivor: int, found: int) -> None:
+    def __init__(self, survivor: int, found_card: int) -> None:
         self.survivor = survivor
-        self.found = found
+        self.found_card = found_card
 
     def prompt(self, g: ZombicideState) -> Prompt:
-        args: Args = {"who": names.survivor(g, self.survivor), "card": names.card_name(self.found)}
+        args: Args = {"who": names.survivor(g, self.survivor), "card": names.card_name(self.found_card)}
         return Prompt("ask-room-for", args, ("ZC-05.38",))
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
@@ -62,7 +62,7 @@ class MakeRoom(AskSurvivor):
             choices.ChooseCard(card, "drop") for card in g.survivors[self.survivor].cards()
         ]
         if g.rules.may_decline_find:
-            out.append(choices.ChooseCard(self.found, "refuse"))
+            out.append(choices.ChooseCard(self.found_card, "refuse"))
         return out
 
     def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
@@ -70,12 +70,12 @@ class MakeRoom(AskSurvivor):
         g.stack.pop()
         s = g.survivors[self.survivor]
         g.emit(CardEvent("discarded", s.sheet, action.card))
-        if action.card == self.found:
-            g.discard(self.found)
+        if action.card == self.found_card:
+            g.discard(self.found_card)
             return
         slot = s.slots.index(action.card)
         g.discard(action.card)
-        take_card(g, self.survivor, slot, self.found)
+        take_card(g, self.survivor, slot, self.found_card)
 
 
 class Arrange(AskSurvivor):

@@ -152,27 +152,27 @@ def turn_over(g: ZombicideState, survivor: int, card: int, police: bool) -> None
 class Destiny(AskSurvivor):
     """Ask whether to discard the revealed card and draw another, once per turn (ZC-09.20)."""
 
-    def __init__(self, survivor: int, found: int, police: bool) -> None:
+    def __init__(self, survivor: int, found_card: int, police: bool) -> None:
         self.survivor = survivor
-        self.found = found
+        self.found_card = found_card
         self.police = police
 
     def prompt(self, g: ZombicideState) -> Prompt:
-        args: Args = {"who": names.survivor(g, self.survivor), "card": names.card_name(self.found)}
+        args: Args = {"who": names.survivor(g, self.survivor), "card": names.card_name(self.found_card)}
         return Prompt("ask-destiny", args, ("ZC-09.20",))
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
-        return [choices.ChooseCard(self.found, "redraw"), choices.Decline()]
+        return [choices.ChooseCard(self.found_card, "redraw"), choices.Decline()]
 
     def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
         g.stack.pop()
         if isinstance(action, choices.ChooseCard):
             g.used |= DESTINED
-            g.discards.append(self.found)
-            g.emit(CardEvent("discarded", g.survivors[self.survivor].sheet, self.found))
+            g.discards.append(self.found_card)
+            g.emit(CardEvent("discarded", g.survivors[self.survivor].sheet, self.found_card))
             g.push(Look(self.survivor, 1, self.police))
         else:
-            turn_over(g, self.survivor, self.found, self.police)
+            turn_over(g, self.survivor, self.found_card, self.police)
 
 
 def twin_of(g: ZombicideState, card: int) -> int:
@@ -189,12 +189,12 @@ class MatchingSet(AskSurvivor):
     The deck is then shuffled; skills that make a weapon dual count (ZC-G129).
     """
 
-    def __init__(self, survivor: int, found: int) -> None:
+    def __init__(self, survivor: int, found_card: int) -> None:
         self.survivor = survivor
-        self.found = found
+        self.found_card = found_card
 
     def prompt(self, g: ZombicideState) -> Prompt:
-        args: Args = {"who": names.survivor(g, self.survivor), "card": names.card_name(self.found)}
+        args: Args = {"who": names.survivor(g, self.survivor), "card": names.card_name(self.found_card)}
         return Prompt("ask-match", args, ("ZC-09.28",))
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
@@ -203,19 +203,19 @@ class MatchingSet(AskSurvivor):
     def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
         g.stack.pop()
         if isinstance(action, choices.Accept):
-            twin = twin_of(g, self.found)
+            twin = twin_of(g, self.found_card)
             (g.top if twin in g.top else g.bag).remove(twin)
             g.emit(CardEvent("matched", g.survivors[self.survivor].sheet, twin))
             g.push(Keep(self.survivor, twin))
-        receive(g, self.survivor, self.found)
+        receive(g, self.survivor, self.found_card)
 
 
 class Keep(Step[ZombicideState]):
     """Receive the second card of a matching set, after the first."""
 
-    def __init__(self, survivor: int, found: int) -> None:
+    def __init__(self, survivor: int, found_card: int) -> None:
         self.survivor = survivor
-        self.found = found
+        self.found_card = found_card
 
     def run(self, g: ZombicideState) -> None:
-        receive(g, self.survivor, self.found)
+        receive(g, self.survivor, self.found_card)

@@ -10,7 +10,7 @@ from shamble.games.zombicide.cards import (
     FATTY,
     KINDS,
     MANHOLE,
-    NOBODY,
+    NO_ZOMBIE,
     WALKER,
     ZOMBIE_CARDS,
 )
@@ -105,7 +105,7 @@ class DrawZombies(Draw[ZombicideState]):
         drawn = ZOMBIE_CARDS[card]
         g.emit(ZombieCardDrawn(g.mission, self.zone, drawn.number, level))
         kind, count = drawn.kinds[level], drawn.counts[level]
-        if kind == NOBODY:
+        if kind == NO_ZOMBIE:
             return
         if drawn.type == EXTRA:  # It brings no zombie to the zone it was drawn for (ZC-07.29).
             stir(g, kind, "card")

@@ -9,7 +9,7 @@ from shamble.games.zombie_plague.bot.paths import Plan, find_way
 from shamble.games.zombie_plague.rules.car import is_overrun, key_holder
 from shamble.games.zombie_plague.rules.ground import BIT
 from shamble.games.zombie_plague.rules.nearest import joined, steps_from
-from shamble.games.zombie_plague.state import NOBODY, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 LATE: Final = 30  # rounds after which the humans give up the house for the car
 COMING: Final = 12  # steps within which the driver still waits for a friend
@@ -58,7 +58,7 @@ def car_plan(g: PlagueState, human: int) -> Plan:
     goals = [0] * 4
     driver = key_holder(g) == human
     for door, square in enumerate(BOARD.doors):
-        if g.who(square) not in (NOBODY, human):
+        if g.who(square) not in (NO_FIGURE, human):
             continue
         for facing in range(4):
             if not driver or facing == BOARD.door_facing[door]:

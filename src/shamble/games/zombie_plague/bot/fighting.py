@@ -12,7 +12,7 @@ from shamble.games.zombie_plague.rules.cards.weapons import fights_with, wielded
 from shamble.games.zombie_plague.rules.human_attacks import ahead, shot_targets
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.ways import LEFT, RIGHT
-from shamble.games.zombie_plague.state import NOBODY, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 BARE: Final = 1  # kills in 36 attacks
 BLADE: Final = 6
@@ -145,7 +145,7 @@ def retreat(g: PlagueState, human: int) -> Plan:
     mine = steps_from(g, [here])
     best, most = OFF, far[here] * 2 + (1 if g.counts_inside(here) else 0)
     for square in BOARD.free_squares:
-        if 0 < mine[square] <= g.ap and g.who(square) == NOBODY:
+        if 0 < mine[square] <= g.ap and g.who(square) == NO_FIGURE:
             away = SAFE * 4 if far[square] < 0 else far[square] * 2
             value = away + (1 if g.counts_inside(square) else 0)
             if value > most:

@@ -25,7 +25,7 @@ from shamble.games.zombie_plague.rules.ground import BIT
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import place_ahead
 from shamble.games.zombie_plague.rules.tasks import Task, open_tasks
-from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
+from shamble.games.zombie_plague.state import ABOARD, NO_FIGURE, PlagueState
 
 ARM_FIRST: Final = 8  # points an unarmed human walks more for its own search than for its share of the work
 THIRSTY: Final = 4  # a way longer than this is worth an energy drink
@@ -130,7 +130,7 @@ def way_to(g: PlagueState, human: int, tasks: list[Task], most: int = FAR) -> Pl
         return NO_PLAN
     goals = [0] * 4
     for task in tasks:
-        if g.who(task.square) in (NOBODY, human):
+        if g.who(task.square) in (NO_FIGURE, human):
             goals[task.facing] |= BIT[task.square]
     plan = find_way(g, human, goals, False, most)
     if plan.cost > 0:

@@ -19,7 +19,7 @@ from shamble.games.zombie_plague.bot import advise
 from shamble.games.zombie_plague.bot.common import FAR, Options
 from shamble.games.zombie_plague.flow import FigureTurn, WhoIsNext
 from shamble.games.zombie_plague.rules.ground import Field, ground
-from shamble.games.zombie_plague.state import NOBODY, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 NOWHERE: Final = -1
 AT_HAND: Final = 1  # steps within which a guard leaves its post for a human
@@ -61,7 +61,7 @@ def zombie(g: PlagueState, number: int, options: Options) -> int:
             if stand == here:
                 return len(options) - 1
             steps = field.steps(stand)[here]
-            if 0 <= steps < far and g.who(stand) == NOBODY:
+            if 0 <= steps < far and g.who(stand) == NO_FIGURE:
                 goal, far = stand, steps
     return towards(g, -number, field.steps(goal), options) if goal != NOWHERE else len(options) - 1
 
@@ -73,7 +73,7 @@ def towards(g: PlagueState, figure: int, field: Field, options: Options) -> int:
     nearer = field[here] - 1
     for direction in (facing, left_of(facing), right_of(facing), opposite(facing)):
         there = ways[direction][here]
-        if there == OFF or field[there] != nearer or (nearer > 0 and g.who(there) != NOBODY):
+        if there == OFF or field[there] != nearer or (nearer > 0 and g.who(there) != NO_FIGURE):
             continue
         kind = Forward if direction == facing else Left if direction == left_of(facing) else Right
         for place, option in enumerate(options):

@@ -19,7 +19,7 @@ from shamble.games.zombie_plague.bot.lines import AWAY, short_cut
 from shamble.games.zombie_plague.bot.paths import any_facing, find_way
 from shamble.games.zombie_plague.rules.car import key_holder
 from shamble.games.zombie_plague.rules.nearest import steps_from
-from shamble.games.zombie_plague.state import NOBODY, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 CLOSE: Final = 1  # steps within which even a guard goes for humans
 GUARDS: Final = 2  # zombies sent to the car
@@ -79,7 +79,9 @@ def go_in(g: PlagueState, zombie: int, options: Options) -> Advice | None:
     """Go into the house while a human is in it, if that is not far."""
     if not any(g.counts_inside(g.human(h).square) for h in g.standing()):
         return None
-    inside = [square for square in BOARD.free_squares if g.counts_inside(square) and g.who(square) == NOBODY]
+    inside = [
+        square for square in BOARD.free_squares if g.counts_inside(square) and g.who(square) == NO_FIGURE
+    ]
     if not 0 <= steps_from(g, inside)[g.zombie(zombie).square] <= NEAR_THE_HOUSE:
         return None
     return walk(g, zombie, inside, options)
@@ -90,7 +92,7 @@ def at_the_car(g: PlagueState, zombie: int, options: Options) -> Advice | None:
     here = g.zombie(zombie).square
     if here in BOARD.doors:
         return stay(options, "hint-stand-guard")
-    free = [square for square in BOARD.doors if g.who(square) == NOBODY]
+    free = [square for square in BOARD.doors if g.who(square) == NO_FIGURE]
     if not free:
         return None
     far = steps_from(g, free)
@@ -102,7 +104,7 @@ def at_the_car(g: PlagueState, zombie: int, options: Options) -> Advice | None:
 
 def walk(g: PlagueState, zombie: int, squares: list[int], options: Options) -> Advice | None:
     """Go towards the nearest free one of these squares."""
-    free = [square for square in squares if square != OFF and g.who(square) == NOBODY]
+    free = [square for square in squares if square != OFF and g.who(square) == NO_FIGURE]
     if not free:
         return None
     plan = find_way(g, -zombie, any_facing(free), through=False)

@@ -18,7 +18,7 @@ from shamble.games.zombie_plague.flow import ChooseFigure
 from shamble.games.zombie_plague.rules.cards.weapons import Weapon, weapon_of
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.tasks import first_of
-from shamble.games.zombie_plague.state import NOBODY, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 
 def edge(options: Options) -> Advice:
@@ -95,7 +95,7 @@ def lucky(g: PlagueState, human: int, options: Options) -> Advice:
 def next_figure(g: PlagueState, options: Options) -> Advice:
     """Begin with the figure that has the shortest way."""
     figures = [action.figure for action in options if isinstance(action, ChooseFigure)]
-    first = first_of(g, figures) if figures else NOBODY
+    first = first_of(g, figures) if figures else NO_FIGURE
     for action in options:
         if isinstance(action, ChooseFigure) and action.figure == first:
             return Advice(action, "hint-nearest-first")

@@ -8,7 +8,7 @@ from shamble.games.zombie_plague.rules.ground import ground
 from shamble.games.zombie_plague.rules.nearest import steps_from
 from shamble.games.zombie_plague.rules.searching import has_searched
 from shamble.games.zombie_plague.rules.tasks import TASKS, Task, open_tasks
-from shamble.games.zombie_plague.state import NOBODY, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 NEVER: Final = 100000
 HANDLING: Final = 2  # points for turning to a thing and using it
@@ -178,7 +178,7 @@ def own_places(g: PlagueState, human: int) -> list[Task]:
     return [
         TASKS[number]
         for number in range(len(BOARD.places))
-        if not has_searched(g, human, number) and g.who(TASKS[number].square) in (NOBODY, human)
+        if not has_searched(g, human, number) and g.who(TASKS[number].square) in (NO_FIGURE, human)
     ]
 
 

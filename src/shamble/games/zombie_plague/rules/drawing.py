@@ -3,7 +3,7 @@
 from shamble.core.chance import Draw
 from shamble.core.frames import Prompt, Step
 from shamble.games.zombie_plague import names
-from shamble.games.zombie_plague.events import Found
+from shamble.games.zombie_plague.events import CardFound
 from shamble.games.zombie_plague.rules.cards.card import CARDS, NO_PLACE
 from shamble.games.zombie_plague.rules.victory import Settle
 from shamble.games.zombie_plague.state import ON_BOARD, PlagueState
@@ -51,5 +51,5 @@ class DrawCard(Draw[PlagueState]):
 
     def on_draw(self, g: PlagueState, card: int) -> None:
         """Apply the card: weapons and items are kept, events happen at once (ZP-10.09)."""
-        g.emit(Found(self.human, card))
-        CARDS[card].found(g, self.human, card, self.place)
+        g.emit(CardFound(self.human, card))
+        CARDS[card].on_found(g, self.human, card, self.place)

@@ -23,7 +23,7 @@ from shamble.games.zombie_plague.rules.cards.weapons import (
 )
 from shamble.games.zombie_plague.rules.drawing import draw_cards
 from shamble.games.zombie_plague.rules.zombie_attacks import Wound
-from shamble.games.zombie_plague.state import NOBODY, ON_BOARD, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, ON_BOARD, PlagueState
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 AREA_LENGTH: Final = 5  # of a shotgun (ZP-11.10)
@@ -37,7 +37,7 @@ def ahead(g: PlagueState, human: int) -> int:
     """Return the figure on the square in front, if an attack reaches it (ZP-08.01, ZP-G17)."""
     h = g.human(human)
     square = g.line_of_fire(h.square, h.facing)
-    return NOBODY if square == OFF else g.who(square)
+    return NO_FIGURE if square == OFF else g.who(square)
 
 
 def line_squares(g: PlagueState, human: int, reach: int) -> list[int]:
@@ -101,10 +101,10 @@ def shot_targets(g: PlagueState, human: int, kind: Weapon) -> tuple[int, ...]:
     """Return the figures a shot rolls for, in the order of results (ZP-08.01, ZP-11.11)."""
     if kind.area:
         squares = area_squares(g, human)
-        return tuple([g.who(s) for s in squares if g.who(s) != NOBODY and in_reach(g, g.who(s), squares)])
+        return tuple([g.who(s) for s in squares if g.who(s) != NO_FIGURE and in_reach(g, g.who(s), squares)])
     squares = line_squares(g, human, kind.reach)
     for square in squares:
-        if g.who(square) != NOBODY:
+        if g.who(square) != NO_FIGURE:
             return (g.who(square),) if in_reach(g, g.who(square), squares) else ()
     return ()
 
@@ -112,7 +112,7 @@ def shot_targets(g: PlagueState, human: int, kind: Weapon) -> tuple[int, ...]:
 def blow_refusals(g: PlagueState, human: int) -> list[Refusal]:
     """Return why a melee attack is not possible."""
     target = ahead(g, human)
-    if target == NOBODY:
+    if target == NO_FIGURE:
         return [Refusal("no-target-ahead", "ZP-08.01")]
     if target > 0:
         return [Refusal("no-human-target", "ZP-G24", (names.figure_thing(target),))]
@@ -134,7 +134,7 @@ def shot_refusals(g: PlagueState, human: int) -> list[Refusal]:
         return [Refusal("no-zombie-in-area", "ZP-G24")]
     if not targets:
         for square in line_squares(g, human, held.reach):
-            if g.who(square) != NOBODY:
+            if g.who(square) != NO_FIGURE:
                 return [Refusal("no-dog-rear", "ZP-12.03", (names.figure_thing(g.who(square)),))]
         return [Refusal("no-target-in-line", "ZP-08.01")]
     if targets[0] > 0:
@@ -174,7 +174,7 @@ def push(g: PlagueState, figure: int, direction: int) -> None:
         if there == OFF:
             g.emit(Pushed((), ()))
             return
-        if g.who(there) == NOBODY:
+        if g.who(there) == NO_FIGURE:
             break
         if g.who(there) > 0:  # a human stops the chain
             g.emit(Pushed((), ()))

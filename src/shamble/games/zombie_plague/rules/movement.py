@@ -5,7 +5,7 @@ from shamble.core.space.squares import OFF
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.events import Moved, Turned
-from shamble.games.zombie_plague.state import NOBODY, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 
 def step_refusals(g: PlagueState, square: int, direction: int) -> list[Refusal]:
@@ -23,7 +23,7 @@ def step_refusals(g: PlagueState, square: int, direction: int) -> list[Refusal]:
         ]
     if BOARD.closed[there]:
         return [Refusal("no-object", "ZP-06.04", (names.square_thing(there),))]
-    if g.who(there) != NOBODY:
+    if g.who(there) != NO_FIGURE:
         return [Refusal("no-occupied", "ZP-G12", (names.figure_thing(g.who(there)),))]
     return []
 

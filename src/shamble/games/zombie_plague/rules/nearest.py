@@ -2,7 +2,7 @@
 
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.rules.ground import Field, ground
-from shamble.games.zombie_plague.state import NOBODY, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 
 def steps_from(g: PlagueState, starts: list[int]) -> Field:
@@ -22,7 +22,7 @@ def nearest_squares(g: PlagueState, starts: list[int]) -> list[int]:
     far = steps_from(g, starts)
     best: list[int] = []
     for square in BOARD.free_squares:
-        if far[square] < 0 or g.who(square) != NOBODY:
+        if far[square] < 0 or g.who(square) != NO_FIGURE:
             continue
         if not best or far[square] < far[best[0]]:
             best = [square]

@@ -7,7 +7,7 @@ from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD, HOUSE_ROOMS
 from shamble.games.zombie_plague.choices import ChooseFacing, ChooseRoom, ChooseSquare
 from shamble.games.zombie_plague.events import Placed
-from shamble.games.zombie_plague.state import NOBODY, SETUP, ZOMBIES, PlagueState, Zombie
+from shamble.games.zombie_plague.state import NO_FIGURE, SETUP, ZOMBIES, PlagueState, Zombie
 
 DOG_EVERY = 4  # with Roadkill, one zombie figure in four is a dog (ZP-G53)
 
@@ -57,7 +57,7 @@ def rooms_without(g: PlagueState, zombies_too: bool) -> list[str]:
         squares = BOARD.room_squares[room]
         if any(g.who(s) > 0 or (zombies_too and g.who(s) < 0) for s in squares):
             continue
-        if any(g.who(s) == NOBODY for s in squares):
+        if any(g.who(s) == NO_FIGURE for s in squares):
             out.append(room)
     return out
 
@@ -83,7 +83,7 @@ class PlaceInRoom(Ask[PlagueState]):
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         assert isinstance(action, ChooseRoom)
         g.stack.pop()
-        squares = tuple([s for s in BOARD.room_squares[action.room] if g.who(s) == NOBODY])
+        squares = tuple([s for s in BOARD.room_squares[action.room] if g.who(s) == NO_FIGURE])
         g.push(PlaceOnSquare(self.speaker, self.cause, squares))
 
 

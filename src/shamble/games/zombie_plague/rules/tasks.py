@@ -5,7 +5,7 @@ from typing import Final
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD, OUTSIDE
 from shamble.games.zombie_plague.rules.nearest import steps_from
-from shamble.games.zombie_plague.state import ABOARD, NOBODY, PlagueState
+from shamble.games.zombie_plague.state import ABOARD, NO_FIGURE, PlagueState
 
 FAR: Final = 1000
 
@@ -54,7 +54,7 @@ def open_tasks(g: PlagueState) -> list[Task]:
             undone = not g.searched[task.place]
         else:
             undone = task.opening in needed and not g.barricaded(task.opening)
-        if undone and g.who(task.square) >= NOBODY:
+        if undone and g.who(task.square) >= NO_FIGURE:
             out.append(task)
     return out
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.space.squares import OFF, opposite
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.state import NOBODY, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 FORWARD: Final = 0
 LEFT: Final = 1
@@ -80,7 +80,7 @@ def explore(g: PlagueState, figure: int, goals: list[bool], through: bool, most:
                 if onto == OFF:
                     continue
                 who = g.who(onto)
-                if who != NOBODY and not (through and who < 0):
+                if who != NO_FIGURE and not (through and who < 0):
                     continue
                 opening = openings[direction][square]
                 if opening >= 0 and (shut >> opening) & 1:

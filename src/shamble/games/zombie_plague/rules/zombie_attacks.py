@@ -15,16 +15,16 @@ from shamble.games.zombie_plague.questions import AboutHuman, HumanRoll
 from shamble.games.zombie_plague.rules.cards.card import WOUND, answer_to, item_of
 from shamble.games.zombie_plague.rules.nearest import nearest_free
 from shamble.games.zombie_plague.rules.placing import FaceZombie, new_zombie, next_owner
-from shamble.games.zombie_plague.state import NO_GEAR, NOBODY, ON_BOARD, ZOMBIFIED, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, NO_GEAR, ON_BOARD, ZOMBIFIED, PlagueState
 
 NO_DIRECTION: Final = -1
 
 
 def prey(g: PlagueState, zombie: int) -> int:
-    """Return the human in front of a zombie, within its reach (ZP-09.06), or `NOBODY`."""
+    """Return the human in front of a zombie, within its reach (ZP-09.06), or `NO_FIGURE`."""
     z = g.zombie(zombie)
     square = g.line_of_fire(z.square, z.facing)
-    return NOBODY if square == OFF else max(g.who(square), NOBODY)
+    return NO_FIGURE if square == OFF else max(g.who(square), NO_FIGURE)
 
 
 class Bite(Roll[PlagueState]):
@@ -92,7 +92,7 @@ def suffer(g: PlagueState, human: int, direction: int) -> None:
     if direction != NO_DIRECTION:
         here = g.human(human).square
         there = g.way(here, direction)
-        if there != OFF and g.who(there) == NOBODY:
+        if there != OFF and g.who(there) == NO_FIGURE:
             g.set_human(human, g.human(human).at(there))
             g.emit(Shifted(human, here, there))
     g.push(TurnRoll(human))

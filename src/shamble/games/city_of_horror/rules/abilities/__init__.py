@@ -12,37 +12,37 @@ from shamble.games.city_of_horror.rules.moments import AGAINST, ANSWER
 MODULES: Final = (cards, powers)  # imported to register their classes
 
 
-def check(found: set[str], data: set[str]) -> None:
+def check(abilities: set[str], data: set[str]) -> None:
     """Raise ValueError if a class or a data entry is missing."""
-    if found != data:
-        lost = ", ".join(sorted(found ^ data))
+    if abilities != data:
+        lost = ", ".join(sorted(abilities ^ data))
         raise ValueError(f"cards or characters missing in the data or in the rules: {lost}")
 
 
-def _action_cards(found: dict[str, Ability]) -> list[Ability]:
+def _action_cards(abilities: dict[str, Ability]) -> list[Ability]:
     """Return the cards in the order of their kinds."""
     out: list[Ability] = []
     for entry in COMPONENTS["action_card"]:
-        card = found[entry["id"]]
+        card = abilities[entry["id"]]
         card.explosive = entry["explosion"]
         out.append(card)
     return out
 
 
-def _powers(found: dict[str, Ability]) -> list[Ability]:
+def _powers(abilities: dict[str, Ability]) -> list[Ability]:
     """Return the powers in the order of the characters."""
     out: list[Ability] = []
     for id, person in PERSON.items():
-        power = found[id]
+        power = abilities[id]
         power.person = person
         out.append(power)
     return out
 
 
-_FOUND: Final = by_id(Ability)
-check(set(_FOUND), {entry["id"] for entry in COMPONENTS["action_card"] + COMPONENTS["character"]})
-ACTION_CARDS: Final = _action_cards(_FOUND)
-POWERS: Final = _powers(_FOUND)
+_ABILITIES: Final = by_id(Ability)
+check(set(_ABILITIES), {entry["id"] for entry in COMPONENTS["action_card"] + COMPONENTS["character"]})
+ACTION_CARDS: Final = _action_cards(_ABILITIES)
+POWERS: Final = _powers(_ABILITIES)
 
 
 def card_of(card: int) -> Ability:

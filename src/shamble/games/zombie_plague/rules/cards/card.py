@@ -23,7 +23,7 @@ class SearchCard:
     id: ClassVar[str]
     rule: ClassVar[str]
 
-    def found(self, g: PlagueState, human: int, card: int, place: int) -> None:
+    def on_found(self, g: PlagueState, human: int, card: int, place: int) -> None:
         """Apply a card that a human has drawn; `place` = the search square, or NO_PLACE."""
 
 
@@ -37,7 +37,7 @@ class Item(SearchCard):
     verb: ClassVar[str] = ""  # verb for playing it in a turn; "" = reaction only
     undoes: ClassVar[str] = ""  # OOPS or WOUND
 
-    def found(self, g: PlagueState, human: int, card: int, place: int) -> None:
+    def on_found(self, g: PlagueState, human: int, card: int, place: int) -> None:
         g.set_gear(human, g.gear_of(human).with_item(card))
 
     def carried(self, g: PlagueState, human: int) -> int:

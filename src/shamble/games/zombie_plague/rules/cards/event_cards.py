@@ -17,7 +17,7 @@ from shamble.games.zombie_plague.state import PlagueState
 class EventCard(SearchCard):
     """Event: it takes effect at once and leaves the game (ZP-10.09)."""
 
-    def found(self, g: PlagueState, human: int, card: int, place: int) -> None:
+    def on_found(self, g: PlagueState, human: int, card: int, place: int) -> None:
         g.removed.append(card)
         self.happen(g, human, card, place)
 

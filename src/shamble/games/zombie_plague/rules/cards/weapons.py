@@ -31,7 +31,7 @@ class Weapon(SearchCard):
         self.reach = facts.reach
         self.kills = [face in facts.kills_on for face in range(7)]
 
-    def found(self, g: PlagueState, human: int, card: int, place: int) -> None:
+    def on_found(self, g: PlagueState, human: int, card: int, place: int) -> None:
         if g.gear_of(human).weapon == NO_CARD:
             take_up(g, human, card)
         else:
@@ -148,23 +148,23 @@ def take_up(g: PlagueState, human: int, card: int) -> None:
 class KeepOneWeapon(AboutHuman):
     """Ask which of two weapons to keep; the other leaves the game (ZP-10.06 to ZP-10.08)."""
 
-    def __init__(self, human: int, found: int) -> None:
+    def __init__(self, human: int, found_weapon: int) -> None:
         super().__init__(human)
-        self.found = found
+        self.found_weapon = found_weapon
 
     def prompt(self, g: PlagueState) -> Prompt:
         return Prompt("ask-keep-weapon", {"number": self.human}, ("ZP-10.07", "ZP-10.08"))
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
-        return [ChooseCard(g.gear_of(self.human).weapon, "keep"), ChooseCard(self.found, "keep")]
+        return [ChooseCard(g.gear_of(self.human).weapon, "keep"), ChooseCard(self.found_weapon, "keep")]
 
     def take(self, g: PlagueState, seat: int, action: Action[PlagueState]) -> None:
         assert isinstance(action, ChooseCard)
         g.stack.pop()
-        dropped = self.found
-        if action.card == self.found:
+        dropped = self.found_weapon
+        if action.card == self.found_weapon:
             dropped = g.gear_of(self.human).weapon
-            take_up(g, self.human, self.found)
+            take_up(g, self.human, self.found_weapon)
         g.removed.append(dropped)
         g.emit(Dropped(self.human, dropped))
 
