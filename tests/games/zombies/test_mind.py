@@ -83,8 +83,8 @@ def test_a_movement_is_one_plan() -> None:
 
 
 def test_the_veteran_keeps_to_its_plan() -> None:
-    """The steps of a movement after the first need no new search."""
-    g = played(4, lambda g: isinstance(g.stack[-1], Moving) and g.round >= 2)
+    """A planned movement needs no search at every step."""
+    g = played(2, lambda g: isinstance(g.stack[-1], Moving) and g.round >= 4)
     bot = make_bot("veteran@24", GAME)
     assert isinstance(bot, Veteran)
     searches = steps = 0
