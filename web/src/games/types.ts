@@ -4,10 +4,10 @@
 import type { Component } from 'svelte'
 import type { Kind } from '../art/cardFace'
 import type { Shortcut } from '../lib/choice/shortcuts'
+import type { Speed } from '../lib/state/settings.svelte'
 import type { Decision, Ending, Inspection, LogLine, Message, Seat } from '../lib/net/protocol'
 
-/** Speed of pieces. With "instant" (and with reduced motion) nothing moves. */
-export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
+export type { Speed }
 
 /** Kind of a log line when the log folds a phase: a figure moved, was hurt, came or fell. */
 export type Tally = 'moved' | 'hurt' | 'came' | 'fell'

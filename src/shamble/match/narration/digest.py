@@ -2,14 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from shamble.match.narration.position import PositionNarrator
 from shamble.match.narration.sentences import sentence
 from shamble.match.protocol.view import LogLine
 from shamble.match.view.lines import EntryLines
-
-if TYPE_CHECKING:
-    from shamble.match.narration.narrator import Narrator
 
 Level = Literal["all", "near", "mine"]
 MAX_UNSHORTENED = 4  # lines read out in full without a digest
@@ -19,7 +17,7 @@ MAX_OTHER_LINES = 3  # lines read out in full about others
 TALLIES = ("hurt", "fell", "came", "moved")  # worst first
 
 
-def digest(narrator: "Narrator", entries: Sequence[EntryLines], level: Level) -> list[str]:
+def digest(narrator: PositionNarrator, entries: Sequence[EntryLines], level: Level) -> list[str]:
     """Return all lines, or those that concern the reader and a count of the rest."""
     lines = [line for entry in entries for line in entry.lines]
     if level == "all" or len(lines) <= MAX_UNSHORTENED:
@@ -37,7 +35,7 @@ def digest(narrator: "Narrator", entries: Sequence[EntryLines], level: Level) ->
     return [*out, counted] if counted else out
 
 
-def merge_repeats(narrator: "Narrator", lines: Iterable[LogLine]) -> list[str]:
+def merge_repeats(narrator: PositionNarrator, lines: Iterable[LogLine]) -> list[str]:
     """Return the lines in words, equal ones in a row merged: "Ada gets a card, 7 times."."""
     out = []
     for (text, _), same in groupby(lines, lambda line: (narrator.line(line), line.args)):
@@ -48,11 +46,11 @@ def merge_repeats(narrator: "Narrator", lines: Iterable[LogLine]) -> list[str]:
     return out
 
 
-def _matters(narrator: "Narrator", line: LogLine) -> bool:
+def _matters(narrator: PositionNarrator, line: LogLine) -> bool:
     return line.tone in ("good", "bad") and line.kind not in narrator.position.tally
 
 
-def concerns(narrator: "Narrator", line: LogLine, level: Level) -> bool:
+def concerns(narrator: PositionNarrator, line: LogLine, level: Level) -> bool:
     """Return whether a line is about the reader's seat or figures, or happens close to them."""
     mine = set(narrator.position.mine)
     reader = f"@seat-{narrator.words.reader}"
@@ -61,12 +59,12 @@ def concerns(narrator: "Narrator", line: LogLine, level: Level) -> bool:
     return level == "near" and line.tone == "bad" and any(_close(narrator, thing) for thing in line.things)
 
 
-def _close(narrator: "Narrator", thing: str) -> bool:
+def _close(narrator: PositionNarrator, thing: str) -> bool:
     figure = narrator.position.figures.get(thing)
     return narrator.steps_to(figure.place if figure is not None else thing) <= CLOSE_STEPS
 
 
-def summary(narrator: "Narrator", lines: Iterable[LogLine]) -> str:
+def summary(narrator: PositionNarrator, lines: Iterable[LogLine]) -> str:
     """Return the counts in one sentence: "Ten moved, two came, three other things happened.".
 
     The command `since` reads out the details.
@@ -88,7 +86,7 @@ def summary(narrator: "Narrator", lines: Iterable[LogLine]) -> str:
     return sentence(", ".join([*parts, *([nearest] if nearest else [])])) if parts else ""
 
 
-def _nearest(narrator: "Narrator") -> str:
+def _nearest(narrator: PositionNarrator) -> str:
     """Return how far away the nearest foe is now."""
     foes = [figure.place for figure in narrator.position.figures.values() if figure.foe and figure.place]
     far = min((narrator.steps_to(place) for place in foes), default=99)

@@ -4,7 +4,6 @@ The page and the terminal use the same narrator. It only knows what one client i
 the caller carries them out.
 """
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -215,21 +214,6 @@ class Narrator(PositionNarrator):
         return Answer(self.spot(spot), at=spot.thing)
 
     # ------------------------------------------------------------ words
-
-    def line(self, line: LogLine) -> str:
-        """Return an event in words, with its dice."""
-        said = sentence(self.words.say(line))
-        if line.card and self.words.has(line.card):
-            card = self.words.text(line.card)
-            said = said if card.casefold() in said.casefold() else f"{said} {sentence(card)}"
-        if line.dice is None:
-            return said
-        numbers = re.findall(r"\d+", said)
-        parts = [self.words.say(part) for part in (line.dice.need, line.dice.verdict) if part is not None]
-        if not all(str(face) in numbers for face in line.dice.faces):
-            parts.insert(0, self.say("told-dice", faces=joined([str(face) for face in line.dice.faces])))
-        unsaid = [part for part in parts if part.rstrip(".").casefold() not in said.casefold()]
-        return f"{said} {sentence('; '.join(unsaid))}" if unsaid else said
 
     def _lines(self, lines: Iterable[LogLine]) -> list[str]:
         return [self.line(line) for line in lines]

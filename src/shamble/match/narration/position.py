@@ -1,5 +1,6 @@
 """Answers about a position: figures, threats, places and routes."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil
@@ -12,7 +13,8 @@ from shamble.core.visibility import View
 from shamble.match.i18n.messages import Translator
 from shamble.match.narration import directions
 from shamble.match.narration.parser import find_matches
-from shamble.match.narration.sentences import sentence
+from shamble.match.narration.sentences import joined, sentence
+from shamble.match.protocol.view import LogLine
 
 MAX_DESCRIBED = 2  # figures at a place that are described in full
 UNREACHABLE = 99  # steps
@@ -37,6 +39,21 @@ class PositionNarrator:
 
     def say(self, key: str, **args: str | int) -> str:
         return self.words.text(key, args)
+
+    def line(self, line: LogLine) -> str:
+        """Return an event in words, with its dice."""
+        said = sentence(self.words.say(line))
+        if line.card and self.words.has(line.card):
+            card = self.words.text(line.card)
+            said = said if card.casefold() in said.casefold() else f"{said} {sentence(card)}"
+        if line.dice is None:
+            return said
+        numbers = re.findall(r"\d+", said)
+        parts = [self.words.say(part) for part in (line.dice.need, line.dice.verdict) if part is not None]
+        if not all(str(face) in numbers for face in line.dice.faces):
+            parts.insert(0, self.say("told-dice", faces=joined([str(face) for face in line.dice.faces])))
+        unsaid = [part for part in parts if part.rstrip(".").casefold() not in said.casefold()]
+        return f"{said} {sentence('; '.join(unsaid))}" if unsaid else said
 
     def name(self, place: str) -> str:
         """Return the name of a place."""

@@ -1,12 +1,13 @@
 // Settings of this player, stored in the browser.
 
-import type { Speed } from '../../games/types'
 import { recall, remember } from './storage'
 
 export type Theme = 'system' | 'dark' | 'light'
 export const themes: Theme[] = ['system', 'dark', 'light']
 /** Each choice has a picture of its own, whatever the light is just now. */
 export const themeIcons: Record<Theme, string> = { system: 'g-dusk', dark: 'g-moon', light: 'g-sun' }
+/** Speed of pieces. With "instant" (and with reduced motion) nothing moves. */
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant'
 export const speeds: Speed[] = ['slow', 'normal', 'fast', 'instant']
 
 /** Table view: picture, text, or both. */
