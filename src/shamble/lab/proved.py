@@ -131,8 +131,10 @@ def page(kept: dict[str, dict[str, Any]]) -> str:
             "",
             f"## {heading}",
             "",
-            "| game | mutants | killed by own test | by another | endless | broken | equivalent | alive | share "
-            "| rules proved |",
+            (
+                "| game | mutants | killed by own test | by another | endless | broken | equivalent | alive | share "
+                "| rules proved |"
+            ),
             "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
         ]
         for game, entry in kept.items():
