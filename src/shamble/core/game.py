@@ -247,13 +247,13 @@ class Game(Generic[S]):
         return reasons or self.setup_refusals(setup)
 
     def options_to_store(self, setup: Setup) -> dict[str, Value]:
-        """Return the options of a new match, and the default of those that older matches read in another way."""
+        """Return the options of a new match, those that older matches read otherwise included."""
         return {
             option.id: option.default for option in self.options if option.has_changed(setup)
         } | setup.options
 
     def stored_setup(self, setup: Setup) -> Setup:
-        """Return the setup of a stored match: options that it does not name have their value of that day."""
+        """Return the setup of a stored match, with the value of then for options it does not name."""
         then = {option.id: option.before for option in self.options if option.has_changed(setup)}
         return Setup(setup.seats, setup.mode, setup.scenario, then | setup.options)
 

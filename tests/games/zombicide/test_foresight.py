@@ -22,9 +22,9 @@ def things(t: Table, text: str) -> tuple[str, ...]:
     return action.things(t.g)
 
 
-def crowd(more: str = "", hand: str = "pistol", **on: int) -> Table:
+def crowd(more: str = "", hand: str = "pistol") -> Table:
     friends = "\n".join(f"{name} z8" for name in ("Amy", "Doug", "Josh", "Phil", "Wanda"))
-    return Table(f"mission 04\nNed z8 hand {hand} skills medic\n{friends}\n{more}\n{QUIET}\nturn Ned", **on)
+    return Table(f"mission 04\nNed z8 hand {hand} skills medic\n{friends}\n{more}\n{QUIET}\nturn Ned")
 
 
 @pytest.mark.rule("ZC-08.23")

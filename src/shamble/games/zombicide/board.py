@@ -355,7 +355,7 @@ class Board:
                     self._across.append((door, other, borders))
 
     def _borders_between(self, door: Door, other: Door) -> int:
-        """Return the borders crossed between the rooms behind two doors; 0 = they do not face each other."""
+        """Return the borders crossed between the rooms of two facing doors; 0 = they do not face."""
         back = (door.side + 2) % 4
         if other.side != back:
             return 0
@@ -373,8 +373,7 @@ class Board:
     def ways(self, doors: int, ends_in_street: bool = False) -> Ways:
         """Return movement and sight while exactly these doors (one bit each) are open (ZC-G19).
 
-        Out of a building sight goes on into the one across the street (ZC-05.11), unless it `ends_in_street`
-        (ZC-G138).
+        Sight out of a building ends in the street, or goes on into the building opposite (ZC-05.11, ZC-G138).
         """
         cache = self._ways[ends_in_street]
         known = cache.get(doors)

@@ -137,7 +137,7 @@ class Shoot(SurvivorAction):
         return len(self.dangers(g)) > 0
 
     def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:
-        """Return the chances to hit friends, which is said alone if no zombie can be killed, and to kill."""
+        """Return the chance to hit friends, the chance to kill if there is one, and danger levels."""
         out = self.dangers(g)
         chance = odds.kill_chance(g, self.survivor, self.slot, RANGED, self.both, self.zone, self.other)
         if chance > 0 or not out:

@@ -109,7 +109,7 @@ class Arrange(AskSurvivor):
 
 
 class Tidy(Arrange):
-    """Free rearrangement after a find (ZC-06.10) or of the other survivor after a trade (ZC-06.27).
+    """Free rearrangement after a find (ZC-06.10), or after another survivor traded (ZC-06.27).
 
     Answered automatically unless the reserve holds a new card that is used in hand (ZC-05.35).
     """
