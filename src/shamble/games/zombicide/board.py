@@ -373,7 +373,7 @@ class Board:
     def ways(self, doors: int, ends_in_street: bool = False) -> Ways:
         """Return movement and sight while exactly these doors (one bit each) are open (ZC-G19).
 
-        Sight out of a building ends in the street, or goes on into the building opposite (ZC-05.11, ZC-G138).
+        Sight out of a building ends in the street, or enters the building opposite (ZC-05.11, ZC-G138).
         """
         cache = self._ways[ends_in_street]
         known = cache.get(doors)
