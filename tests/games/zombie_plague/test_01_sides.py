@@ -14,6 +14,7 @@ from shamble.games.zombie_plague.events import Attacked
 from shamble.games.zombie_plague.flow import AgreeOnEdge
 from shamble.games.zombie_plague.rules.human_attacks import Strike
 from shamble.games.zombie_plague.rules.zombie_attacks import Bite
+from shamble.games.zombie_plague.state import NO_FIGURE, is_human, is_zombie
 from shamble.match.i18n.messages import Translator
 from tests.games.zombie_plague.table import Table
 
@@ -214,3 +215,11 @@ def test_the_first_question_is_for_the_human_players() -> None:
         t = Table.new_game(seats)
         assert isinstance(engine.pending(t.g), AgreeOnEdge)
         assert engine.waiting(t.g) == tuple(range(humans))
+
+
+def test_an_empty_square_holds_neither_side() -> None:
+    assert [(is_human(figure), is_zombie(figure)) for figure in (1, NO_FIGURE, -1)] == [
+        (True, False),
+        (False, False),
+        (False, True),
+    ]

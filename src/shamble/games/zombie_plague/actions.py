@@ -19,7 +19,7 @@ from shamble.games.zombie_plague.rules.cards.card import item_called
 from shamble.games.zombie_plague.rules.cards.deck import PLAYED_IN_TURN
 from shamble.games.zombie_plague.rules.cards.weapons import Weapon, fights_with, wielded
 from shamble.games.zombie_plague.rules.odds import BITE, ONE, kill_chance, once_in
-from shamble.games.zombie_plague.state import ABOARD, NO_FIGURE, PlagueState
+from shamble.games.zombie_plague.state import ABOARD, NO_FIGURE, PlagueState, is_human, is_zombie
 
 
 class FigureAction(Action[PlagueState]):
@@ -44,9 +44,9 @@ class FigureAction(Action[PlagueState]):
         """Return refusals for missing action points (ZP-04.02, ZP-04.03) or sitting in the car."""
         no: list[Refusal] = []
         if g.ap < 1:
-            rule = "ZP-04.02" if self.figure > 0 else "ZP-04.03"
+            rule = "ZP-04.02" if is_human(self.figure) else "ZP-04.03"
             no.append(Refusal("no-points", rule, args={"needed": 1, "points": g.ap}))
-        if self.figure > 0 and g.human(self.figure).fate == ABOARD:
+        if is_human(self.figure) and g.human(self.figure).fate == ABOARD:
             no.append(Refusal("no-aboard", "ZP-G50"))
         return no
 
@@ -82,7 +82,7 @@ class Back(FigureAction):
 
     def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
-        if self.figure < 0:
+        if is_zombie(self.figure):
             no.append(Refusal("no-zombie-back", "ZP-06.08"))
         elif g.square_of(self.figure) != OFF:
             square = g.square_of(self.figure)
@@ -145,7 +145,7 @@ class Barricade(FigureAction):
     def refusals(self, g: PlagueState, seat: int) -> list[Refusal]:
         no = self.unpaid(g)
         opening = self.opening(g)
-        if self.figure < 0:
+        if is_zombie(self.figure):
             no.append(Refusal("no-zombie-only", "ZP-05.07"))
         elif opening < 0:
             no.append(Refusal("no-opening-ahead", "ZP-07.02"))
@@ -250,12 +250,12 @@ class Shoot(FigureAction):
         return (names.figure_thing(self.figure), *[names.figure_thing(t) for t in self.targets(g)])
 
     def needs_confirmation(self, g: PlagueState) -> bool:
-        return any(target > 0 for target in self.targets(g))  # a friend stands in the way
+        return any(is_human(target) for target in self.targets(g))  # a friend stands in the way
 
     def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
         """Return the chances, friends first: a die is rolled for each of them (ZP-G18)."""
         kind, targets = wielded(g, self.figure), self.targets(g)
-        dead = [names.figure_thing(target) for target in targets if target < 0]
+        dead = [names.figure_thing(target) for target in targets if is_zombie(target)]
         out = [
             Prospect(
                 "may-hit-friend",
@@ -266,7 +266,7 @@ class Shoot(FigureAction):
                 ("ZP-G18",),
             )
             for target in targets
-            if target > 0
+            if is_human(target)
         ]
         kill = once_in(kill_chance(kind), len(dead))
         out.append(Prospect("may-kill", {"dice": len(dead)}, kill, things=tuple(dead), rules=("ZP-08.03",)))
@@ -370,7 +370,7 @@ class PlayItem(FigureAction):
 
 def has_free_item(g: PlagueState, figure: int) -> bool:
     """Return whether the figure can still play an item that costs no points."""
-    if figure < 0:
+    if is_zombie(figure):
         return False
     for card in PLAYED_IN_TURN:
         item = item_called(card)

@@ -4,11 +4,12 @@ from shamble.core.events import Args, Data, Dice, Event, Line
 from shamble.core.space.squares import DIRECTIONS
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.places import place_args
+from shamble.games.zombie_plague.state import is_human, is_zombie
 
 
 def about(figure: int, what: str) -> str:
     """Return the message key of an event about a figure, by human or zombie."""
-    return ("event-human-" if figure > 0 else "event-zombie-") + what
+    return ("event-human-" if is_human(figure) else "event-zombie-") + what
 
 
 def path(*squares: int) -> list[str]:
@@ -45,7 +46,9 @@ class Placed(Event):
     def line(self) -> Line:
         args: Args = {"number": abs(self.figure), **place_args(self.square)}
         things = (names.figure_thing(self.figure), names.square_thing(self.square))
-        return Line(about(self.figure, self.cause), args, things, tone="bad" if self.figure < 0 else "")
+        return Line(
+            about(self.figure, self.cause), args, things, tone="bad" if is_zombie(self.figure) else ""
+        )
 
 
 class RoundBegan(Event):

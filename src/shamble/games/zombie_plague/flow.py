@@ -38,6 +38,8 @@ from shamble.games.zombie_plague.state import (
     ZOMBIES,
     Human,
     PlagueState,
+    is_human,
+    is_zombie,
 )
 
 N: Final = 0
@@ -258,7 +260,7 @@ def points_of(g: PlagueState, figure: int) -> int:
 
     Fear doubles those of zombies (ZP-11.21).
     """
-    return HUMAN_AP if figure > 0 else ZOMBIE_AP * 2 if g.fear else ZOMBIE_AP
+    return HUMAN_AP if is_human(figure) else ZOMBIE_AP * 2 if g.fear else ZOMBIE_AP
 
 
 def begin(g: PlagueState, figure: int) -> None:
@@ -270,7 +272,7 @@ def begin(g: PlagueState, figure: int) -> None:
 
 
 def finish(g: PlagueState, figure: int) -> None:
-    if figure > 0:
+    if is_human(figure):
         g.set_human(figure, g.human(figure).with_turn(True))
     elif g.zombies[-figure - 1] is not None:
         g.set_zombie(-figure, g.zombie(-figure).with_turn(True))
@@ -368,14 +370,14 @@ class FigureTurn(Ask[PlagueState]):
         return names.figure_thing(self.figure)
 
     def prompt(self, g: PlagueState) -> Prompt:
-        key = "ask-human-turn" if self.figure > 0 else "ask-zombie-turn"
+        key = "ask-human-turn" if is_human(self.figure) else "ask-zombie-turn"
         return Prompt(key, {"number": abs(self.figure), "points": g.ap}, ("ZP-05.08",))
 
     def routine(self, g: PlagueState, seat: int) -> Routine | None:
-        return routine_of(g, self.figure > 0)
+        return routine_of(g, is_human(self.figure))
 
     def candidates(self, g: PlagueState, seat: int) -> list[Action[PlagueState]]:
-        return human_actions(g, self.figure) if self.figure > 0 else zombie_actions(-self.figure)
+        return human_actions(g, self.figure) if is_human(self.figure) else zombie_actions(-self.figure)
 
     def advance(self, g: PlagueState) -> bool:
         """End the turn if the figure is gone, or has nothing to spend and no free card."""
@@ -393,7 +395,7 @@ class FigureTurn(Ask[PlagueState]):
         g.check_border("figure's turn")
 
     def on_board(self, g: PlagueState) -> bool:
-        if self.figure < 0:
+        if is_zombie(self.figure):
             return g.zombies[-self.figure - 1] is not None
         fate = g.human(self.figure).fate
         return fate == ON_BOARD or (

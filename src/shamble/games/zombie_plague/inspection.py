@@ -28,7 +28,15 @@ from shamble.games.zombie_plague.rules.human_attacks import ahead, covered, resu
 from shamble.games.zombie_plague.rules.odds import BARE_HANDS, BITE, kill_chance, once_in
 from shamble.games.zombie_plague.rules.searching import has_searched
 from shamble.games.zombie_plague.rules.ways import NO_GOALS, Walks, explore, facing_poses
-from shamble.games.zombie_plague.state import HORROR, HUMANS, NO_FIGURE, ZOMBIES, PlagueState
+from shamble.games.zombie_plague.state import (
+    HORROR,
+    HUMANS,
+    NO_FIGURE,
+    ZOMBIES,
+    PlagueState,
+    is_human,
+    is_zombie,
+)
 
 SIX = 6
 NO_FACE = 7  # no face hits
@@ -43,7 +51,7 @@ def insight(view: View[PlagueState], thing: str) -> Inspection:
     if not is_on_board(g, figure):
         return details
     details.reach = reach(g, figure, view.seat)
-    if figure > 0:
+    if is_human(figure):
         details.near = [names.square_thing(square) for square in covered(g, figure) or in_front(g, figure)]
         details.needs = needs(g, figure)
     else:
@@ -55,9 +63,9 @@ def insight(view: View[PlagueState], thing: str) -> Inspection:
 
 def is_on_board(g: PlagueState, figure: int) -> bool:
     """Return whether it is a figure on the board."""
-    if figure > 0:
+    if is_human(figure):
         return figure <= len(g.humans) and g.human(figure).square != OFF
-    return figure < 0 and -figure <= len(g.zombies) and g.zombies[-figure - 1] is not None
+    return is_zombie(figure) and -figure <= len(g.zombies) and g.zombies[-figure - 1] is not None
 
 
 def in_front(g: PlagueState, figure: int) -> list[int]:
@@ -79,8 +87,8 @@ def reach(g: PlagueState, figure: int, seat: int) -> dict[str, Route]:
     points = points_left(g, figure)
     moves: list[FigureAction] = [Forward(figure), Left(figure), Right(figure), Back(figure)]
     texts = [move.text(g) for move in moves]
-    walks = explore(g, figure, NO_GOALS, through=False, most=MAX_POINTS_AHEAD if figure > 0 else points)
-    biters = threats(g, figure) if figure > 0 else {}
+    walks = explore(g, figure, NO_GOALS, through=False, most=MAX_POINTS_AHEAD if is_human(figure) else points)
+    biters = threats(g, figure) if is_human(figure) else {}
     out: dict[str, Route] = {}
     best: dict[int, int] = {}  # square -> its cheapest pose
     for pose in range(len(walks.cost)):
@@ -132,7 +140,7 @@ class Errand:
 
 def errands(g: PlagueState, figure: int) -> list[Errand]:
     """Return what the figure could walk up to: a search, a barricade, an attack, a bite."""
-    if figure < 0:
+    if is_zombie(figure):
         bite = (Attack(figure).text(g),)
         prey = [(names.figure_thing(h), g.human(h).square) for h in g.standing()]
         return [Errand(thing, facing_poses(g, [square]), bite, far=False) for thing, square in prey]
@@ -170,7 +178,7 @@ def points_left(g: PlagueState, figure: int) -> int:
     """Return the points it can still spend, in its next turn if the other side acts now."""
     if g.acting == figure:
         return g.ap
-    if figure > 0:
+    if is_human(figure):
         done = g.phase == HUMANS and g.human(figure).done
     else:
         done = g.phase == ZOMBIES and g.zombie(-figure).done
@@ -214,7 +222,7 @@ def needs(g: PlagueState, human: int) -> dict[str, int]:
 def odds(g: PlagueState, figure: int) -> dict[str, float]:
     """Return the chance of success for each attack or start the acting figure can try now."""
     out: dict[str, float] = {}
-    if figure < 0:
+    if is_zombie(figure):
         bite = Attack(figure)
         if not bite.refusals(g, g.seat_of(figure)):
             out[bite.text(g)] = BITE
@@ -224,7 +232,7 @@ def odds(g: PlagueState, figure: int) -> dict[str, float]:
     drive = PlayItem(figure, CarKeys.id)
     seat = g.seat_of(figure)
     if not shoot.refusals(g, seat):
-        dead = sum(target < 0 for target in shoot.targets(g))
+        dead = sum(is_zombie(target) for target in shoot.targets(g))
         out[shoot.text(g)] = once_in(kill_chance(kind), dead)
     if not strike.refusals(g, seat):
         out[strike.text(g)] = kill_chance(kind)

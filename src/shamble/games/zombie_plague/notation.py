@@ -32,6 +32,7 @@ from shamble.games.zombie_plague.state import (
     PlagueState,
     Rules,
     Zombie,
+    is_human,
 )
 
 PHASES = ("set-up", "humans", "arrivals", "zombies")
@@ -197,8 +198,8 @@ def _whose_turn(g: PlagueState, words: list[str]) -> None:
         return
     number = int(words[0][1:])
     figure = number if words[0].startswith("H") else -number
-    g.phase = HUMANS if figure > 0 else ZOMBIES
-    if figure > 0:
+    g.phase = HUMANS if is_human(figure) else ZOMBIES
+    if is_human(figure):
         g.push(ZombieTurn())
         g.push(SideActs(humans=True))
     else:

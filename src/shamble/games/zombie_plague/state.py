@@ -32,6 +32,15 @@ FRIENDLY: Final = "friendly"
 HORROR: Final = "horror"
 
 
+def is_human(figure: int) -> bool:
+    """Return whether a figure, as `PlagueState.who` returns it, is a human."""
+    return figure > NO_FIGURE
+
+
+def is_zombie(figure: int) -> bool:
+    return figure < NO_FIGURE
+
+
 class Human:
     """Human figure: player, square, facing. Immutable: changes return a new object."""
 
@@ -317,7 +326,7 @@ class PlagueState(State):
         return not BOARD.closed[square] and self.who(square) == NO_FIGURE
 
     def facing_of(self, figure: int) -> int:
-        return self.humans[figure - 1].facing if figure > 0 else self.zombie(-figure).facing
+        return self.humans[figure - 1].facing if is_human(figure) else self.zombie(-figure).facing
 
     @property
     def humans_done(self) -> list[bool]:
@@ -330,10 +339,10 @@ class PlagueState(State):
         return [z.done for z in self.zombies if z is not None]
 
     def square_of(self, figure: int) -> int:
-        return self.humans[figure - 1].square if figure > 0 else self.zombie(-figure).square
+        return self.humans[figure - 1].square if is_human(figure) else self.zombie(-figure).square
 
     def seat_of(self, figure: int) -> int:
-        return self.humans[figure - 1].seat if figure > 0 else self.zombie(-figure).seat
+        return self.humans[figure - 1].seat if is_human(figure) else self.zombie(-figure).seat
 
     # ------------------------------------------------------------ edges
 

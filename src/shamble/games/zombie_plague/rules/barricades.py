@@ -8,7 +8,7 @@ from shamble.core.space.squares import OFF, direction_between
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.choices import ChooseOpening, Decline
 from shamble.games.zombie_plague.events import Barricaded, Broken
-from shamble.games.zombie_plague.state import IN_LINE, PlagueState
+from shamble.games.zombie_plague.state import IN_LINE, PlagueState, is_zombie
 
 
 def build(g: PlagueState, human: int, opening: int) -> None:
@@ -69,7 +69,7 @@ def standing_lines(g: PlagueState) -> tuple[int, ...]:
         if not g.barricaded(opening):
             continue
         o = BOARD.openings[opening]
-        if g.who(o.a) >= 0 and g.who(o.b) >= 0:
+        if not is_zombie(g.who(o.a)) and not is_zombie(g.who(o.b)):
             continue
         lines = LINES[opening]
         for place in range(len(lines)):
@@ -80,7 +80,7 @@ def standing_lines(g: PlagueState) -> tuple[int, ...]:
 
 def _is_standing(g: PlagueState, line: list[int]) -> bool:
     for square in line:
-        if g.who(square) >= 0:
+        if not is_zombie(g.who(square)):
             return False
     for place in range(IN_LINE - 1):  # a barricade between two of them breaks the contact
         if g.shut(line[place], direction_between(line[place], line[place + 1], BOARD.width)):
@@ -93,8 +93,8 @@ def longest_line(g: PlagueState, opening: int) -> int:
     best = 0
     o = BOARD.openings[opening]
     for line in LINES[opening]:
-        if (o.a in line and g.who(o.a) < 0) or (o.b in line and g.who(o.b) < 0):
-            best = max(best, sum(1 for square in line if g.who(square) < 0))
+        if (o.a in line and is_zombie(g.who(o.a))) or (o.b in line and is_zombie(g.who(o.b))):
+            best = max(best, sum(1 for square in line if is_zombie(g.who(square))))
     return best
 
 

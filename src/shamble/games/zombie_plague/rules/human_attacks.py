@@ -23,7 +23,7 @@ from shamble.games.zombie_plague.rules.cards.weapons import (
 )
 from shamble.games.zombie_plague.rules.drawing import draw_cards
 from shamble.games.zombie_plague.rules.zombie_attacks import Wound
-from shamble.games.zombie_plague.state import NO_FIGURE, ON_BOARD, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, ON_BOARD, PlagueState, is_human, is_zombie
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 AREA_LENGTH: Final = 5  # of a shotgun (ZP-11.10)
@@ -89,7 +89,7 @@ def covered(g: PlagueState, human: int) -> list[int]:
 
 def in_reach(g: PlagueState, figure: int, squares: list[int]) -> bool:
     """Return whether the figure can be shot; a dog only with its rear in reach (ZP-12.03)."""
-    if figure > 0:
+    if is_human(figure):
         return True
     zombie = g.zombie(-figure)
     if not zombie.dog:
@@ -114,7 +114,7 @@ def blow_refusals(g: PlagueState, human: int) -> list[Refusal]:
     target = ahead(g, human)
     if target == NO_FIGURE:
         return [Refusal("no-target-ahead", "ZP-08.01")]
-    if target > 0:
+    if is_human(target):
         return [Refusal("no-human-target", "ZP-G24", (names.figure_thing(target),))]
     return []
 
@@ -129,7 +129,7 @@ def shot_refusals(g: PlagueState, human: int) -> list[Refusal]:
         return [Refusal("no-ammunition", "ZP-08.05", (names.card_thing(gear.weapon),))]
     targets = shot_targets(g, human, held)
     if held.area:
-        if any(target < 0 for target in targets):
+        if any(is_zombie(target) for target in targets):
             return []
         return [Refusal("no-zombie-in-area", "ZP-G24")]
     if not targets:
@@ -176,7 +176,7 @@ def push(g: PlagueState, figure: int, direction: int) -> None:
             return
         if g.who(there) == NO_FIGURE:
             break
-        if g.who(there) > 0:  # a human stops the chain
+        if is_human(g.who(there)):  # a human stops the chain
             g.emit(Pushed((), ()))
             return
         chain.append(g.who(there))
@@ -184,7 +184,7 @@ def push(g: PlagueState, figure: int, direction: int) -> None:
     squares = (*[g.square_of(pushed) for pushed in chain], there)
     for pushed in reversed(chain):
         there = g.way(g.square_of(pushed), direction)
-        if pushed > 0:
+        if is_human(pushed):
             g.set_human(pushed, g.human(pushed).at(there))
         else:
             g.set_zombie(-pushed, g.zombie(-pushed).at(there))
@@ -273,7 +273,7 @@ class Shot(HumanRoll):
             "number": self.human,
             "weapon": "@bare-hands" if kind is None else "@card-" + kind.id,
             "dice": len(self.targets),
-            "friends": sum([1 for target in self.targets if target > 0]),
+            "friends": sum([1 for target in self.targets if is_human(target)]),
             "needs": needed_face(kind),
         }
         return Prompt("ask-roll-shot", args, ("ZP-11.11", "ZP-G18"))
@@ -310,10 +310,10 @@ class ShotResult(Step[PlagueState]):
     def run(self, g: PlagueState) -> None:
         kind = weapon_of(self.gun)
         result = result_of(kind, self.face)
-        if self.target > 0 and result == "kill":
+        if is_human(self.target) and result == "kill":
             result = "wound"
         g.emit(Attacked(self.human, self.target, kind.id, self.face, 0, result))
-        if self.target < 0:
+        if is_zombie(self.target):
             if g.zombies[-self.target - 1] is not None:
                 hit(g, self.human, self.target, result, self.direction)
         elif g.human(self.target).fate == ON_BOARD:

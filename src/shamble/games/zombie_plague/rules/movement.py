@@ -5,7 +5,7 @@ from shamble.core.space.squares import OFF
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.events import Moved, Turned
-from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState, is_human
 
 
 def step_refusals(g: PlagueState, square: int, direction: int) -> list[Refusal]:
@@ -31,7 +31,7 @@ def step_refusals(g: PlagueState, square: int, direction: int) -> list[Refusal]:
 def move(g: PlagueState, figure: int, square: int, back: bool) -> None:
     """Move a figure one square, its facing unchanged (ZP-06.02, ZP-06.05)."""
     start = g.square_of(figure)
-    if figure > 0:
+    if is_human(figure):
         g.set_human(figure, g.human(figure).at(square))
     else:
         g.set_zombie(-figure, g.zombie(-figure).at(square))
@@ -40,7 +40,7 @@ def move(g: PlagueState, figure: int, square: int, back: bool) -> None:
 
 def turn(g: PlagueState, figure: int, facing: int) -> None:
     """Turn a figure to a facing (ZP-06.09)."""
-    if figure > 0:
+    if is_human(figure):
         g.set_human(figure, g.human(figure).turned(facing))
     else:
         g.set_zombie(-figure, g.zombie(-figure).turned(facing))

@@ -7,7 +7,15 @@ from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD, HOUSE_ROOMS
 from shamble.games.zombie_plague.choices import ChooseFacing, ChooseRoom, ChooseSquare
 from shamble.games.zombie_plague.events import Placed
-from shamble.games.zombie_plague.state import NO_FIGURE, SETUP, ZOMBIES, PlagueState, Zombie
+from shamble.games.zombie_plague.state import (
+    NO_FIGURE,
+    SETUP,
+    ZOMBIES,
+    PlagueState,
+    Zombie,
+    is_human,
+    is_zombie,
+)
 
 DOG_EVERY = 4  # with Roadkill, one zombie figure in four is a dog (ZP-G53)
 
@@ -55,7 +63,7 @@ def rooms_without(g: PlagueState, zombies_too: bool) -> list[str]:
     out = []
     for room in HOUSE_ROOMS:
         squares = BOARD.room_squares[room]
-        if any(g.who(s) > 0 or (zombies_too and g.who(s) < 0) for s in squares):
+        if any(is_human(g.who(s)) or (zombies_too and is_zombie(g.who(s))) for s in squares):
             continue
         if any(g.who(s) == NO_FIGURE for s in squares):
             out.append(room)

@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.space.squares import OFF, opposite
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState, is_human
 
 FORWARD: Final = 0
 LEFT: Final = 1
@@ -60,7 +60,7 @@ def explore(g: PlagueState, figure: int, goals: list[bool], through: bool, most:
     best = start if goals[start] else NO_POSE
     queue = [start]
     head = 0
-    moves = 4 if figure > 0 else 3
+    moves = 4 if is_human(figure) else 3
     ways, openings, shut = BOARD.ways, BOARD.opening, g.barricades
     while head < len(queue):
         pose = queue[head]
