@@ -68,9 +68,6 @@ def standing_lines(g: PlagueState) -> tuple[int, ...]:
     for opening in range(len(LINES)):
         if not g.barricaded(opening):
             continue
-        o = BOARD.openings[opening]
-        if not is_zombie(g.who(o.a)) and not is_zombie(g.who(o.b)):
-            continue
         lines = LINES[opening]
         for place in range(len(lines)):
             if _is_standing(g, lines[place]):
