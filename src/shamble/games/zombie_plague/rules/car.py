@@ -6,6 +6,7 @@ from shamble.core.frames import Prompt
 from shamble.core.refusals import Refusal
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.cards import NO_CARD
 from shamble.games.zombie_plague.events import CarEvent, CarTried, DroveOff
 from shamble.games.zombie_plague.questions import HumanRoll
 from shamble.games.zombie_plague.rules.zombie_attacks import zombify
@@ -28,7 +29,7 @@ TOO_MANY: Final = 4  # zombies in contact with the car (ZP-12.08)
 def key_holder(g: PlagueState) -> int:
     """Return the human who holds the Car Keys, or 0."""
     for number in range(1, len(g.humans) + 1):
-        if g.gear_of(number).find(CAR_KEYS) >= 0:
+        if g.gear_of(number).find(CAR_KEYS) != NO_CARD:
             return number
     return 0
 
@@ -81,7 +82,7 @@ def drive_refusals(g: PlagueState, human: int) -> list[Refusal]:
     only when all others are aboard (ZP-12.06, ZP-G49).
     """
     no: list[Refusal] = []
-    if g.gear_of(human).find(CAR_KEYS) < 0:
+    if g.gear_of(human).find(CAR_KEYS) == NO_CARD:
         no.append(Refusal("no-keys", "ZP-11.17"))
     if g.human(human).fate == ON_BOARD and not faces_car(g, human):
         no.append(Refusal("no-at-car", "ZP-G21", ("car",)))

@@ -120,7 +120,7 @@ def zombify(g: PlagueState, human: int) -> None:
     (ZP-G44).
     """
     h = g.human(human)
-    had_keys = g.gear_of(human).find("car_keys") >= 0
+    had_keys = g.gear_of(human).find("car_keys") != NO_CARD
     square = h.square if h.fate == ON_BOARD else nearest_free(g, BOARD.doors)
     g.removed.extend(g.gear_of(human).cards())
     g.set_gear(human, NO_GEAR)
