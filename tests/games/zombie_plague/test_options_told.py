@@ -1,5 +1,7 @@
 """What an option points at, why it is refused, and what it can lead to."""
 
+from typing import Any
+
 import pytest
 
 from shamble.core import engine
@@ -25,6 +27,10 @@ def option(t: Table, text: str) -> Action[PlagueState]:
     action = engine.find(t.g, t.seat, text)
     assert action is not None
     return action
+
+
+def about(chance: float) -> Any:
+    return pytest.approx(chance)
 
 
 def card(kind: str) -> str:
@@ -141,11 +147,11 @@ def test_option_is_refused_with_reason_and_thing(text: str, order: str, refusals
 
 
 def may_kill(chance: float, *things: str, dice: int = 1) -> Prospect:
-    return Prospect("may-kill", {"dice": dice}, pytest.approx(chance), "good", things, ("ZP-08.03",))
+    return Prospect("may-kill", {"dice": dice}, about(chance), "good", things, ("ZP-08.03",))
 
 
 def may_oops(price: str, chance: float, tone: str = "") -> Prospect:
-    return Prospect("may-oops", {"price": "@oops-" + price}, pytest.approx(chance), tone, (), ("ZP-08.04",))
+    return Prospect("may-oops", {"price": "@oops-" + price}, about(chance), tone, (), ("ZP-08.04",))
 
 
 @pytest.mark.parametrize(
@@ -168,7 +174,7 @@ def may_oops(price: str, chance: float, tone: str = "") -> Prospect:
                     Prospect(
                         "may-hit-friend",
                         {"number": 2, "needs": 6},
-                        pytest.approx(1 / 6),
+                        about(1 / 6),
                         "bad",
                         ("hum:2",),
                         ("ZP-G18",),
@@ -191,7 +197,7 @@ def may_oops(price: str, chance: float, tone: str = "") -> Prospect:
             (
                 BITE,
                 "Z1 attack",
-                [Prospect("may-bite", {}, pytest.approx(1 / 6), "good", ("hum:1",), ("ZP-09.01",))],
+                [Prospect("may-bite", {}, about(1 / 6), "good", ("hum:1",), ("ZP-09.01",))],
             ),
         ]
     ],
@@ -205,7 +211,7 @@ def test_option_tells_its_chances(text: str, order: str, prospects: list[Prospec
 def test_key_tells_its_chance_in_the_horror_rules() -> None:
     t = Table(AT_CAR, car_keys="horror")
     assert option(t, "H1 drive").prospects(t.g, 0) == [
-        Prospect("may-start", {}, pytest.approx(1 / 6), rules=("ZP-12.07",))
+        Prospect("may-start", {}, about(1 / 6), rules=("ZP-12.07",))
     ]
 
 

@@ -1,4 +1,4 @@
-"""What players are told of every action: the events, in order, with who and where."""
+"""Reports of every action: its events in order, with who and where."""
 
 import pytest
 
