@@ -685,6 +685,15 @@ def test_two_fears_do_not_add_up() -> None:
 
 
 @pytest.mark.rule("ZP-11.22", "ZP-G45")
+def test_dead_resident_joins_zombies_if_they_are_everywhere() -> None:
+    t = Table("""turn H1 4
+                 humans H1 M14 S
+                 zombies Z1 H14 N | Z2 N15 N | Z3 O9 N | Z4 O14 N""")
+    t.do("H1 search", card("dead_resident"))
+    assert t.options() == ["room K", "room T", "room B", "room S"]
+
+
+@pytest.mark.rule("ZP-11.22", "ZP-G45")
 def test_a_dead_resident_in_a_room_without_humans() -> None:
     t = Table("""turn H1 4
                  humans H1 M14 S | H2 I17 N

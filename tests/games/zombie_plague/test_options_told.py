@@ -225,6 +225,8 @@ def test_only_what_cannot_be_taken_back_is_confirmed(order: str, asks: bool) -> 
     assert not option(Table(FIGHT.format("shotgun")), "H1 shoot").needs_confirmation(
         Table(FIGHT.format("shotgun")).g
     )
+    drink = Table(WINDOW.format("energy_drink"))
+    assert not option(drink, "H1 drink").needs_confirmation(drink.g)
     horror = Table(AT_CAR, car_keys="horror")
     assert not option(horror, "H1 drive").needs_confirmation(horror.g)
 

@@ -10,13 +10,13 @@ from shamble.games.zombie_plague.events import (
     Barricaded,
     Bitten,
     Broken,
+    CardFound,
     CarEvent,
     CarTried,
     Dropped,
     DroveOff,
     Ended,
     Fizzled,
-    Found,
     GunState,
     ItemUsed,
     Killed,
@@ -49,7 +49,7 @@ def number(kind: str) -> int:
 
 
 def found(kind: str) -> list[Event]:
-    return [Searched(1, FIREPLACE, False), Found(1, number(kind))]
+    return [Searched(1, FIREPLACE, False), CardFound(1, number(kind))]
 
 
 def blow(face: int, result: str, weapon: str, second: int = 0, target: int = -1) -> Event:
@@ -93,7 +93,7 @@ CASES: list[Case] = [
         fight("baseball_bat", zombie="E8 W").replace("Z1 E8 W", "Z1 E8 W surprise"),
         ["H1 strike"],
         [(6,), card("ammo")],
-        [blow(6, "kill", "baseball_bat"), Killed(1, 1), Found(1, number("ammo"))],
+        [blow(6, "kill", "baseball_bat"), Killed(1, 1), CardFound(1, number("ammo"))],
     ),
     ("ZP-08.06", fight("baseball_bat"), ["H1 strike"], [(2,)], [blow(2, "miss", "baseball_bat")]),
     (
