@@ -131,17 +131,17 @@ class Map:
 
     def _across(self, zone: frozenset[Spot], other: frozenset[Spot], opened: set[str]) -> list[int]:
         """The borders on each straight way between two rooms on both sides of a street."""
-        found = []
+        ways = []
         back = {"N": "S", "S": "N", "E": "W", "W": "E"}
         for id, front, side, room, _ in self.doors:
             if id in opened and room in zone:
                 outside = [front, *self.line(front, back[side])]
-                found += [
+                ways += [
                     1 + self._crossed([*outside, d[3]], other)
                     for d in self.opposite(outside, side, opened)
                     if d[3] in other
                 ]
-        return found
+        return ways
 
     def _crossed(self, line: list[Spot], goal: frozenset[Spot]) -> int:
         """Borders from the first cell of a line to the first cell of the goal."""

@@ -38,7 +38,7 @@ def zone(name: str) -> int:
     return BOARDS[M].number[name]
 
 
-def found(id: str, *more: str) -> list[Event]:
+def cards_found(id: str, *more: str) -> list[Event]:
     return [CardEvent(what, NED, card(id)[0]) for what in ("found", *more)]
 
 
@@ -87,13 +87,13 @@ CASES: list[tuple[str, str, list[Order], list[Event]]] = [
         [("Ned lead Amy", NO_CHANCE)],
         [DidTo("lead", NED, AMY, "ZC-09.19")],
     ),
-    ("ZC-06.08", "r17", [("Ned search", card("water"))], found("water", "kept")),
+    ("ZC-06.08", "r17", [("Ned search", card("water"))], cards_found("water", "kept")),
     (
         "ZC-06.42",
         "r17",
         [("Ned search", card("aaahh"))],
         [
-            *found("aaahh"),
+            *cards_found("aaahh"),
             Did("scream", NED, "ZC-06.42", "bad"),
             Spawned(M, zone("r17"), WALKER, 1),
         ],
@@ -102,14 +102,18 @@ CASES: list[tuple[str, str, list[Order], list[Event]]] = [
         "ZC-05.38",
         "r17 hand pan pistol pack water bag_of_rice canned_food",
         [("Ned search", card("machete")), (f"drop pan {card('pan')[0]}", NO_CHANCE)],
-        [*found("machete"), CardEvent("discarded", NED, card("pan")[0]), *found("machete", "kept")[1:]],
+        [
+            *cards_found("machete"),
+            CardEvent("discarded", NED, card("pan")[0]),
+            *cards_found("machete", "kept")[1:],
+        ],
     ),
     (
         "ZC-09.28",
         "r17 skills matching-set",
         [("Ned search", card("pistol")), ("accept", NO_CHANCE)],
         [
-            *found("pistol"),
+            *cards_found("pistol"),
             CardEvent("matched", NED, card("pistol", 1)[0]),
             CardEvent("kept", NED, card("pistol")[0]),
             CardEvent("kept", NED, card("pistol", 1)[0]),
@@ -119,7 +123,7 @@ CASES: list[tuple[str, str, list[Order], list[Event]]] = [
         "ZC-09.22",
         "r17 skills destiny",
         [("Ned search", card("water")), (f"redraw water {card('water')[0]}", card("bag_of_rice"))],
-        [*found("water", "discarded"), *found("bag_of_rice", "kept")],
+        [*cards_found("water", "discarded"), *cards_found("bag_of_rice", "kept")],
     ),
     (
         "ZC-06.26",
@@ -221,7 +225,7 @@ CASES: list[tuple[str, str, list[Order], list[Event]]] = [
             Gained(NED, 1, 1),
         ],
     ),
-    ("ZC-06.14", "z7", [("Ned ransack C1", (0,))], found("mas_shotgun", "kept")),
+    ("ZC-06.14", "z7", [("Ned ransack C1", (0,))], cards_found("mas_shotgun", "kept")),
     (
         "ZC-06.38",
         "r2",
@@ -235,14 +239,14 @@ CASES: list[tuple[str, str, list[Order], list[Event]]] = [
     ("text", "orders", "events"),
     [pytest.param(*case[1:], marks=pytest.mark.rule(case[0])) for case in CASES],
 )
-def test_action_is_told(text: str, orders: list[Order], events: list[Event]) -> None:
+def test_action_is_reported(text: str, orders: list[Order], events: list[Event]) -> None:
     first, *others = text.split("\n")
     skills = "" if "skills" in first else " skills medic"
     t = Table("\n".join(["mission 04", f"Ned {first}{skills}", *others, QUIET, "turn Ned"]))
-    told: list[Event] = []
+    happened: list[Event] = []
     for order, chance in orders:
-        told += t.do(order, *([chance] if chance else []))
-    assert told == events
+        happened += t.do(order, *([chance] if chance else []))
+    assert happened == events
 
 
 def night(text: str, *chance: tuple[int, ...]) -> list[Event]:
@@ -250,7 +254,7 @@ def night(text: str, *chance: tuple[int, ...]) -> list[Event]:
 
 
 @pytest.mark.rule("ZC-07.04", "ZC-07.06", "ZC-04.01")
-def test_attack_is_told() -> None:
+def test_attack_is_reported() -> None:
     assert night(f"Ned z8\nzombies z8 1 walker\n{QUIET}") == [
         ZombiesBegan(0),
         HordeAttacks(M, zone("z8"), 1),
@@ -260,14 +264,16 @@ def test_attack_is_told() -> None:
 
 
 @pytest.mark.rule("ZC-07.08", "ZC-09.35")
-def test_death_and_toughness_are_told() -> None:
-    told = night(f"Ned z8 hand wound\nAmy z9 skills tough\nzombies z8 1 walker\nzombies z9 1 walker\n{QUIET}")
-    assert Did("died", NED, "ZC-07.08", "bad") in told
-    assert Did("tough", AMY, "ZC-09.35", "good") in told
+def test_death_and_toughness_are_reported() -> None:
+    happened = night(
+        f"Ned z8 hand wound\nAmy z9 skills tough\nzombies z8 1 walker\nzombies z9 1 walker\n{QUIET}"
+    )
+    assert Did("died", NED, "ZC-07.08", "bad") in happened
+    assert Did("tough", AMY, "ZC-09.35", "good") in happened
 
 
 @pytest.mark.rule("ZC-07.12")
-def test_moving_horde_is_told() -> None:
+def test_moving_horde_is_reported() -> None:
     assert night(f"Ned z8\nzombies z9 2 walker\n{QUIET}")[1] == HordeMoved(
         M, zone("z9"), zone("z8"), WALKER, 2, 0
     )
@@ -275,31 +281,31 @@ def test_moving_horde_is_told() -> None:
 
 @pytest.mark.rule("ZC-07.24", "ZC-05.33")
 @pytest.mark.parametrize(("xp", "level", "count"), [(0, 0, 2), (7, YELLOW, 3), (19, ORANGE, 4)])
-def test_zombie_card_is_told_with_its_level(xp: int, level: int, count: int) -> None:
+def test_zombie_card_is_reported_with_its_level(xp: int, level: int, count: int) -> None:
     """Card 4 brings two, three or four Walkers."""
     there = BOARDS[M].spawns[0].zone
-    told = night(f"Ned z8 xp {xp}\noff S2 S3 S4", zombie(4))
-    assert [event for event in told if isinstance(event, ZombieCardDrawn | Spawned)] == [
+    happened = night(f"Ned z8 xp {xp}\noff S2 S3 S4", zombie(4))
+    assert [event for event in happened if isinstance(event, ZombieCardDrawn | Spawned)] == [
         ZombieCardDrawn(M, there, 4, level),
         Spawned(M, there, WALKER, count),
     ]
 
 
 @pytest.mark.rule("ZC-04.10")
-def test_token_that_passes_on_is_told() -> None:
-    told = Table(f"mission 04\nNed z8\nAmy z8 seat 1\n{QUIET}\nphase zombies", 2).record.events
-    assert told[-2:] == [FirstPlayer(1), RoundBegan(1, 1)]
+def test_token_that_passes_on_is_reported() -> None:
+    happened = Table(f"mission 04\nNed z8\nAmy z8 seat 1\n{QUIET}\nphase zombies", 2).record.events
+    assert happened[-2:] == [FirstPlayer(1), RoundBegan(1, 1)]
 
 
 @pytest.mark.rule("ZC-08.26", "ZC-09.24")
-def test_card_that_takes_a_wound_is_told() -> None:
+def test_card_that_takes_a_wound_is_reported() -> None:
     t = Table(f"mission 04\nNed z8 pack goalie_mask\nzombies z8 1 walker\n{QUIET}\nphase zombies")
     mask = card("goalie_mask")[0]
     assert t.do(f"use goalie_mask {mask}")[0] == CardEvent("shield", NED, mask)
 
 
 @pytest.mark.rule("ZC-02.04", "ZC-G122")
-def test_trade_that_is_refused_is_told() -> None:
+def test_trade_that_is_refused_is_reported() -> None:
     t = Table(f"mission 04\nNed z8 pack water\nAmy z8 seat 1\n{QUIET}\nturn Ned", 2)
     t.play("Ned trade Amy", "swap Ned 3 Amy 3", "done")
     assert t.do("decline") == [DidTo("trade-refused", NED, AMY, "ZC-02.04")]

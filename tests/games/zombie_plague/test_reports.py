@@ -48,7 +48,7 @@ def number(kind: str) -> int:
     return cards_of(kind)[0]
 
 
-def found(kind: str) -> list[Event]:
+def cards_found(kind: str) -> list[Event]:
     return [Searched(1, FIREPLACE, False), CardFound(1, number(kind))]
 
 
@@ -77,10 +77,10 @@ CASES: list[Case] = [
     ("ZP-06.09", fight("", turn="Z2 2"), ["Z2 right"], [], [Turned(-2, E)]),
     ("ZP-07.01", alone("H11 W"), ["H1 barricade"], [], [Barricaded(1, W1)]),
     ("ZP-11.24", FIRE, ["H1 search", "lucky D1"], [card("lucky_coincidence")], [Barricaded(0, D1)]),
-    ("ZP-10.03", FIRE, ["H1 search"], [card("ammo")], found("ammo")),
+    ("ZP-10.03", FIRE, ["H1 search"], [card("ammo")], cards_found("ammo")),
     ("ZP-10.10", f"{FIRE}\ndeck", ["H1 search"], [], [Searched(1, FIREPLACE, True)]),
     ("ZP-G28", f"{FIRE}\nclosed W4 D1", ["H1 search", "smash D1"], [card("smash")], [Broken(D1, True)]),
-    ("ZP-11.23", FIRE, ["H1 search"], [card("smash")], [*found("smash"), Fizzled(number("smash"))]),
+    ("ZP-11.23", FIRE, ["H1 search"], [card("smash")], [*cards_found("smash"), Fizzled(number("smash"))]),
     (
         "ZP-08.11",
         fight("baseball_bat"),
@@ -210,20 +210,20 @@ CASES: list[Case] = [
     ("text", "orders", "chance", "events"),
     [pytest.param(*case[1:], marks=pytest.mark.rule(case[0])) for case in CASES],
 )
-def test_action_is_told(
+def test_action_is_reported(
     text: str, orders: list[str], chance: list[tuple[int, ...]], events: list[Event]
 ) -> None:
     """The last events of the orders; the chance results belong to the first of them."""
     t = Table(text)
-    told = t.do(orders[0], *chance)
+    happened = t.do(orders[0], *chance)
     for order in orders[1:]:
-        told = [*told, *t.do(order)]
-    assert told[-len(events) :] == events
+        happened = [*happened, *t.do(order)]
+    assert happened[-len(events) :] == events
 
 
 @pytest.mark.rule("ZP-10.08")
 @pytest.mark.parametrize(("keep", "dropped"), [("chainsaw", "pistol"), ("pistol", "chainsaw")])
-def test_weapon_given_up_is_told(keep: str, dropped: str) -> None:
+def test_weapon_given_up_is_reported(keep: str, dropped: str) -> None:
     t = Table(alone("M14 S pistol"))
     t.do("H1 search", card("chainsaw"))
     assert t.do(f"keep {keep} {number(keep)}") == [Dropped(1, number(dropped))]
@@ -231,14 +231,14 @@ def test_weapon_given_up_is_told(keep: str, dropped: str) -> None:
 
 @pytest.mark.rule("ZP-09.05", "ZP-G24")
 @pytest.mark.parametrize(("answer", "stays"), [("accept", True), ("decline", False)])
-def test_player_who_goes_over_is_told(answer: str, stays: bool) -> None:
+def test_player_who_goes_over_is_reported(answer: str, stays: bool) -> None:
     t = Table(fight("", turn="Z1 2"), seats=4)
     t.do("Z1 attack", (3, 3), (1,))
     assert t.do(answer) == [WentOver(0, 3, stays)]
 
 
 @pytest.mark.rule("ZP-07.04", "ZP-04.01", "ZP-04.05")
-def test_zombie_turn_is_told_in_order() -> None:
+def test_zombie_turn_is_reported_in_order() -> None:
     zombies = "Z1 L8 S | Z2 L7 S | Z3 L6 S | Z4 L5 S"
     t = Table(f"turn H1 4\nhumans H1 A20 N\nzombies {zombies}\nclosed D1")
     assert t.do("H1 end") == [ZombiesBegan(1, False)]
@@ -253,7 +253,7 @@ FACING = "NESW"[BOARD.door_facing[0]]
 
 
 @pytest.mark.rule("ZP-11.17", "ZP-11.18", "ZP-12.07", "ZP-G22")
-def test_car_is_told() -> None:
+def test_car_is_reported() -> None:
     keys = f"turn H1 4\nhumans H1 {CAR} {FACING} car_keys | H2 aboard | H3 A20 N\nzombies Z1 A1 N"
     assert Table(keys).do("H1 drive") == [DroveOff((1, 2))]
     assert Table(keys, car_keys="horror").do("H1 drive", (5,)) == [CarTried(1, 5)]
@@ -263,7 +263,7 @@ def test_car_is_told() -> None:
 
 
 @pytest.mark.rule("ZP-03.02")
-def test_end_of_the_game_is_told() -> None:
+def test_end_of_the_game_is_reported() -> None:
     t = Table("turn Z1 2\nhumans H1 D8 E\nzombies Z1 E8 W")
-    told = t.do("Z1 attack", (3, 3), (1,))
-    assert told[-2:] == [Placed(-2, at("C8"), "risen"), Ended("zombies")]
+    happened = t.do("Z1 attack", (3, 3), (1,))
+    assert happened[-2:] == [Placed(-2, at("C8"), "risen"), Ended("zombies")]

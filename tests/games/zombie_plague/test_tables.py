@@ -16,7 +16,7 @@ def walkable(a: int, b: int) -> bool:
 
 def rows_of_four() -> list[list[int]]:
     """Four squares in a row or column with an open way from each to the next."""
-    found = []
+    lines = []
     for square in range(BOARD.size):
         column, row = square % BOARD.width, square // BOARD.width
         for dc, dr in ((1, 0), (0, 1)):
@@ -24,8 +24,8 @@ def rows_of_four() -> list[list[int]]:
             if cells[-1][0] < BOARD.width and cells[-1][1] < BOARD.height:
                 line = [r * BOARD.width + c for c, r in cells]
                 if not BOARD.closed[line[0]] and all(walkable(a, b) for a, b in pairwise(line)):
-                    found.append(line)
-    return found
+                    lines.append(line)
+    return lines
 
 
 @pytest.mark.rule("ZP-G11", "ZP-07.04")
