@@ -1,6 +1,11 @@
 """A table for short tests: position, actions, dice and cards in notation."""
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from shamble.core import engine
+from shamble.core.actions import Action
+from shamble.core.events import Event, Record
 from shamble.core.options import Setup, Value
 from shamble.games.zombies import GAME
 from shamble.games.zombies.board import HELIPAD_TILE, KIND_NUMBER, TILES
@@ -10,10 +15,14 @@ from shamble.games.zombies.notation import position
 from shamble.games.zombies.setup import teams
 from shamble.games.zombies.state import STATUS_WORDS, ZombiesState
 from shamble.testing import table
+from shamble.testing.table import Result
+from tests.games.zombies.bookkeeping import Bookkeeper
 
 
 class Table(table.Table[ZombiesState]):
-    """A position of Zombies!!!, in its notation."""
+    """A position of Zombies!!!, in its notation. Each action is checked by a bookkeeper."""
+
+    actor = -1
 
     def __init__(
         self,
@@ -38,6 +47,15 @@ class Table(table.Table[ZombiesState]):
     ) -> "Table":
         """Return a new game with chance from the seed."""
         return cls.from_setup(GAME, Setup(seats, mode, scenario, options), seed)
+
+    def take(self, seat: int, action: Action[Any], chance: Sequence[Result] = ()) -> list[Event]:
+        self.actor = seat
+        return super().take(seat, action, chance)
+
+    def run_with(self, what: str, chance: Sequence[Result], run: Callable[[], Record]) -> None:
+        bookkeeper = Bookkeeper(self.g)
+        super().run_with(what, chance, run)
+        bookkeeper.check(self.g, self.actor, self.record)
 
     @property
     def sound(self) -> list[str]:

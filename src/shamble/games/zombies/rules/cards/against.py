@@ -21,7 +21,7 @@ from shamble.games.zombies.card_events import (
 )
 from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.choices import ChooseItem, ChooseNumber, ChoosePlayer, Enough
-from shamble.games.zombies.events import SentBack
+from shamble.games.zombies.events import BulletsSpent, SentBack
 from shamble.games.zombies.places import place_of
 from shamble.games.zombies.rules.cards.base import EVENTS, Aimed, EventCard, make_lasting
 from shamble.games.zombies.rules.combat import must_fight
@@ -389,6 +389,7 @@ class SaveDice(Ask[ZombiesState]):
         g.stack.pop()
         if isinstance(action, RaiseDie):
             g.bullets[seat] -= action.count
+            g.emit(BulletsSpent(seat, action.count))
             one = KILL if action.die == 1 else self.one
             two = KILL if action.die == 2 else self.two
             g.push(SaveDice(seat, one, two))
