@@ -26,6 +26,7 @@ def test_the_town_square_lies_there_alone_and_empty() -> None:
     g = GAME.new(Setup(3, "classic", "escape"), 0)
     assert [(p.kind().id, p.x, p.y) for p in g.city.placed] == [("town_square", 0, 0)]
     assert (g.zombies_on_map(), g.supply) == (0, 100)
+    assert g.city.loose_ends == len(g.city.frontier) == 4
 
 
 @pytest.mark.rule("ZZ-03.02", "ZZ-03.04")
@@ -82,12 +83,22 @@ def test_all_players_start_on_the_centre_with_3_and_3() -> None:
 @pytest.mark.rule("ZZ-03.10", "ZZ-G17")
 @pytest.mark.parametrize("film", [1, 2, 3])
 def test_player_named_by_the_film_option_begins(film: int) -> None:
-    assert started(3, film=film).active == film - 1
+    g = started(3, film=film)
+    assert (g.active, g.first, g.round) == (film - 1, film - 1, 1)
+    assert engine.waiting(g) == (film - 1,)
+
+
+@pytest.mark.rule("ZZ-G17")
+@pytest.mark.parametrize(("film", "refused"), [(0, []), (3, []), (4, ["ZZ-G17"])])
+def test_film_option_names_a_player_of_this_game(film: int, refused: list[str]) -> None:
+    assert [no.rule for no in GAME.check(Setup(3, "classic", "escape", {"film": film}))] == refused
 
 
 @pytest.mark.rule("ZZ-03.11", "ZZ-G17")
 def test_otherwise_the_highest_die_begins() -> None:
-    assert started(3, (2, 5, 4)).active == 1
+    g = started(3, (2, 5, 4))
+    assert (g.active, g.first, g.round) == (1, 1, 1)
+    assert engine.waiting(g) == (1,)
 
 
 @pytest.mark.rule("ZZ-03.11", "ZZ-G72")

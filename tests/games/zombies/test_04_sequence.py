@@ -2,6 +2,7 @@
 
 import pytest
 
+from shamble.core.state import StaleField
 from shamble.games.zombies.cards import NO_CARD
 from shamble.games.zombies.state import NEXT_TURN, THE_TURN, THIS_TURN, Lasting, ZombiesState
 from tests.games.zombies.table import Table, card, tile
@@ -77,12 +78,37 @@ def test_round_ends_after_a_turn_of_each_player() -> None:
     t.do("stop", (1,))
     t.do("end", card("chainsaw"), card("chainsaw", 1))
     assert (t.g.active, t.g.round) == (0, 2)
+    assert t.g.history == ((0, 0, 0),)
 
 
 @pytest.mark.rule("ZZ-G15")
 def test_without_tiles_phase_1_is_skipped() -> None:
     t = Table(f"players P1 hand=fear,keys,grenade\n{NO_TILES}\nturn P1")
     assert t.asks == "ask-before-roll"
+
+
+@pytest.mark.rule("ZZ-04.05", "ZZ-16.02", "ZZ-24.16")
+@pytest.mark.parametrize(("afraid", "asks"), [("", "ask-moving"), ("lasting fear P1 now\n", "ask-discard")])
+def test_without_a_card_to_play_the_die_falls_at_once(afraid: str, asks: str) -> None:
+    t = Table(
+        f"players P1 hand=fear played=1\n{afraid}{NO_TILES}\nturn P1 move",
+        chance=[(1,)] if afraid else [(2,)],
+    )
+    assert t.asks == asks
+    if not afraid:
+        t.do("stop", (1,))  # and once
+        assert t.asks == "ask-discard"
+
+
+@pytest.mark.rule("ZZ-04.02", "ZZ-05.05", "ZZ-13.02")
+@pytest.mark.parametrize("border", ["turn", "card round"])
+def test_field_that_is_stale_after_its_border_is_an_error(
+    border: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ZombiesState.lifetimes[border], "kills", 99)
+    t = Table(f"{NO_TILES}\nplayers P1 hand=fear\nturn P1 discard")
+    with pytest.raises(StaleField, match="kills"):
+        t.do("end")
 
 
 SPENT: dict[str, object] = {

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import SHAPES, TILES
 from shamble.games.zombies.rules.tiles import Place, helipad_choosers, placements
 from tests.games.zombies.table import Table, tile
@@ -57,6 +58,17 @@ def test_no_road_can_end_at_a_side() -> None:
 def test_later_tiles_join_any_tile() -> None:
     t = Table("tiles straight 1,0 | straight 2,0\nturn P1", chance=[tile("crossroads")])
     assert places(t) == {"3,0", "0,-1", "0,1", "-1,0"}
+
+
+@pytest.mark.rule("ZZ-05.01", "ZZ-05.03", "ZZ-G11")
+def test_roads_that_meet_are_counted() -> None:
+    t = Table("tiles crossroads 1,0 | crossroads 0,1\nturn P1", chance=[tile("straight")])
+    cross = SHAPES[TILES[tile("crossroads")[0]]][0]
+    assert [t.g.city.joins(cross, x, y) for x, y in ((1, 1), (2, 0), (3, 3))] == [2, 1, 0]
+    away = Place(tile("crossroads")[0], 3, 3, 0)  # at no road
+    assert [no.rule for no in away.refusals(t.g, 0)] == ["ZZ-05.01"]
+    straight = SHAPES[TILES[tile("straight")[0]]][0]
+    assert t.g.city.joins(straight, 1, 1) == OFF
 
 
 @pytest.mark.rule("ZZ-05.05")

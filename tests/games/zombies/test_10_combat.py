@@ -364,6 +364,19 @@ def test_the_grenade_clears_a_building(peace: str) -> None:
 
 
 @pytest.mark.rule("ZZ-24.05", "ZZ-25.15")
+@pytest.mark.parametrize("start", ["15,0", "15,1"])
+def test_grenade_and_molotov_find_the_building_on_a_large_map(start: str) -> None:
+    t = Table(
+        f"""tiles straight 1,0 | straight 2,0 | straight 3,0 | straight 4,0 | drug_store 5,0 door=15,0
+            players P1 {start} items=grenade
+            zombies 16,0 17,0
+            turn P1 moving 6"""
+    )
+    t.do("use grenade")
+    assert (t.g.kills[0], t.zombies()) == (2, [])
+
+
+@pytest.mark.rule("ZZ-24.05", "ZZ-25.15")
 def test_the_grenade_does_not_reach_further() -> None:
     t = Table("tiles drug_store 1,0 door=4,0\nplayers P1 3,1 items=grenade\nzombies 4,0\nturn P1 moving 6")
     assert t.refused_by("use grenade") == ["ZZ-25.15"]

@@ -6,6 +6,7 @@ import pytest
 
 from shamble.core import engine
 from shamble.games.zombies.cards import KINDS
+from shamble.games.zombies.state import CARDS
 from tests.games.zombies.table import Table, card, tile
 
 NO_TILES = "pile\nhelipad gone\n"
@@ -83,6 +84,22 @@ def test_on_the_helipad_there_is_a_window_of_its_own() -> None:
     t.do("play bad_sense_of_direction")
     t.do("target P1")
     assert (t.at(1), t.asks) == ("1,1", "ask-moving")
+
+
+@pytest.mark.rule("ZZ-G86")
+def test_window_only_on_entering_the_helipad() -> None:
+    t = Table(
+        "tiles straight 1,0 | straight 2,0 | straight 3,0 | straight 4,0 | helipad 5,0\n"
+        "players P1 13,1 | P2 hand=fear\nturn P1 moving 6"
+    )
+    t.do("move E")
+    assert t.asks == "ask-moving"
+    t.do("move E")
+    assert t.asks == "ask-window-helipad"
+    t.do("pass")
+    for step in ("move N", "move S", "move W"):  # on it, and off it
+        t.do(step)
+        assert t.asks == "ask-moving"
 
 
 @pytest.mark.rule("ZZ-G86")
@@ -237,7 +254,7 @@ def test_card_played_in_phase_1_is_replaced_in_phase_3() -> None:
 @pytest.mark.rule("ZZ-13.03", "ZZ-G86")
 def test_active_player_gets_windows_without_own_decisions() -> None:
     t = Table(f"{NO_TILES}players P1 hand=fear,keys\nturn P1 cards", asking="any_time")
-    assert (t.asks, t.seat) == ("ask-window-cards", 0)  # no tile: before cards are drawn
+    assert (t.asks, t.seat, t.g.phase) == ("ask-window-cards", 0, CARDS)  # no tile: before cards are drawn
     t.do("pass", card("chainsaw"))
     t.do("roll", (1,))
     t = Table(f"{NO_TILES}players P1 hand=fear\nturn P1 moving 1", asking="any_time")

@@ -271,6 +271,20 @@ def test_together_those_that_came_onto_the_map() -> None:
     assert survivors_wanted(t.g) == 18
 
 
+@pytest.mark.rule("ZZ-21.09", "ZZ-G55", "ZZ-G43")
+def test_last_tile_drawn_can_be_all_that_was_missing() -> None:
+    t = Table(
+        "tiles helipad 1,0 | florist 2,0 door=7,0\npile curve\n"
+        "players P1 4,1 recovered=1 hand=fear,keys,grenade | P2 1,1\nturn P1",
+        mode="cooperative",
+        scenario="rescue_mission",
+        chance=[tile("curve")],
+    )
+    assert t.at(1) == "4,1"  # of 18, until the pile is empty
+    t.do(t.options()[0], (1,))
+    assert t.at(1) == "safe"
+
+
 @pytest.mark.rule("ZZ-G76")
 def test_in_peace_no_survivor_is_taken_from_a_zombie() -> None:
     t = rescue(

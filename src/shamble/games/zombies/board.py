@@ -21,6 +21,7 @@ CLOSED: Final = "X"  # scenery and unnamed houses (ZZ-25.05)
 
 CENTRE: Final = 4
 SIDE_CELL: Final = (1, 5, 7, 3)  # the middle cell of each side, where roads leave a tile
+OPPOSITE: Final = (2, 3, 0, 1)  # side
 DX: Final = (0, 1, 0, -1)
 DY: Final = (-1, 0, 1, 0)
 
@@ -290,7 +291,7 @@ class City:
         return out
 
     def joins(self, shape: Shape, x: int, y: int) -> int:
-        """Return how many roads meet there, or -1 if a road would end at a side.
+        """Return how many roads meet there, or OFF if a road would end at a side.
 
         (ZZ-05.03, ZZ-G11)
         """
@@ -299,9 +300,9 @@ class City:
             slot = self.at.get(spot(x + DX[side], y + DY[side]), OFF)
             if slot == OFF:
                 continue
-            theirs = self.placed[slot].shape().exits[(side + 2) % 4]
+            theirs = self.placed[slot].shape().exits[OPPOSITE[side]]
             if theirs != shape.exits[side]:
-                return -1
+                return OFF
             if theirs:
                 count += 1
         return count
@@ -328,11 +329,11 @@ class City:
         for side in range(4):
             neighbour = self.at.get(spot(x + DX[side], y + DY[side]), OFF)
             if neighbour != OFF and shape.exits[side]:
-                mine, theirs = slot * 9 + SIDE_CELL[side], neighbour * 9 + SIDE_CELL[(side + 2) % 4]
+                mine, theirs = slot * 9 + SIDE_CELL[side], neighbour * 9 + SIDE_CELL[OPPOSITE[side]]
                 ways[mine * 4 + side] = theirs
-                ways[theirs * 4 + (side + 2) % 4] = mine
+                ways[theirs * 4 + OPPOSITE[side]] = mine
                 touch[mine * 4 + side] = theirs
-                touch[theirs * 4 + (side + 2) % 4] = mine
+                touch[theirs * 4 + OPPOSITE[side]] = mine
         at = self.at.copy()
         at[spot(x, y)] = slot
         tiles = [*self.placed, placed]
@@ -380,7 +381,7 @@ def _spot_at(x: int, y: int, at: dict[int, int], placed: list[Placed]) -> Spot:
         slot = at.get(spot(x + DX[side], y + DY[side]), OFF)
         if slot != OFF:
             sides |= 1 << side
-            if placed[slot].shape().exits[(side + 2) % 4]:
+            if placed[slot].shape().exits[OPPOSITE[side]]:
                 roads |= 1 << side
     return Spot(x, y, sides, roads)
 

@@ -35,7 +35,6 @@ from shamble.games.zombies.state import (
     DEAD,
     DISCARD,
     FIGHT,
-    FIGURES,
     HAND,
     MOVE,
     NEXT_TURN,
@@ -68,7 +67,7 @@ class TurnStart(Step[ZombiesState]):
         g.active = seat
         g.played[seat] = 0
         g.silent[seat] = False
-        g.moved = [0] * (FIGURES + 1)
+        g.moved = [0] * len(g.moved)
         g.base = 0
         g.doubled = 0
         g.halved = 0
@@ -141,7 +140,7 @@ class TurnEnd(Step[ZombiesState]):
         following = (seat + 1) % g.seats
         if following == g.first:
             victory.record_history(g)
-            if 0 < g.rules.dawn <= g.round:
+            if g.rules.dawn and g.round >= g.rules.dawn:
                 victory.finish_game(g, "dawn", ())
                 return
             g.round += 1  # every player has had a turn (ZZ-04.09)
@@ -192,21 +191,16 @@ class PhaseCards(Step[ZombiesState]):
 class Refill(Step[ZombiesState]):
     """Draw up to three cards (ZZ-04.04).
 
-    Not after a death in this turn (ZZ-11.04), nor after the Helipad was drawn in a fast game (ZZ-20.01).
+    Not after a death in this turn (ZZ-11.04, ZZ-G59), nor after the Helipad was drawn in a fast game (ZZ-20.01).
     """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, g: ZombiesState) -> None:
-        if g.status[self.seat] != DEAD and not g.fast_on and not turned_now(g, self.seat):
+        if g.status[self.seat] != DEAD and not g.fast_on and g.grave == OFF:
             for _ in range(HAND - len(g.hands[self.seat])):
                 g.push(DrawOne(self.seat))
-
-
-def turned_now(g: ZombiesState, seat: int) -> bool:
-    """Return whether the active player turned into a zombie this turn (ZZ-G59)."""
-    return seat == g.active and g.grave != OFF
 
 
 class DrawOne(Step[ZombiesState]):

@@ -145,7 +145,7 @@ class Place(Action[ZombiesState]):
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
         shape = SHAPES[TILES[self.tile]][self.turns]
         joined = g.city.joins(shape, self.x, self.y)
-        if joined < 0:
+        if joined == OFF:
             return [Refusal("no-road-stops", "ZZ-05.03", (names.spot_thing(self.x, self.y),))]
         if joined == 0:
             return [Refusal("no-road-joins", "ZZ-05.01", (names.spot_thing(self.x, self.y),))]
