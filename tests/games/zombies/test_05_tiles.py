@@ -6,6 +6,7 @@ import pytest
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import SHAPES, TILES
+from shamble.games.zombies.notation import BadPosition
 from shamble.games.zombies.rules.tiles import Place, helipad_choosers, placements
 from tests.games.zombies.table import Table, tile
 
@@ -234,3 +235,10 @@ def test_military_game_continues_after_25_zombies() -> None:
         military_25=True,
     )
     assert t.g.outcome == ""
+
+
+@pytest.mark.rule("ZZ-05.01", "ZZ-05.03")
+@pytest.mark.parametrize("tiles", ["straight 1,0 r1", "straight 3,0", "straight 1,0 | crossroads 1,0"])
+def test_position_refuses_a_tile_that_joins_no_road(tiles: str) -> None:
+    with pytest.raises(BadPosition, match="does not join"):
+        Table(f"tiles {tiles}\nturn P1 moving 1")

@@ -119,7 +119,7 @@ def test_recovered_on_the_centre_of_town_square_or_helipad(start: str, step: str
 @pytest.mark.rule("ZZ-21.06", "ZZ-G53")
 def test_survivor_of_a_dead_player_goes_to_nearest_building() -> None:
     t = rescue(
-        """tiles florist 1,0 door=4,0 | toy_store 2,0 door=7,0
+        """tiles florist 1,0 door=4,0 | toy_store 2,0 r1 door=7,0
            players P1 4,1 life=1 bullets=0 carrying hand=fear played=1
            zombies 4,0
            turn P1 moving 9"""
@@ -263,7 +263,7 @@ def test_together_all_eighteen(recovered: int, won: bool) -> None:
 @pytest.mark.rule("ZZ-G55")
 def test_together_those_that_came_onto_the_map() -> None:
     t = rescue(
-        "tiles florist 1,0 door=4,0 | toy_store 2,0 door=7,0\npile\nhelipad gone\nturn P1 moving 1",
+        "tiles florist 1,0 door=4,0 | toy_store 2,0 r1 door=7,0\npile\nhelipad gone\nturn P1 moving 1",
         mode="cooperative",
     )
     assert survivors_wanted(t.g) == 4

@@ -19,7 +19,7 @@ discard, end.
 
 from shamble.core.options import Setup
 from shamble.core.space.squares import OFF
-from shamble.games.zombies.board import HELIPAD_TILE, KIND_NUMBER, TILES, City
+from shamble.games.zombies.board import HELIPAD_TILE, KIND_NUMBER, SHAPES, TILES, City
 from shamble.games.zombies.cards import DECK, ENTRIES, KINDS, cards_of
 from shamble.games.zombies.flow import (
     DiscardPhase,
@@ -195,6 +195,8 @@ def _put_tile(g: ZombiesState, words: list[str]) -> None:
         else:
             turns = int(word.removeprefix("r"))
     slot = len(g.city.placed)
+    if g.city.slot_at(x, y) != OFF or g.city.joins(SHAPES[TILES[tile]][turns], x, y) <= 0:
+        raise BadPosition(f"{id!r} does not join the roads at {place}")
     g.set_city(g.city.extended(tile, turns, x, y))
     if door:
         g.set_city(g.city.with_door(slot, _square(g, door) - slot * 9))
