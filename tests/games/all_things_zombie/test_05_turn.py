@@ -3,11 +3,14 @@
 import pytest
 
 from shamble.core import engine
+from shamble.core.events import Record
+from shamble.core.state import StaleField
+from shamble.games.all_things_zombie.campaign import clear_table
 from shamble.games.all_things_zombie.events import Initiative
-from shamble.games.all_things_zombie.flow import InitiativeRoll, who_rolls
+from shamble.games.all_things_zombie.flow import Go, InitiativeRoll, who_rolls
 from shamble.games.all_things_zombie.pieces import ZOMBIES
 from shamble.games.all_things_zombie.rules.reactions import successes
-from shamble.games.all_things_zombie.state import IN_CUP, NOWHERE, RENEGADE, THE_DEAD
+from shamble.games.all_things_zombie.state import IN_CUP, NOWHERE, RENEGADE, THE_DEAD, HexState
 from tests.games.all_things_zombie.table import Table
 
 
@@ -177,3 +180,111 @@ def test_only_living_parties_roll_initiative() -> None:
     assert who_rolls(t.g) == (THE_DEAD, 0)
     assert t.g.people[1].hex == NOWHERE
     assert InitiativeRoll((THE_DEAD, 0), (0, 0)).dice(t.g) == 2
+
+
+# -------------------------------------------------------------------- what lives for a while
+
+ACTIVATION: dict[str, object] = {
+    "acting": 0,
+    "mp": 9,
+    "acted": True,
+    "began": True,
+    "fast": True,
+    "charging": True,
+    "halted": True,
+    "owed": (1,),
+    "swapped": True,
+    "reloading": 3,
+    "fought": 7,
+    "arrived": 7,
+}
+TURN: dict[str, object] = {"still": 7, "truce": 3, "near": (7, 7), "seen": (7, 7), "tested": (7, 7)}
+SCENARIO: dict[str, object] = {
+    "entered": 7,
+    "searched": 7,
+    "shots": ((3, 2),),
+    "loot_last": (1,),
+    "parties": (0,),
+    "faces": (3,),
+    "turn": 9,
+    "stage": 2,
+    "landed": True,
+    "reentry": True,
+    "follow": True,
+    "cured": 4,
+}
+TWO = "map 1\npeople Tonya 1G9 pistol(ooa) | Beck 1G12 pistol\nzombies 1G16 slow\nturn {}"
+
+
+def spend(g: HexState, fields: dict[str, object]) -> None:
+    for name, value in fields.items():
+        setattr(g, name, value)
+
+
+def is_fresh(g: HexState, other: HexState, fields: dict[str, object]) -> bool:
+    return [getattr(g, name) for name in fields] == [getattr(other, name) for name in fields]
+
+
+@pytest.mark.rule("AT-05.12", "AT-G17", "AT-G97", "AT-06.14", "AT-08.38", "AT-09.21", "AT-G33", "AT-G44")
+def test_an_activation_leaves_nothing_to_the_next() -> None:
+    assert set(HexState.lifetimes["activation"]) == set(ACTIVATION)
+    t = Table(TWO.format("side 0"))
+    t.do("go Tonya")
+    spend(t.g, ACTIVATION)
+    t.do("end")
+    assert (t.g.acting, t.hand("tonya")) == (1, "pistol")  # reloaded at the end
+    assert is_fresh(t.g, Table(TWO.format("Beck")).g, ACTIVATION)
+
+
+@pytest.mark.rule("AT-05.15", "AT-G17", "AT-G97")
+def test_zombies_fight_anew_in_their_activation() -> None:
+    t = Table(TWO.format("start"))
+    spend(t.g, ACTIVATION)
+    t.g.stack.clear()
+    t.g.push(Go(THE_DEAD))
+    t.g.parties, t.g.faces = (THE_DEAD, 0), (1, 1)
+    t.run_with("their activation", [], lambda: engine.start(t.g))
+    fresh = HexState.lifetimes["activation"] | {"arrived": t.g.arrived}
+    assert all(getattr(t.g, name) == value for name, value in fresh.items())
+    assert t.g.arrived == 1 << t.g.zombies.index(t.g.map().number[t.all_zombies()[0]])
+
+
+@pytest.mark.rule("AT-05.19", "AT-11.07", "AT-12.48", "AT-G47", "AT-G92", "AT-G103", "AT-04.25", "AT-03.11")
+def test_a_turn_leaves_nothing_to_the_next() -> None:
+    assert set(HexState.lifetimes["turn"]) == set(TURN)
+    t = Table(TWO.format("Beck"))
+    spend(t.g, TURN)
+    for n, s in enumerate(t.g.people):
+        t.g.set_person(n, s.boosted(1).acted(True))
+    t.do("end")
+    fresh = Table(TWO.format("start")).g
+    assert t.g.turn == 2
+    assert is_fresh(t.g, fresh, TURN)
+    assert [(s.done, s.boost) for s in t.g.people] == [(False, 0), (False, 0)]
+
+
+@pytest.mark.rule("AT-13.01", "AT-G82")
+def test_a_scenario_leaves_nothing_to_the_next() -> None:
+    """A campaign clears the table of everything but its team."""
+    assert set(HexState.lifetimes["scenario"]) == set(SCENARIO)
+    everything = ACTIVATION | TURN | SCENARIO
+    t = Table.new_game("campaign")
+    fresh = {name: value for fields in HexState.lifetimes.values() for name, value in fields.items()}
+    spend(t.g, everything)
+    t.g.record = Record()
+    clear_table(t.g)
+    assert {name: getattr(t.g, name) for name in everything} == fresh
+
+
+@pytest.mark.parametrize(
+    ("border", "field"), [(b, f) for b in HexState.lifetimes for f in HexState.lifetimes[b]]
+)
+def test_a_stale_field_is_an_error(border: str, field: str) -> None:
+    t = Table(TWO.format("Tonya"))
+    spend(t.g, ACTIVATION | TURN | SCENARIO)
+    for name, value in HexState.lifetimes[border].items():
+        if name != field:
+            setattr(t.g, name, value)
+    t.g.record = Record()
+    with pytest.raises(StaleField, match=f"{field} is"):
+        t.g.check_border(border)

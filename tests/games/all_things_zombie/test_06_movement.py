@@ -209,6 +209,15 @@ def test_zombies_enter_a_building_to_attack() -> None:
     assert ways(t) == [("1E5", "1E6")]
 
 
+@pytest.mark.rule("AT-06.13", "AT-06.21")
+def test_zombies_cross_a_large_house_to_its_middle() -> None:
+    """All hexes around the middle of the heliport are its own."""
+    t = Table("map 4\npeople Jimmy 4I9\nzombies 4G8 fast\nentered 4H\nturn zombies", (1, 1), (1, 1), (6,))
+    m = t.g.map()
+    assert {m.building[hex] for hex in m.around[m.number["4I9"]]} == {m.building[m.number["4I9"]]}
+    assert ways(t) == [("4H9", "4I9")]
+
+
 @pytest.mark.rule("AT-06.23", "AT-G159")
 def test_equally_short_ways_are_chosen_at_random() -> None:
     text = "map 1\npeople Jimmy 1F6\nzombies 1G4 slow\nturn zombies"

@@ -2,8 +2,10 @@
 
 import pytest
 
+from shamble.core import engine
 from shamble.games.all_things_zombie import events
 from shamble.games.all_things_zombie.pieces import PERSON
+from shamble.games.all_things_zombie.rules.charge import ChargeTest
 from shamble.games.all_things_zombie.rules.flight import cover_hexes, end_of_flight
 from shamble.games.all_things_zombie.rules.reactions import BEING_CHARGED, IN_SIGHT
 from tests.games.all_things_zombie.table import Table, zombie_card
@@ -197,6 +199,35 @@ def test_where_cover_can_be_taken() -> None:
         "map 1\nscenario 4\npeople Too-Tall 1F10 | Tonya:1 1G4 pistol\nentered 1a\nturn side 0", seats=2
     )
     assert m.names[cover_hexes(house.g, 0, 1)[0]] == "1F10"  # it can stay
+
+
+@pytest.mark.rule("AT-09.30")
+def test_nearer_is_measured_in_mp() -> None:
+    """1C5 is nearer to the firer in hexes, but not in MP; of 1E15 the opposite is true."""
+    text = "map 1\nscenario 4\npeople Too-Tall {} | Tonya:1 {} pistol\nentered 1e\nturn side 0"
+    for own, firer, hex, allowed in (("1A7", "1A1", "1C5", True), ("1E17", "1A17", "1E15", False)):
+        t = Table(text.format(own, firer), seats=2)
+        m = t.g.map()
+        here, there, cover = m.number[own], m.number[firer], m.number[hex]
+        assert (m.distance(cover, there) < m.distance(here, there)) == allowed
+        assert (m.walk(there)[cover] < m.walk(there)[here]) == (not allowed)
+        assert (cover in cover_hexes(t.g, 0, 1)) == allowed
+
+
+@pytest.mark.rule("AT-09.28", "AT-G162", "AT-08.53")
+@pytest.mark.parametrize("dark_cover", [False, True])
+def test_only_terrain_is_cover_at_night(dark_cover: bool) -> None:
+    """Three hexes down the road Too Tall is out of the light."""
+    text = "map 1\nscenario 4\npeople Too-Tall 1G15 | Tonya:1 1G13 pistol\nlight 2\nturn side 0"
+    t = Table(text, seats=2, on=("dark_cover",) if dark_cover else ())
+    m = t.g.map()
+    firer = m.number["1G13"]
+    hexes = cover_hexes(t.g, 0, 1)
+    assert hexes
+    open_ground = {m.names[hex] for hex in hexes if m.terrain[hex] == 0 and m.sees(firer, hex)}
+    assert ("1G16" in open_ground) == dark_cover
+    assert not any(t.g.sees(firer, m.number[hex]) for hex in open_ground)
+    assert dark_cover or not open_ground
 
 
 @pytest.mark.rule("AT-G45")
@@ -422,3 +453,84 @@ def test_flight_and_cover_cause_no_in_sight_test() -> None:
     assert t.at("jimmy") == "1G4"
     assert m.sees(m.number["1E10"], m.number["1G4"])
     assert reactions(t) == [("jimmy", BEING_CHARGED, "flee")]
+
+
+# -------------------------------------------------------------------- a charge as a reaction
+
+DOORSTEP = "map 1\nscenario 3\npeople Bank 1B14 | Jimmy:1 {} bat\nturn Bank"
+NEAR, FAR = "1F12", "1G12"  # Jimmy needs four MP to the house, or five: a fast move
+SEEN = ((1, 1), (1, 1))  # In Sight, Charge
+FOUND = (zombie_card(1), (0,))
+CHARGED = ((1, 1), (6, 6, 6), (6, 6, 6), (6,))  # Being Charged, then a melee without successes
+
+
+def told(t: Table) -> list[tuple[str, str]]:
+    """Return who drew a card, was surprised, rolled for surprise or was charged, in order."""
+    ids = {kind: id for id, kind in PERSON.items()}
+    out = []
+    for event in t.record.events:
+        if isinstance(event, events.CardTurned):
+            out.append((ids[event.kind], "card"))
+        elif isinstance(event, events.Caught):
+            out.append((ids[event.kind], "caught"))
+        elif isinstance(event, events.Surprise):
+            out.append((ids[event.kind], "surprise"))
+        elif isinstance(event, events.Tested) and event.test == BEING_CHARGED:
+            out.append((ids[event.kind], "charged"))
+        elif isinstance(event, events.MeleeRolled) and event.kind >= 0:
+            out.append((ids[event.kind], "melee"))
+    return out
+
+
+@pytest.mark.rule("AT-10.01", "AT-06.12", "AT-G161", "AT-G55", "AT-10.07")
+def test_card_of_a_house_is_of_the_first_who_entered() -> None:
+    """Jimmy charges Bank on the doorstep: Bank draws, and is charged before the one melee."""
+    t = Table(DOORSTEP.format(NEAR), seats=2)
+    t.do("move 1C13", *SEEN, *FOUND, (6, 1), *CHARGED)
+    fight = [("bank", "charged"), ("bank", "melee"), ("jimmy", "melee")]
+    assert told(t) == [("bank", "card"), ("bank", "surprise"), *fight]
+    assert (t.at("bank"), t.at("jimmy"), t.zombies("1C13")) == ("1C13", "1C13", ["slow"])
+
+
+@pytest.mark.rule("AT-06.16", "AT-10.04", "AT-G161")
+def test_reaction_charge_does_not_inherit_a_fast_move() -> None:
+    t = Table(DOORSTEP.format(NEAR), seats=2)
+    t.do("fast", (6, 6))
+    t.do("move 1C13", *SEEN, *FOUND, *CHARGED)
+    assert [who for who, what in told(t) if what == "caught"] == ["bank"]
+
+
+@pytest.mark.rule("AT-06.16", "AT-10.04", "AT-09.41", "AT-G161")
+def test_fast_reaction_charge_is_surprised() -> None:
+    t = Table(DOORSTEP.format(FAR), seats=2)
+    t.do("move 1C13", *SEEN, (1, 1), *FOUND, (6, 1), *CHARGED)
+    assert told(t)[1:4] == [("bank", "surprise"), ("jimmy", "caught"), ("bank", "charged")]
+    t = Table(DOORSTEP.format(FAR), seats=2)
+    t.do("move 1C13", *SEEN, (1, 1), zombie_card(0), *CHARGED[:3])
+    assert ("jimmy", "caught") not in told(t)  # nothing is there
+
+
+@pytest.mark.rule("AT-06.16", "AT-10.04")
+@pytest.mark.parametrize(("start", "ran"), [(NEAR, ()), (FAR, ((1, 1),))])
+def test_only_a_fast_reaction_charge_is_surprised(start: str, ran: tuple[tuple[int, ...], ...]) -> None:
+    """Bank is in a house without markers, so that its card is Jimmy's."""
+    text = f"map 1\nscenario 3\npeople Tonya 1D2 | Bank 1C13 | Jimmy:1 {start} bat\nturn Jimmy"
+    t = Table(text, seats=2)
+    t.g.acting = t.number("tonya")
+    t.g.stack.pop()
+    t.g.push(ChargeTest(t.number("jimmy"), t.g.map().number["1C13"], False))
+    surprise = () if ran else ((6, 1),)
+    t.run_with("the charge", [(1, 1), *ran, *FOUND, *surprise, *CHARGED], lambda: engine.start(t.g))
+    assert told(t)[:2] == [("jimmy", "card"), ("jimmy", "caught" if ran else "surprise")]
+    assert told(t)[2] == ("bank", "charged")
+
+
+@pytest.mark.rule("AT-10.06", "AT-G161", "AT-09.04")
+def test_surprising_mover_can_step_back_from_a_charge() -> None:
+    """Being Charged is not tested by a survivor who has left the hex."""
+    t = Table(DOORSTEP.format(NEAR), seats=2)
+    t.do("move 1C13", *SEEN, *FOUND, (1, 6))
+    assert t.asks == "ask-surprise"
+    t.do("back", (6, 6, 6), (6,))
+    assert (t.at("bank"), t.at("jimmy")) == ("1B14", "1C13")
+    assert told(t) == [("jimmy", "melee")]

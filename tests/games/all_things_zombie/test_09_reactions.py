@@ -2,7 +2,14 @@
 
 import pytest
 
-from shamble.games.all_things_zombie.rules.reactions import being_charged, charge, in_sight, received_fire
+from shamble.games.all_things_zombie import events
+from shamble.games.all_things_zombie.rules.reactions import (
+    BEING_CHARGED,
+    being_charged,
+    charge,
+    in_sight,
+    received_fire,
+)
 from tests.games.all_things_zombie.table import Table
 
 CLEAR, ROUGH, HOUSE = "1G9", "1H15", "1F10"
@@ -145,6 +152,18 @@ def test_jimmy_passes_one_and_has_to_fight() -> None:
     t = charged("Jimmy 1G9 smg", "1G11 slow", (3, 6), (1, 2), (3,), (1, 2))
     assert t.all_zombies() == []
     assert t.hand("jimmy") == "smg"
+
+
+@pytest.mark.rule("AT-09.10", "AT-09.04", "AT-G17")
+@pytest.mark.parametrize(("zombies", "branch"), [("slow slow", "flee"), ("slow", "melee")])
+def test_zombies_and_enemies_count_as_chargers(zombies: str, branch: str) -> None:
+    """Three enemies make a survivor in the open flee: two zombies and the one who charges."""
+    text = f"map 1\nscenario 4\npeople Bank 1G9 | Jimmy:1 1G11\nzombies 1G11 {zombies}\nturn Bank"
+    t = Table(text, seats=2)
+    fight = [(1, 1, 6), (6, 6)] if branch == "flee" else [(1, 1, 6), (1, 1), (6,)]
+    t.do("charge 1G11", (1, 1), (4, 6), *([(1,)] if branch == "flee" else []), *fight)
+    charged = [e.branch for e in t.record.events if isinstance(e, events.Tested) and e.test == BEING_CHARGED]
+    assert charged == [branch]
 
 
 @pytest.mark.rule("AT-09.14", "AT-09.15", "AT-09.16", "AT-09.13")

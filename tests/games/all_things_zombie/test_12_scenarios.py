@@ -10,7 +10,7 @@ from shamble.games.all_things_zombie.events import ShotsRolled, ZombieCame, Zomb
 from shamble.games.all_things_zombie.pieces import PEOPLE
 from shamble.games.all_things_zombie.rules.scenarios import EAST, PLANS, WEST, edge_hex
 from shamble.games.all_things_zombie.rules.zombies import entry_cost, hunt, nearest
-from shamble.games.all_things_zombie.state import LEFT
+from shamble.games.all_things_zombie.state import ENTRY, LEFT, SURVIVORS
 from tests.games.all_things_zombie.table import GivenThenRandomDice, Table, come_in, loot_card, zombie_card
 
 
@@ -136,6 +136,30 @@ def test_leaving_costs_one_mp_and_is_final() -> None:
     assert t.who("tonya").fate == LEFT
     t = Table("map 2|3\nscenario 3\npeople Tonya 3G17 | Beck 2G9\nturn Tonya")
     assert t.refused_by("leave") == ["AT-G106"]  # this scenario has no exit
+
+
+@pytest.mark.rule("AT-G106", "AT-15.01")
+def test_survivors_cannot_leave_while_entering() -> None:
+    t = Table.new_game("for-a-few-bullets-more")
+    t.do("go Tonya")
+    t.do("enter 1E17")
+    assert t.g.phase == ENTRY
+    assert t.refused_by("leave") == ["AT-G106"]
+    t.g.phase = SURVIVORS
+    assert "leave" in t.options()
+
+
+@pytest.mark.rule("AT-G129")
+def test_patience_can_be_endless() -> None:
+    t = Table.new_game("the-cure", patience=0)
+    assert t.g.turns == 0
+    t = Table("map 1\nscenario 3\npeople Tonya 1G9\nturn Tonya")
+    t.g.turns = 0
+    t.g.turn = 1000
+    t.do("end")
+    assert (t.g.outcome, t.g.turn) == ("", 1001)
+    t = Table("map 1\nscenario 3\npeople Tonya 1G9\nturn start")
+    assert t.g.turn == 1
 
 
 @pytest.mark.rule("AT-G129")

@@ -398,5 +398,5 @@ def test_fast_move_is_the_only_action_while_entering() -> None:
     t.do_randomly("go Tonya")
     assert "fast" in t.options()
     t.do_randomly("enter 1E17")
-    assert {option.split()[0] for option in t.options()} == {"move", "leave", "end"}
+    assert {option.split()[0] for option in t.options()} == {"move", "end"}
     assert "no-action-entering" not in {reason.key for reason in t.refusals("fast")}  # only too late for it

@@ -7,6 +7,7 @@ import pytest
 from shamble.core.options import Setup, declared_fields
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.pieces import ITEM, RANGED, WEAPON_KINDS
+from shamble.games.all_things_zombie.rules.flight import cover_hexes
 from shamble.games.all_things_zombie.rules.meeting import possible_weapons
 from shamble.games.all_things_zombie.rules.scenarios import decided
 from shamble.games.all_things_zombie.state import LEFT, Held, Rules
@@ -105,6 +106,13 @@ def found_weapon(on: On) -> object:
     return len(possible_weapons(t.g))
 
 
+def dark(on: On) -> object:
+    """Whether a hex out of the light is cover (AT-G162)."""
+    text = "map 1\nscenario 4\npeople Too-Tall 1G15 | Tonya:1 1G13\nlight 2\nturn side 0"
+    t = Table(text, seats=2, on=on)
+    return t.g.map().number["1G16"] in cover_hexes(t.g, 0, 1)
+
+
 CASES: dict[
     str, tuple[Callable[[On], object], object, object]
 ] = {  # function, result with the option off and on
@@ -120,6 +128,7 @@ CASES: dict[
     "s5_no_search_die": (search_noise, [1], []),
     "s6_professor_rules": (armed_professor, True, False),
     "must_fire": (held_fire, True, False),
+    "dark_cover": (dark, False, True),
     "found_guns_only": (found_weapon, WEAPON_KINDS, len(RANGED)),
 }
 

@@ -135,7 +135,7 @@ class Enter(SurvivorAction):
 
 
 class Leave(SurvivorAction):
-    """Leave the map from an edge hex, for 1 MP (AT-G106)."""
+    """Leave the map from an edge hex, for 1 MP, from turn 1 on (AT-G106)."""
 
     def cost(self, g: HexState) -> int:
         return LEAVING
@@ -147,6 +147,8 @@ class Leave(SurvivorAction):
         no: list[Refusal] = []
         if not scenarios.exits(g, self.survivor, g.people[self.survivor].hex):
             no.append(Refusal("no-exit", "AT-G106"))
+        if g.phase == ENTRY:
+            no.append(Refusal("no-leave-entering", "AT-G106"))
         if g.mp < LEAVING:
             no.append(Refusal("no-mp", "AT-06.02", args={"needed": LEAVING, "mp": g.mp}))
         if g.people[self.survivor].bound != NO_ONE:

@@ -55,17 +55,9 @@ def begin(g: HexState, survivor: int) -> None:
 
 
 def fresh_activation(g: HexState, survivor: int) -> None:
+    g.clear_activation()
     g.acting = survivor
     g.mp = g.people[survivor].mp()
-    g.acted = False
-    g.began = False
-    g.fast = False
-    g.charging = False
-    g.halted = False
-    g.swapped = False
-    g.reloading = 0
-    g.owed = ()
-    g.fought = 0
 
 
 def renegade_begins(g: HexState, survivor: int) -> None:

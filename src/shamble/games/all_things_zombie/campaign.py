@@ -44,7 +44,6 @@ from shamble.games.all_things_zombie.state import (
     IN_CUP,
     LIGHTS,
     NO_ONE,
-    NOWHERE,
     PACK,
     SETUP,
     SLOTS,
@@ -162,20 +161,18 @@ def clear_table(g: HexState) -> None:
     g.light = LIGHTS[g.rules.light]
     g.zombies = [IN_CUP] * len(ZOMBIES)
     g.lay(plan.layouts[0])
-    g.still = g.arrived = g.entered = g.searched = g.fought = 0
+    g.entered = g.searched = g.stage = g.cured = 0
     g.shots = ()
     g.cards = list(range(len(ZOMBIE_CARDS)))
     g.cards_used = []
     g.loot = list(range(len(LOOT_CARDS)))
     g.loot_used = []
     g.loot_last = ()
-    g.parties = g.faces = g.owed = g.near = g.seen = g.tested = ()
-    g.acting = NO_ONE
-    g.mp = g.stage = g.reloading = 0
-    g.acted = g.began = g.fast = g.charging = g.halted = g.swapped = False
+    g.parties = g.faces = ()
     g.landed = g.reentry = g.follow = False
-    g.cured = 0
-    g.truce = NOWHERE
+    g.check_border("scenario")
+    g.clear_turn()
+    g.clear_activation()
 
 
 def deal(g: HexState) -> None:

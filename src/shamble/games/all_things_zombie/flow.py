@@ -43,13 +43,12 @@ class NextTurn(Step[HexState]):
 
     def run(self, g: HexState) -> None:
         remember(g)
-        if g.turn == g.turns:
+        if g.turns and g.turn == g.turns:
             time_is_up(g)
             return
         g.turn += 1
         g.phase = INITIATIVE
-        g.still = 0
-        g.truce = NOWHERE
+        g.clear_turn()
         next_board(g)
         for n, s in enumerate(g.people):
             if s.done:

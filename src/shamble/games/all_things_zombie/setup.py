@@ -21,7 +21,6 @@ from shamble.games.all_things_zombie.pieces import (
     SCENARIOS,
     WEAPONS,
 )
-from shamble.games.all_things_zombie.rules.arrival import Arrived
 from shamble.games.all_things_zombie.rules.movement import put
 from shamble.games.all_things_zombie.rules.scenarios import (
     BARRICADE,
@@ -321,7 +320,6 @@ class SideEnters(Step[HexState]):
             if s.side == self.side:
                 hex = edge[EDGE_ORDER[place]]
                 put(g, n, hex, "enter")
-                g.push(Arrived(n, hex, NOWHERE, "enter"))
                 place += 1
 
 

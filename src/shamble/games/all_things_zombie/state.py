@@ -1,6 +1,6 @@
 """The state of a game: survivors, zombies, markers, decks, the turn."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from shamble.core.options import Setup, TableRules, Value, read_options
 from shamble.core.state import State
@@ -279,6 +279,7 @@ class Rules(TableRules):
     found_guns_only: bool  # AT-G60
     extra_health: int  # extra wounds on every card (AT-03.20)
     light: str  # AT-08.52, AT-08.53, AT-G154
+    dark_cover: bool  # AT-G162
 
 
 _RULES: Final[dict[tuple[tuple[str, Value], ...], Rules]] = {}  # shared by tables with the same options
@@ -314,6 +315,38 @@ class HexState(State):
     Survivors and zombie counters are numbered from 0; sets of them are bits of an int. Use `opened` for a new
     one: the constructor makes no lists of its own, because `clone` replaces them.
     """
+
+    lifetimes: ClassVar[dict[str, dict[str, object]]] = {
+        "activation": {
+            "acting": NO_ONE,
+            "mp": 0,
+            "acted": False,
+            "began": False,
+            "fast": False,
+            "charging": False,
+            "halted": False,
+            "owed": (),
+            "swapped": False,
+            "reloading": 0,
+            "fought": 0,
+            "arrived": 0,
+        },
+        "turn": {"still": 0, "truce": NOWHERE, "near": (), "seen": (), "tested": ()},
+        "scenario": {
+            "entered": 0,
+            "searched": 0,
+            "shots": (),
+            "loot_last": (),
+            "parties": (),
+            "faces": (),
+            "turn": 0,
+            "stage": 0,
+            "landed": False,
+            "reentry": False,
+            "follow": False,
+            "cured": 0,
+        },
+    }
 
     def __init__(self, seats: int, rules: Rules, scenario: int, layout: str) -> None:
         super().__init__(seats)
@@ -554,6 +587,31 @@ class HexState(State):
         return 7
 
     # ------------------------------------------------------------ edits
+
+    def clear_activation(self) -> None:
+        """Reset what lives for one activation, of a survivor or of the zombies (AT-05.12)."""
+        self.acting = NO_ONE
+        self.mp = 0
+        self.acted = False
+        self.began = False
+        self.fast = False
+        self.charging = False
+        self.halted = False
+        self.owed = ()
+        self.swapped = False
+        self.reloading = 0
+        self.fought = 0
+        self.arrived = 0
+        self.check_border("activation")
+
+    def clear_turn(self) -> None:
+        """Reset what lives for one turn (AT-11.07, AT-12.48, AT-G92, AT-G103, AT-G47)."""
+        self.still = 0
+        self.truce = NOWHERE
+        self.near = ()
+        self.seen = ()
+        self.tested = ()
+        self.check_border("turn")
 
     def lay(self, layout: str) -> None:
         """Use another map, without figures."""

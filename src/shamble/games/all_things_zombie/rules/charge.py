@@ -129,7 +129,7 @@ def begin_charge(g: HexState, survivor: int, hex: int) -> None:
         g.charging = True
     way = way_to(g, survivor, hex, mp)
     if way:
-        g.push(Run(survivor, tuple(way), mp))
+        g.push(Run(survivor, tuple(way), mp, False))
     else:
         g.push(FastCharge(survivor, hex, mp))
 
@@ -154,16 +154,17 @@ class FastCharge(SurvivorRoll):
         if g.acting == self.survivor:
             g.fast = True
         way = way_to(g, self.survivor, self.hex, self.mp + FAST)
-        g.push(Run(self.survivor, tuple(way), self.mp + successes(faces, s.rep())))
+        g.push(Run(self.survivor, tuple(way), self.mp + successes(faces, s.rep()), True))
 
 
 class Run(Step[HexState]):
     """Move hex by hex as far as the MP last; enemies who see it can interrupt (AT-G49)."""
 
-    def __init__(self, survivor: int, way: tuple[int, ...], mp: int) -> None:
+    def __init__(self, survivor: int, way: tuple[int, ...], mp: int, fast: bool) -> None:
         self.survivor = survivor
         self.way = way
         self.mp = mp
+        self.fast = fast
 
     def run(self, g: HexState) -> None:
         s = g.people[self.survivor]
@@ -183,8 +184,8 @@ class Run(Step[HexState]):
         if own:
             g.began = True
             g.mp = self.mp - m.cost[there]
-        g.push(Run(self.survivor, self.way[1:], self.mp - m.cost[there]))
-        arrive(g, self.survivor, there, "charge")
+        g.push(Run(self.survivor, self.way[1:], self.mp - m.cost[there], self.fast))
+        arrive(g, self.survivor, there, "charge", (), self.fast)
 
     def room_ahead(self, g: HexState) -> bool:
         """Return whether it can get past the friends on its way (AT-03.29)."""

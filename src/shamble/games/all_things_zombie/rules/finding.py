@@ -19,7 +19,7 @@ from shamble.games.all_things_zombie.pieces import (
 from shamble.games.all_things_zombie.rules.charge import unarmed
 from shamble.games.all_things_zombie.rules.exchange import OWN_HEX, ReactionFire
 from shamble.games.all_things_zombie.rules.meeting import SomebodyThere
-from shamble.games.all_things_zombie.rules.melee import Melee
+from shamble.games.all_things_zombie.rules.melee import fight_in
 from shamble.games.all_things_zombie.rules.movement import arrive, end_move, has_room, in_building
 from shamble.games.all_things_zombie.rules.ranged import CHOSEN, can_fire_at
 from shamble.games.all_things_zombie.rules.spawning import PlaceHere
@@ -113,7 +113,7 @@ class Discovered(Step[HexState]):
             return
         if self.caught:
             g.emit(Caught(s.kind))
-            g.push(Melee(s.hex))
+            fight_in(g, s.hex)
         else:
             g.push(SurpriseRoll(self.survivor, self.came))
 
@@ -142,7 +142,7 @@ class SurpriseRoll(SurvivorRoll):
         if faces[1] + s.rep() >= faces[0] + crowd:
             g.push(SurpriseChoice(self.survivor, self.came))
         else:
-            g.push(Melee(s.hex))
+            fight_in(g, s.hex)
 
 
 class SurpriseChoice(Named):
@@ -181,7 +181,7 @@ class SurpriseChoice(Named):
                 g.halted = True  # AT-G27
             arrive(g, self.survivor, self.came, "back")
             return
-        g.push(Melee(s.hex))
+        fight_in(g, s.hex)
         if word == "fire":
             g.push(ReactionFire(self.survivor, OWN_HEX, CHOSEN))  # this is not the action (AT-G26)
 

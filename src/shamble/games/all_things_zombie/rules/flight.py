@@ -74,7 +74,7 @@ def end_of_flight(g: HexState, survivor: int, direction: int) -> int:
 
 
 class TakeCover(ChooseHex):
-    """Choose the hex: rough, a building, or out of the firer's sight (AT-09.28)."""
+    """Choose the hex: rough, a building, or behind either (AT-09.28)."""
 
     def __init__(self, survivor: int, firer: int) -> None:
         super().__init__(survivor)
@@ -110,8 +110,9 @@ def cover_mp(g: HexState, survivor: int) -> int:
 def cover_hexes(g: HexState, survivor: int, firer: int) -> list[int]:
     """Return the hexes to take cover in, nearest first.
 
-    Within its MP (AT-09.29) and not nearer to the firer in MP (AT-09.30). A survivor already in cover can
-    stay (AT-G46). Without any cover: as far away as possible (AT-G45).
+    Rough, a building, or behind either (AT-09.28); by option also out of the light (AT-G162). Within its MP
+    (AT-09.29) and not nearer to the firer in MP (AT-09.30). A survivor already in cover can stay (AT-G46).
+    Without any cover: as far away as possible (AT-G45).
     """
     m = g.map()
     s = g.people[survivor]
@@ -130,7 +131,8 @@ def cover_hexes(g: HexState, survivor: int, firer: int) -> list[int]:
         if hex == s.hex and g.threatened(hex, survivor):
             continue
         best = max(best, to_firer[hex])
-        if m.terrain[hex] != CLEAR or not g.sees(there, hex):
+        hidden = not g.sees(there, hex) if g.rules.dark_cover else not m.sees(there, hex)
+        if m.terrain[hex] != CLEAR or hidden:
             out.append((far[hex], hex))
     if out:
         out.sort()

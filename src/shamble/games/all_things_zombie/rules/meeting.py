@@ -7,7 +7,7 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import SurvivorRoll
 from shamble.games.all_things_zombie.events import Met, Stays
 from shamble.games.all_things_zombie.pieces import GENERICS, NOTHING, RANGED, WEAPON_KINDS, WEAPONS
-from shamble.games.all_things_zombie.rules.melee import Melee
+from shamble.games.all_things_zombie.rules.melee import fight_in
 from shamble.games.all_things_zombie.rules.movement import end_move
 from shamble.games.all_things_zombie.state import NO_ONE, RENEGADE, HexState, Survivor, fresh
 
@@ -107,7 +107,7 @@ class FriendOrFoe(SurvivorRoll):
             return
         g.people.append(other.joined(RENEGADE + number, NO_ONE, NO_ONE))
         end_move(g, self.survivor)
-        g.push(Melee(s.hex))  # AT-10.18, AT-G119
+        fight_in(g, s.hex)  # AT-10.18, AT-G119
 
     def charm(self, g: HexState) -> int:
         """Return +1 for the opposite sex (AT-10.15), +1 for a big gun against a small one.

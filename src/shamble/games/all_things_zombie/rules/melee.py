@@ -48,6 +48,16 @@ class Melee(Step[HexState]):
         next_fighter(g, self.hex, tuple(people), ())
 
 
+def fight_in(g: HexState, hex: int) -> None:
+    """Start the melee of a hex at once (AT-10.07).
+
+    A melee that a charge has started waits for its Being Charged tests (AT-G55, AT-G161).
+    """
+    melee = Melee(hex)
+    if melee not in g.stack:
+        g.push(melee)
+
+
 def next_fighter(g: HexState, hex: int, people: tuple[int, ...], wins: tuple[int, ...]) -> None:
     """Let the next fighter roll; the zombies roll last. `wins` are the results so far."""
     if len(wins) == len(people):

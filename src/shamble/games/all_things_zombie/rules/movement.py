@@ -231,17 +231,20 @@ def take_off(g: HexState, survivor: int, waiting: bool) -> None:
             g.set_person(n, other.gone(fate))
 
 
-def arrive(g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...] = ()) -> None:
+def arrive(
+    g: HexState, survivor: int, hex: int, how: str, between: tuple[int, ...] = (), ran: bool = False
+) -> None:
     """Move into a hex and resolve the arrival; call it as the last step.
 
     `how`: "move", "enter", "charge", "flee", "cover", "back". `between`: the hexes of a route that is one
-    event, in order.
+    event, in order. `ran`: by a fast move outside its own activation (AT-06.16).
     """
     import shamble.games.all_things_zombie.rules.arrival as arrival  # avoids an import cycle
 
     came = between[-1] if between else g.people[survivor].hex
     put(g, survivor, hex, how, between)
-    arrival.arrived(g, survivor, hex, came, how)
+    fast = ran or how == "flee" or (g.acting == survivor and g.fast)
+    arrival.arrived(g, survivor, hex, came, how, fast)
 
 
 def in_building(g: HexState, survivor: int) -> int:

@@ -162,8 +162,7 @@ def zombies_go(g: HexState) -> None:
             g.emit(Began("stand", g.turn))
         return
     g.phase = ZOMBIES_GO
-    g.arrived = 0
-    g.fought = 0
+    g.clear_activation()
     if g.record is not None:
         g.emit(Began("zombies", g.turn))
     g.push(ZombiesFight())

@@ -192,6 +192,7 @@ no-bound = A cured survivor stays with the Professor.
 no-enemies-there = There are enemies in that hex: you have to charge to enter it.
 no-room = Another survivor is in that hex.
 no-exit = You cannot leave the map from this hex.
+no-leave-entering = Survivors can leave the map from turn 1 on.
 no-fast-late = You can try a fast move only before moving or firing.
 
 ## Actions

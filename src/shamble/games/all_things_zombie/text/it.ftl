@@ -192,6 +192,7 @@ no-bound = Un sopravvissuto curato resta con il Professore.
 no-enemies-there = Lì ci sono nemici: nel loro esagono si entra solo caricando.
 no-room = In quell'esagono c'è già un altro sopravvissuto.
 no-exit = Da questo lato non si esce.
+no-leave-entering = Si può uscire dalla mappa dal turno 1.
 no-fast-late = Il Movimento Veloce si dichiara prima di tutto il resto.
 
 ## Azioni
