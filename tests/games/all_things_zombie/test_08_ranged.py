@@ -4,6 +4,8 @@ import pytest
 
 from shamble.core import engine
 from shamble.games.all_things_zombie.rules import ranged
+from shamble.match.auto_pass import DEFAULT, automatic_action
+from shamble.match.protocol.view import AutoPass
 from tests.games.all_things_zombie.table import Table
 
 
@@ -428,3 +430,39 @@ def test_single_shot_has_no_repeat_answer() -> None:
     t = Table("map 1\npeople Jimmy 1G9 pistol\nzombies 1G11 slow fast\nturn Jimmy")
     t.do("fire 1")
     assert (t.asks, routine(t)) == ("ask-target", "")
+
+
+CROWD = "map 1\n{}people Nick 1G9 smg\nzombies 1G11 slow slow slow | {}\nturn Nick"
+
+
+@pytest.mark.rule("AT-G23", "AT-08.08")
+def test_alike_zombies_are_named_at_once() -> None:
+    """With one kind of target left the match names it; two kinds are a choice."""
+    t = Table(CROWD.format("", "1A1 slow"))
+    t.play("fire 3", "target 1G11 slow")
+    action = automatic_action(t.g, 0, DEFAULT)
+    assert action is not None
+    assert action.text(t.g) == "target 1G11 slow"
+    assert automatic_action(t.g, 0, AutoPass(each=True)) is None
+    t = Table(CROWD.format("", "1G12 slow"))
+    t.play("fire 3", "target 1G11 slow")
+    assert automatic_action(t.g, 0, DEFAULT) is None
+
+
+@pytest.mark.rule("AT-G23", "AT-08.07")
+def test_surplus_hit_goes_to_the_only_zombie() -> None:
+    t = Table(CROWD.format("", "1A1 slow"))
+    t.play("fire 3", "target 1G11 slow")
+    t.do("shoot", (6, 6, 6))
+    assert t.asks == "ask-surplus"
+    action = automatic_action(t.g, 0, DEFAULT)
+    assert action is not None
+    assert action.text(t.g) == "target 1G11 slow"
+
+
+@pytest.mark.rule("AT-G23")
+@pytest.mark.parametrize("people", ["Jimmy:1 1A1", "Jimmy:1 1G12"])
+def test_zombie_is_not_named_for_a_side_of_several(people: str) -> None:
+    t = Table(CROWD.format("scenario 4\n", "1A1 slow").replace("smg\n", f"smg | {people}\n"), seats=2)
+    t.play("fire 3", "target 1G11 slow")
+    assert automatic_action(t.g, 0, DEFAULT) is None

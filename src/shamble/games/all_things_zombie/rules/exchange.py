@@ -151,6 +151,16 @@ class Target(Action[HexState]):
         return prospects.naming(g, self.target)
 
 
+def next_zombie(g: HexState, named: tuple[int, ...], aims: list[int]) -> Action[HexState] | None:
+    """Return the naming of a further target if it needs no thought, or None.
+
+    Only zombies are named, and the one left is a zombie, which no side of several can want to spare.
+    """
+    if g.sides > 1 or len(aims) != 1 or aims[0] >= 0 or any(target >= 0 for target in named):
+        return None
+    return Target(aims[0])
+
+
 class Shoot(Action[HexState]):
     """Name no more targets and roll."""
 
@@ -181,6 +191,9 @@ class Aim(Choice):
         held = ranged.gun(g, self.survivor)
         several = held is not None and ranged.most_targets(held, self.shots, self.panic) > 1
         return Routine("rest-aim") if several else None
+
+    def automatic_answer(self, g: HexState, seat: int) -> Action[HexState] | None:
+        return next_zombie(g, self.targets, self.aims(g)) if self.targets else None
 
     def aims(self, g: HexState) -> list[int]:
         """Return the possible next targets."""
@@ -312,6 +325,9 @@ class Surplus(Choice):
             for target in ranged.aims(g, self.survivor, named, how)
             if ranged.hits(g, self.survivor, target, len(named) + 1, total, how)
         ]
+
+    def automatic_answer(self, g: HexState, seat: int) -> Action[HexState] | None:
+        return next_zombie(g, self.named(), self.aims(g))
 
     def in_own_hex(self, g: HexState) -> bool:
         return ranged.target_hex(g, self.targets[0]) == g.people[self.survivor].hex
