@@ -457,7 +457,7 @@ def test_flight_and_cover_cause_no_in_sight_test() -> None:
 
 # -------------------------------------------------------------------- a charge as a reaction
 
-DOORSTEP = "map 1\nscenario 3\npeople Bank 1B14 | Jimmy:1 {} bat\nturn Bank"
+DOORSTEP = "map 1\nscenario 3\npeople Jimmy:1 {} bat | Bank 1B14\nturn Bank"
 NEAR, FAR = "1F12", "1G12"  # Jimmy needs four MP to the house, or five: a fast move
 SEEN = ((1, 1), (1, 1))  # In Sight, Charge
 FOUND = (zombie_card(1), (0,))
@@ -487,7 +487,7 @@ def test_card_of_a_house_is_of_the_first_who_entered() -> None:
     """Jimmy charges Bank on the doorstep: Bank draws, and is charged before the one melee."""
     t = Table(DOORSTEP.format(NEAR), seats=2)
     t.do("move 1C13", *SEEN, *FOUND, (6, 1), *CHARGED)
-    fight = [("bank", "charged"), ("bank", "melee"), ("jimmy", "melee")]
+    fight = [("bank", "charged"), ("jimmy", "melee"), ("bank", "melee")]
     assert told(t) == [("bank", "card"), ("bank", "surprise"), *fight]
     assert (t.at("bank"), t.at("jimmy"), t.zombies("1C13")) == ("1C13", "1C13", ["slow"])
 
@@ -534,3 +534,30 @@ def test_surprising_mover_can_step_back_from_a_charge() -> None:
     t.do("back", (6, 6, 6), (6,))
     assert (t.at("bank"), t.at("jimmy")) == ("1B14", "1C13")
     assert told(t) == [("jimmy", "melee")]
+
+
+@pytest.mark.rule("AT-06.12", "AT-09.38")
+def test_card_is_drawn_after_the_in_sight_tests() -> None:
+    t = Table(DOORSTEP.format(NEAR), seats=2)
+    t.do("move 1C13", (6, 6), zombie_card(0))
+    assert told(t) == [("bank", "card")]
+
+
+@pytest.mark.rule("AT-06.12", "AT-09.24")
+def test_survivor_driven_out_of_a_house_draws_no_card() -> None:
+    t = Table(DOORSTEP.format(NEAR).replace("bat", "pistol(scope)"), seats=2, on=("must_fire",))
+    t.do("move 1C13", (1, 1), (1, 2), (6, 6))
+    assert t.asks == "ask-cover"
+    away = next(hex for hex in t.options() if hex != "1C13")
+    t.do(away, (1,))
+    assert t.at("bank") == away
+    assert t.g.entered == 0
+
+
+@pytest.mark.rule("AT-G55", "AT-G155")
+def test_charger_in_the_melee_has_no_mp_left() -> None:
+    """Bank, fired at in the hex he has charged, cannot take cover elsewhere with his other three MP."""
+    text = "map 1\nscenario 4\npeople Bank 1G9 | Jimmy:1 1G10 pistol(scope)\nturn Bank"
+    t = Table(text, seats=2, on=("must_fire",))
+    t.do("charge 1G10", (1, 1), (1, 1), (1, 2), (6, 6), (1, 1, 1), (1, 1), (1,))
+    assert t.at("bank") == "1G10"

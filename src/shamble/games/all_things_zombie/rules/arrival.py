@@ -20,10 +20,7 @@ def arrived(g: HexState, survivor: int, hex: int, came: int, how: str, fast: boo
     if g.phase == SURVIVORS and g.acting == survivor and how in ("move", "enter", "charge", "scout"):
         look_up(g, survivor)
     near_heliport(g, survivor)
-    if len(g.stack) > depth:
-        g.stack.insert(depth, Meets(survivor, hex, came, how, fast))  # after these frames
-    else:
-        meet(g, survivor, hex, came, how, fast)
+    g.stack.insert(depth, Meets(survivor, hex, came, how, fast))  # after these frames
 
 
 class Meets(Step[HexState]):
@@ -68,5 +65,4 @@ def open_up(g: HexState, survivor: int, hex: int, came: int, fast: bool) -> None
             if fast:
                 g.push(Discovered(survivor, NOWHERE, fast))
             survivor, came, fast = frame.survivor, frame.came, frame.fast
-            break
     draw_card(g, ZombieCard(survivor, came, fast))

@@ -20,7 +20,7 @@ def charge_mp(g: HexState, survivor: int) -> int:
     """
     if g.acting != survivor:
         return g.people[survivor].mp() + FAST
-    return g.mp if g.began or g.fast else g.mp + FAST
+    return g.mp if g.began else g.mp + FAST
 
 
 class ChargeTest(Step[HexState]):
@@ -182,7 +182,6 @@ class Run(Step[HexState]):
             self.stop(g)
             return
         if own:
-            g.began = True
             g.mp = self.mp - m.cost[there]
         g.push(Run(self.survivor, self.way[1:], self.mp - m.cost[there], self.fast))
         arrive(g, self.survivor, there, "charge", (), self.fast)
