@@ -2,6 +2,7 @@
 
 import pytest
 
+from shamble.core.state import StaleField
 from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import BOARDS, INVASIONS
@@ -297,3 +298,14 @@ def test_an_hour_leaves_nothing_to_the_next() -> None:
     for name in SPENT:
         assert getattr(t.g, name) == getattr(fresh.g, name), name
     assert [(c.shelter, c.granted) for c in t.g.people] == [(c.shelter, c.granted) for c in fresh.g.people]
+
+
+@pytest.mark.rule("CH-02.01", "CH-04.01")
+def test_a_field_of_the_last_hour_stops_the_game() -> None:
+    t = Table("red geek bank\nhour 1\nat location crossroads")
+    t.close()
+    t.close()
+    assert t.asks == "ask-window-after"
+    t.g.resolving = 5
+    with pytest.raises(StaleField, match="resolving is 5"):
+        t.close(free=True)

@@ -1,7 +1,7 @@
 """Zombie attacks (CH-11), and those of the leader at the crossroads (CH-22)."""
 
 from shamble.core.actions import Action
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.actions import hand_cards
 from shamble.games.city_of_horror.board import CROSSROADS
@@ -10,6 +10,7 @@ from shamble.games.city_of_horror.events import Attacked, VoteTied, VoteWon
 from shamble.games.city_of_horror.rules import promises
 from shamble.games.city_of_horror.rules.deaths import die
 from shamble.games.city_of_horror.rules.leader import advance_leader, lead, next_colour
+from shamble.games.city_of_horror.rules.moments import Verdict
 from shamble.games.city_of_horror.rules.votes import ATTACK, Vote, blocks, eligible
 from shamble.games.city_of_horror.rules.windows import open_trading
 from shamble.games.city_of_horror.state import NO_SEAT, TIE, CityState
@@ -63,12 +64,15 @@ def ask_tie_break(g: CityState, place: int, seats: list[int]) -> None:
     open_trading(g, place)
 
 
-class BreakTie(Ask[CityState]):
+class BreakTie(Verdict):
     """The starting player chooses among the tied players, themselves included (CH-G15)."""
 
     def __init__(self, place: int, tied: tuple[int, ...]) -> None:
         self.place = place
         self.tied = tied
+
+    def at_risk(self, g: CityState) -> tuple[int, ...]:
+        return self.tied
 
     def seat(self, g: CityState) -> int:
         return g.start
@@ -110,13 +114,17 @@ def ask_victim(g: CityState, place: int, seat: int, cause: str) -> None:
         open_trading(g, place)
 
 
-class ChooseVictim(Ask[CityState]):
+class ChooseVictim(Verdict):
     """The owner chooses one of their edible characters at the location (CH-G11, CH-22.03)."""
 
     def __init__(self, place: int, owner: int, cause: str) -> None:
         self.place = place
         self.owner = owner
         self.cause = cause
+
+    def at_risk(self, g: CityState) -> tuple[int, ...]:
+        """Return the owner who loses the last character, and can still give things away."""
+        return (self.owner,) if len(g.alive(self.owner)) == 1 else ()
 
     def seat(self, g: CityState) -> int:
         return self.owner

@@ -171,6 +171,12 @@ class TradeWindow(CardWindow):
     A player puts an offer together beside the window, and passes when the offer is done.
     """
 
+    def automatic_answer(self, g: CityState, seat: int) -> Action[CityState] | None:
+        """Ask a seat that makes an offer or has one to answer."""
+        if bids_to(g, seat) or sketch_of(g, seat) is not None:
+            return None
+        return super().automatic_answer(g, seat)
+
     def frame_for_seat(self, g: CityState, seat: int) -> Frame[CityState]:
         sketch = sketch_of(g, seat) if g.sketches else None
         return self if sketch is None else sketch

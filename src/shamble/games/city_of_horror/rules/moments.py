@@ -6,6 +6,7 @@ The innermost frame decides which moment it is.
 from abc import abstractmethod
 from typing import Final
 
+from shamble.core.actions import Action, Pass
 from shamble.core.frames import UNANSWERED, Ask, Window
 from shamble.core.refusals import Refusal
 from shamble.games.city_of_horror.board import CROSSROADS
@@ -25,12 +26,28 @@ class CardWindow(Window[CityState]):
     @abstractmethod
     def timing(self) -> int: ...
 
+    @abstractmethod
+    def concerns(self, g: CityState, seat: int) -> bool:
+        """Return whether a seat has a stake in this moment, by public facts alone (CH-G76)."""
+
+    def automatic_answer(self, g: CityState, seat: int) -> Action[CityState] | None:
+        """Return a pass where the moment does not concern the seat (CH-G76)."""
+        return None if self.concerns(g, seat) else Pass()
+
 
 class CardAsk(Ask[CityState]):
     """A question that can be answered with a card or power."""
 
     @abstractmethod
     def timing(self) -> int: ...
+
+
+class Verdict(Ask[CityState]):
+    """A decision that applies the result of a vote. Players can trade before it (CH-G43)."""
+
+    @abstractmethod
+    def at_risk(self, g: CityState) -> tuple[int, ...]:
+        """Return the seats that could lose a character or everything they own by it."""
 
 
 def ask_again(g: CityState, seats: tuple[int, ...]) -> None:

@@ -208,6 +208,11 @@ class MoveAnswer(CardWindow):
         rested = [g.people[person].seat for person in UNDOERS if can_undo(g, person)]
         return tuple([seat for seat in g.order() if seat in rested])
 
+    def concerns(self, g: CityState, seat: int) -> bool:
+        """Return whether the mover has joined other characters of the seat."""
+        there = g.of_seat_at(seat, g.people[self.person].place)
+        return any(person != self.person for person in there)
+
     def subject(self, g: CityState) -> str:
         return names.person_thing(self.person)
 

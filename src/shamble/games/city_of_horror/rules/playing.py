@@ -14,7 +14,7 @@ from shamble.games.city_of_horror.card_events import CardCancelled, CardPlayed, 
 from shamble.games.city_of_horror.cards import NO_CARD
 from shamble.games.city_of_horror.choices import Named
 from shamble.games.city_of_horror.rules import lapsed_offers, promises
-from shamble.games.city_of_horror.rules.abilities import CANCELLERS, POWERS, card_of
+from shamble.games.city_of_horror.rules.abilities import CANCELLERS, CANCELLING, POWERS, card_of
 from shamble.games.city_of_horror.rules.abilities.base import Ability
 from shamble.games.city_of_horror.rules.deals import TradeWindow
 from shamble.games.city_of_horror.rules.effects import turn
@@ -174,6 +174,14 @@ class Against(CardWindow):
             ):
                 out.append(seat)
         return tuple(out)
+
+    def concerns(self, g: CityState, seat: int) -> bool:
+        """Return whether the seat could hold a card or a power against another player's card."""
+        if seat == self.player:
+            return False
+        if g.hands[seat] and any(card not in g.discard for card in CANCELLING):
+            return True
+        return any(g.owns(seat, person) and g.people[person].rested for person in CANCELLERS)
 
     def subject(self, g: CityState) -> str:
         return names.card_thing(self.card)

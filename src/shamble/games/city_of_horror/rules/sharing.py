@@ -2,7 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.events import Args
-from shamble.core.frames import Ask, Prompt, Step
+from shamble.core.frames import Prompt, Step
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.actions import hand_cards
 from shamble.games.city_of_horror.board import COLOURS
@@ -10,6 +10,7 @@ from shamble.games.city_of_horror.card_events import ItemShared
 from shamble.games.city_of_horror.cards import NO_CARD
 from shamble.games.city_of_horror.events import ItemsStay, VoteTied, VoteWon
 from shamble.games.city_of_horror.rules import promises
+from shamble.games.city_of_horror.rules.moments import Verdict
 from shamble.games.city_of_horror.rules.votes import SHARING, Vote, blocks, eligible
 from shamble.games.city_of_horror.rules.windows import BEFORE_SHARING, Opportunity, open_trading
 from shamble.games.city_of_horror.state import A_CARD, ANTIDOTE, GIVE, STEP_C, CityState, Promise
@@ -105,7 +106,7 @@ class GiveItem(Action[CityState]):
         return (item, names.seat_thing(self.to))
 
 
-class Distribute(Ask[CityState]):
+class Distribute(Verdict):
     """The winner takes one item, then gives one each to other players, present or not.
 
     Until items or players run out (CH-12.04, CH-12.06, CH-12.08, CH-G21). The winner can look at the cards
@@ -116,6 +117,9 @@ class Distribute(Ask[CityState]):
         self.place = place
         self.winner = winner
         self.served = served
+
+    def at_risk(self, g: CityState) -> tuple[int, ...]:
+        return ()
 
     def seat(self, g: CityState) -> int:
         return self.winner

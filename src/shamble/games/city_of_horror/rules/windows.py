@@ -11,11 +11,13 @@ from shamble.core.events import Args
 from shamble.core.frames import Prompt, Routine
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.actions import UsePower, hand_cards
-from shamble.games.city_of_horror.board import NOWHERE
+from shamble.games.city_of_horror.board import NOWHERE, PEOPLE
 from shamble.games.city_of_horror.rules.deals import TradeWindow, bids_to, offers_left, trades
-from shamble.games.city_of_horror.rules.moments import FREE, LOCKED
+from shamble.games.city_of_horror.rules.moments import FREE, LOCKED, Verdict
 from shamble.games.city_of_horror.rules.playing import PlayWindow
-from shamble.games.city_of_horror.state import NO_SEAT, CityState
+from shamble.games.city_of_horror.rules.promises import open_promises
+from shamble.games.city_of_horror.rules.votes import SHARING, eligible
+from shamble.games.city_of_horror.state import HELP, NO_SEAT, CityState
 
 # the moments, as the prompts name them
 AFTER_LOOK: Final = "look"
@@ -37,11 +39,14 @@ def can_trade(g: CityState, seat: int) -> bool:
     return offers_left(g, seat) != 0 or len(bids_to(g, seat)) > 0
 
 
+def holds_something(g: CityState, seat: int) -> bool:
+    """Return whether a seat has a card or a rested character, whatever they can do now."""
+    return len(g.hands[seat]) > 0 or any(g.people[person].rested for person in g.alive(seat))
+
+
 def can_act(g: CityState, seat: int) -> bool:
     """Return whether a seat could act in a window, by public facts."""
-    if g.hands[seat] or can_trade(g, seat):
-        return True
-    return any(g.people[person].rested for person in g.alive(seat))
+    return can_trade(g, seat) or holds_something(g, seat)
 
 
 def pass_on(g: CityState, seat: int) -> Routine | None:
@@ -63,6 +68,28 @@ class Opportunity(PlayWindow):
     def asked_seats(self, g: CityState) -> tuple[int, ...]:
         return tuple([seat for seat in g.order() if can_act(g, seat)])
 
+    def moving_seat(self, g: CityState) -> int:
+        return g.start if self.mover == STARTER else self.mover
+
+    def concerns(self, g: CityState, seat: int) -> bool:
+        """Return whether this is the moment of the seat (CH-G76).
+
+        The beginning of the hour and the rescue, its own move, an attack on its characters, a sharing with
+        its votes.
+        """
+        if self.moment == AFTER_LOOK:
+            return holds_something(g, seat)
+        if self.moment == BEFORE_MOVE:
+            return seat == self.moving_seat(g) and holds_something(g, seat)
+        if self.moment == AFTER_MOVES:
+            return any(PEOPLE[person].alluring and g.people[person].rested for person in g.alive(seat))
+        if self.moment == BEFORE_ATTACK:
+            mine = g.edible(seat, self.place) or open_promises(g, seat, HELP, self.place)
+            return g.under_attack(self.place) and len(mine) > 0
+        if self.moment == BEFORE_SHARING:
+            return g.votes_at(seat, self.place) > 0 and len(eligible(g, SHARING, self.place)) > 1
+        return self.moment == BEFORE_RESCUE
+
     def subject(self, g: CityState) -> str:
         return names.place_thing(self.place) if self.place != NOWHERE else ""
 
@@ -71,7 +98,7 @@ class Opportunity(PlayWindow):
         if self.place != NOWHERE:
             args = {**names.place_args(self.place), "zombies": g.zombies[self.place]}
         if self.mover != NO_SEAT:
-            args = {"seat": names.seat_name(g.start if self.mover == STARTER else self.mover)}
+            args = {"seat": names.seat_name(self.moving_seat(g))}
         return Prompt("ask-window-" + self.moment, args, ("CH-16.02", "CH-20.02"))
 
     def routine(self, g: CityState, seat: int) -> Routine | None:
@@ -93,6 +120,11 @@ class Bargain(TradeWindow):
 
     def asked_seats(self, g: CityState) -> tuple[int, ...]:
         return tuple([seat for seat in g.order() if can_trade(g, seat)])
+
+    def concerns(self, g: CityState, seat: int) -> bool:
+        verdict = g.stack[-2]
+        assert isinstance(verdict, Verdict)
+        return seat in verdict.at_risk(g)
 
     def subject(self, g: CityState) -> str:
         return names.place_thing(self.place)

@@ -56,4 +56,5 @@ def powers_at(moment: int) -> list[int]:
 
 
 CANCELLERS: Final = powers_at(AGAINST)
+CANCELLING: Final = [card for card in range(len(DECK)) if card_of(card).when() == AGAINST]
 UNDOERS: Final = powers_at(ANSWER)
