@@ -16,23 +16,27 @@ DECLARED: dict[str, Any] = {
         {"id": "film", "values": [0, 1, 2], "modes": ["classic"], "seats": [3, 4]},
         {"id": "side", "values": ["A", "B"], "default": "B", "scenarios": ["town"]},
         {"id": "letter", "values": [], "default": ""},
+        {"id": "talk", "values": [0, 1, 2], "default": 2, "with_people": 0},
     ],
 }
-FOG, FILM, SIDE, LETTER = read_options(DECLARED)
+FOG, FILM, SIDE, LETTER, TALK = read_options(DECLARED)
 
 
 def test_options_are_read_in_file_order() -> None:
-    assert [option.id for option in read_options(DECLARED)] == ["fog", "film", "side", "letter"]
+    assert [option.id for option in read_options(DECLARED)] == ["fog", "film", "side", "letter", "talk"]
     assert (FOG.values, FOG.default, FOG.rules) == ((False, True), False, ("T-01",))
     assert (FILM.values, FILM.default, FILM.modes, FILM.seats) == ((0, 1, 2), 0, ("classic",), (3, 4))
     assert (SIDE.default, SIDE.scenarios) == ("B", ("town",))
     assert (LETTER.values, LETTER.default) == ((), "")
+    assert (TALK.default, TALK.with_people, FILM.with_people) == (2, 0, None)
     assert read_options({}) == ()
 
 
 def test_default_outside_the_values_raises() -> None:
     with pytest.raises(ValueError, match="option film: its default 7 is none of its values"):
         read_options({"option": [{"id": "film", "values": [0, 1], "default": 7}]})
+    with pytest.raises(ValueError, match="option film: its with_people 8 is none of its values"):
+        read_options({"option": [{"id": "film", "values": [0, 1], "with_people": 8}]})
 
 
 @pytest.mark.parametrize(

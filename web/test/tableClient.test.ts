@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chairsFor, firstDraft, modeFor, newTable, optionsFor, seatsFor } from '../src/lib/app/newTable'
+import { chairsFor, firstDraft, modeFor, newTable, optionsFor, seatsFor, usual } from '../src/lib/app/newTable'
 import { chapters } from '../src/lib/log/logChapters'
 import { beat, Player } from '../src/lib/log/pacing'
 import type { GameInfo, LogLine, Rulebook, Update } from '../src/lib/net/protocol'
@@ -144,6 +144,11 @@ describe('a new table', () => {
     expect(body.seats[1]).not.toHaveProperty('salt')
     expect(body.options).toEqual({ fear: true })
     expect(body).not.toHaveProperty('seed')
+  })
+
+  it('takes the default for people where an option has one', () => {
+    const talk = { id: 'talk', key: 'option-talk', values: [2, -1], default: 2 }
+    expect([usual(talk), usual({ ...talk, with_people: -1 })]).toEqual([2, -1])
   })
 
   it('offers only options that matter by mode, scenario and chairs', () => {

@@ -211,6 +211,15 @@ class Game(Generic[S]):
                 return option.default
         raise KeyError(id)
 
+    def setup_with_people(self, setup: Setup) -> Setup:
+        """Return the setup with the defaults of a table with people, named so that they are kept."""
+        named = {
+            option.id: option.with_people
+            for option in self.options
+            if option.with_people is not None and option.is_relevant(setup)
+        }
+        return Setup(setup.seats, setup.mode, setup.scenario, {**named, **setup.options})
+
     def check(self, setup: Setup) -> list[Refusal]:
         """Return everything that is wrong with a setup; empty if it can be played."""
         reasons: list[Refusal] = []

@@ -5,6 +5,7 @@ id = "film"                     # also a field of the game's `TableRules`, if it
 values = [0, 1, 2]              # default: a switch; []: a text that the game reads itself
 default = 0                     # default: the first value
 before = 1                      # in matches that do not name it: those from before it existed or had this default
+with_people = 1                 # its default at a new table with people, if it differs
 rules = ["ZZ-03.10"]
 modes = ["classic"]             # where it is relevant; default: in every mode
 scenarios = ["escape"]          # likewise
@@ -53,6 +54,7 @@ class Option:
         seats: tuple[int, ...] = (),
         needs: dict[str, Value] | None = None,
         before: Value = "",
+        with_people: Value | None = None,
     ) -> None:
         self.id = id
         self.values = values
@@ -63,6 +65,7 @@ class Option:
         self.seats = seats  # minimum and maximum
         self.needs: dict[str, Value] = needs if needs is not None else {}
         self.before = before  # "" = the default
+        self.with_people = with_people  # default at a new table with people; None = the same
 
     def has_changed(self, setup: Setup) -> bool:
         """Return whether the option has an effect that older matches read in another way."""
@@ -87,8 +90,9 @@ def _option(entry: dict[str, Any]) -> Option:
     values: tuple[Value, ...] = tuple(entry.get("values", (False, True)))
     default: Value = entry["default"] if "default" in entry else values[0]
     before: Value = entry.get("before", "")
-    for what, value in (("default", default), ("before", before)):
-        if values and value not in (*values, ""):
+    with_people: Value | None = entry.get("with_people")
+    for what, value in (("default", default), ("before", before), ("with_people", with_people)):
+        if values and value not in (*values, "", None):
             raise ValueError(f"option {entry['id']}: its {what} {value!r} is none of its values")
     return Option(
         entry["id"],
@@ -100,6 +104,7 @@ def _option(entry: dict[str, Any]) -> Option:
         tuple(entry.get("seats", ())),
         dict(entry.get("needs", {})),
         before,
+        with_people,
     )
 
 

@@ -97,6 +97,8 @@ class Match:
         """
         if setup is None:
             setup = game.default_setup(len(occupants))
+        if any(occupant.kind != "bot" for occupant in occupants):
+            setup = game.setup_with_people(setup)
         reasons = game.check(setup)
         if setup.seats != len(occupants):
             args: dict[str, str | int] = {"seats": setup.seats, "chairs": len(occupants)}

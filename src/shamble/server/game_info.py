@@ -51,6 +51,7 @@ def _info(game: Game[Any]) -> GameInfo:
                 scenarios=list(option.scenarios),
                 seats=list(option.seats),
                 needs=dict(option.needs),
+                with_people=option.with_people,
             )
             for option in game.options
         ],

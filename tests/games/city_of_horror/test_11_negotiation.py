@@ -1,9 +1,13 @@
 """Negotiation and barter (CH-18), promises and their keeping (CH-G54, CH-G70, CH-G71)."""
 
 import pytest
+from msgspec.structs import replace
 
+from shamble.core.options import Setup, Value
 from shamble.core.visibility import SPECTATOR, imagination_stream
 from shamble.games.city_of_horror import GAME
+from shamble.match.log import Occupant
+from shamble.match.match import Match
 from tests.games.city_of_horror.table import Table, house
 
 TABLE = """
@@ -91,6 +95,33 @@ def test_without_a_limit_offers_are_unlimited() -> None:
         t.play("red", "give-antidote", "send")
         t.do("purple", "refuse red")
     assert "offer purple" in t.options("red")
+
+
+@pytest.mark.rule("CH-18.01", "CH-G70")
+@pytest.mark.parametrize(
+    ("kinds", "options", "offers"),
+    [
+        ("person bot bot", {}, -1),
+        ("bot open bot", {}, -1),
+        ("bot bot bot", {}, 2),
+        ("person bot bot", {"offers": 1}, 1),
+    ],
+)
+def test_people_offer_without_limit(kinds: str, options: dict[str, Value], offers: int) -> None:
+    """A new table with people has no limit, unless the table chooses one."""
+    chairs = [Occupant(kind, bot="novice" if kind == "bot" else "") for kind in kinds.split()]  # type: ignore[arg-type]
+    match = Match.new(GAME, chairs, Setup(3, "standard", "", options), seed=1)
+    assert match.state.rules.offers == offers  # type: ignore[attr-defined]
+    assert Match.resume(match.header, match.log).state.rules.offers == offers  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("CH-G70")
+def test_a_table_of_before_keeps_its_limit() -> None:
+    """Its header does not name the option, which was 2 for all."""
+    match = Match.new(GAME, [Occupant("bot", bot="novice")] * 3, seed=1)
+    assert match.header.options == {}
+    header = replace(match.header, occupants=(Occupant("person", "Ada"),) * 3)
+    assert Match.resume(header, match.log).state.rules.offers == 2  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("CH-18.01", "CH-G70")

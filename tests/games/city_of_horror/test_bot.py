@@ -9,10 +9,11 @@ from shamble.core.options import Setup, Value
 from shamble.core.rng import stream
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.bot.estimates import COWARD, HONEST, SCHEMER, temperament, trust
+from shamble.games.city_of_horror.bot.plans import Offer, plans
 from shamble.games.city_of_horror.bot.trading import contradicts, worth_to
 from shamble.games.city_of_horror.bot.value import value
 from shamble.games.city_of_horror.state import VOTE, Bid, CityState, Promise
-from tests.games.city_of_horror.table import Table
+from tests.games.city_of_horror.table import Table, house
 
 
 def advice(t: Table, colour: str) -> str:
@@ -247,6 +248,30 @@ def test_it_proposes_what_it_would_take_itself() -> None:
         t.do("red", advice(t, "red"))
     partner = t.g.bids[0].partner
     assert advice(t, ["red", "purple", "green"][partner]) == "accept red"
+
+
+@pytest.mark.rule("CH-G70")
+@pytest.mark.parametrize(("made", "willing"), [(1, True), (2, False)])
+def test_a_bot_makes_two_offers_at_most(made: int, willing: bool) -> None:
+    """Where people have no limit; the search plans no third one."""
+    t = Table(SUPPLIES, rules=house(offers=-1))
+    t.g.offers[0] = made
+    options = engine.legal(t.g, 0)
+    assert "offer purple" in t.options("red")
+    assert any(isinstance(plan, Offer) for plan in plans(t.g, 0, options)) == willing
+    assert not advice(t, "red").startswith("offer")  # the novice makes one
+
+
+def test_random_players_end_a_game_without_a_limit() -> None:
+    g = GAME.new(Setup(4, "standard", "", {"offers": -1}), 1)
+    bot, numbers = make_bot("random", GAME), stream(1, 42)
+    engine.start(g)
+    for _ in range(6000):
+        if g.is_over():
+            break
+        seat = engine.waiting(g)[0]
+        engine.apply_unchecked(g, seat, bot.choose(None, engine.legal(g, seat), numbers).action)
+    assert g.is_over()
 
 
 def test_a_vote_is_promised_once() -> None:

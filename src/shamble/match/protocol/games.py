@@ -8,7 +8,10 @@ from msgspec import Struct
 
 
 class OptionSetting(Struct, frozen=True, omit_defaults=True):
-    """An option of a game: a switch (`values` false/true) or a choice, with its rule ids."""
+    """An option of a game: a switch (`values` false/true) or a choice, with its rule ids.
+
+    `with_people`: its default at a table with people, if it differs.
+    """
 
     id: str
     key: str
@@ -19,6 +22,7 @@ class OptionSetting(Struct, frozen=True, omit_defaults=True):
     scenarios: list[str] = []
     seats: list[int] = []  # minimum and maximum
     needs: dict[str, bool | int | str] = {}  # values of other options that it depends on
+    with_people: bool | int | str | None = None
 
 
 class WinRate(Struct, frozen=True, omit_defaults=True):

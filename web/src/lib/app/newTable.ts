@@ -65,12 +65,15 @@ export function optionsFor(
   return info.options.filter((option) => among(option.modes, mode) && among(option.scenarios, scenario) && chairs(option.seats) && met(option.needs))
 }
 
+/** The default of an option at a new table: the one for people, where it has its own. */
+export const usual = (option: OptionSetting): OptionSetting['default'] => option.with_people ?? option.default
+
 export function firstDraft(info: GameInfo, me: string): Draft {
   return {
     mode: info.modes[0] ?? '',
     scenario: info.scenarios[0] ?? '',
     seats: seatsFor(info, chairsFor(info, info.modes[0] ?? '', sensibleSeats(info)), me),
-    options: Object.fromEntries(info.options.map((option) => [option.id, option.default])),
+    options: Object.fromEntries(info.options.map((option) => [option.id, usual(option)])),
     seed: '',
     dice: 'generator',
     cards: 'generator',

@@ -318,6 +318,7 @@ export interface OptionSetting {
   scenarios?: string[]
   seats?: number[]
   needs?: Record<string, boolean | number | string>
+  with_people?: boolean | number | string | null
 }
 
 export interface WinRate {

@@ -43,6 +43,8 @@ def plans(g: CityState, seat: int, options: Options) -> list[Plan[CityState]]:
     offers: list[Plan[CityState]] = []
     for place, action in enumerate(options):
         if isinstance(action, OfferTo):
+            if not trading.is_patient(g, seat):
+                continue
             offers += [
                 Offer(place, action.other, terms) for terms in trading.good_offers(g, seat, action.other)
             ]

@@ -56,6 +56,7 @@ NO_DEAL: Terms = ((), 0, 0, 0, NO_PROMISE, NO_PROMISE)
 ENOUGH: Final = 0.25  # minimum gain of an offer for the player who answers it
 WANTED: Final = 0.2  # minimum gain of an offer for the player who makes it
 NEVER: Final = 50.0
+MOST_OFFERS: Final = 2  # at a location (CH-G70), refused ones counted; the novice makes one
 
 
 def has_promised(g: CityState, giver: int, kind: int, place: int) -> bool:
@@ -105,6 +106,11 @@ def turned(proposer: int, partner: int, terms: Terms) -> Bid:
     return Bid(
         partner, proposer, ((UNKNOWN,) * want_cards, want_antidotes, len(cards), antidotes, yours, mine)
     )
+
+
+def is_patient(g: CityState, seat: int) -> bool:
+    """Return whether a bot can still make an offer here without bothering the others (CH-G70)."""
+    return g.offers[seat] < MOST_OFFERS
 
 
 def best_offer(g: CityState, seat: int, to: int) -> Terms:
