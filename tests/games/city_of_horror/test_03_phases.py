@@ -5,8 +5,9 @@ import pytest
 from shamble.core.state import StaleField
 from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
-from shamble.games.city_of_horror.board import BOARDS, INVASIONS
-from shamble.games.city_of_horror.state import HIDDEN, TUCKED, CityState
+from shamble.games.city_of_horror.board import BOARDS, INVASIONS, PLACES
+from shamble.games.city_of_horror.events import LocationBegan, PlanShown, StarterChosen
+from shamble.games.city_of_horror.state import HIDDEN, STEP_A, STEP_C, TUCKED, CityState
 from tests.games.city_of_horror.table import Table, card, invasion
 
 TOWER_A = "red rocker water_tower\ngreen geek bank\npurple mom church\nat hour"
@@ -297,6 +298,7 @@ def test_an_hour_leaves_nothing_to_the_next() -> None:
     assert (t.asks, t.g.hour, t.start) == ("ask-window-look", 3, "green")  # green lost the last character
     for name in SPENT:
         assert getattr(t.g, name) == getattr(fresh.g, name), name
+    assert t.g.history == ((0, 0, 0, 0), (0, 2, 1, 1))  # zombies in the city, people of each player
     assert [(c.shelter, c.granted) for c in t.g.people] == [(c.shelter, c.granted) for c in fresh.g.people]
 
 
@@ -309,3 +311,58 @@ def test_a_field_of_the_last_hour_stops_the_game() -> None:
     t.g.resolving = 5
     with pytest.raises(StaleField, match="resolving is 5"):
         t.close(free=True)
+
+
+@pytest.mark.rule("CH-06.01")
+def test_plans_are_shown_in_turn_order() -> None:
+    t = Table("seats red blue purple\nred geek bank\nblue punk bank\npurple mom church\nat hour")
+    t.close()
+    for colour, plan in (("purple", "bank"), ("red", "armory"), ("blue", "hospital")):
+        t.do(colour, "plan " + plan)
+    shown = [e for e in t.record.events if isinstance(e, PlanShown)]
+    assert [(e.seat, PLACES[e.place], e.swapped) for e in shown] == [
+        (0, "armory", False),
+        (1, "hospital", False),
+        (2, "bank", False),
+    ]
+
+
+@pytest.mark.rule("CH-04.02", "CH-09.01", "CH-09.02", "CH-G70", "CH-G71", "CH-G72")
+def test_a_finished_location_is_left_behind() -> None:
+    """The next one begins with step A and new offers, and no promise is about the finished one."""
+    t = Table(
+        "corners church bank armory hospital\nred geek church\npurple mom church\nat attack water_tower"
+    )
+    t.g.offers = [2, 1, 0]
+    t.g.step = STEP_C
+    t.close()
+    began = [e for e in t.record.events if isinstance(e, LocationBegan)]
+    assert [(e.number, PLACES[e.place]) for e in began] == [(2, "church")]
+    assert (t.asks, t.g.step, t.g.offers) == ("ask-window-use", STEP_A, [0, 0, 0])
+    t.do("red", "offer purple")
+    t.play("red", "promise", "promise-help")
+    abouts = {option for option in t.options("red") if option.startswith("about")}
+    assert abouts == {"about " + place for place in PLACES if place != "water_tower"}
+
+
+@pytest.mark.rule("CH-G72", "CH-14.01")
+@pytest.mark.parametrize(("hour", "asks"), [(3, "ask-window-after"), (4, "ask-window-rescue")])
+def test_the_window_before_the_rescue_ends_the_last_turn(hour: int, asks: str) -> None:
+    t = Table(f"red geek bank\nhour {hour}\nat attack crossroads")
+    t.close()
+    assert t.asks == asks
+
+
+@pytest.mark.rule("CH-13.01", "CH-13.02", "CH-13.03", "CH-G38")
+@pytest.mark.parametrize(
+    ("lost", "start", "cause"),
+    [((), "purple", "left"), ((2,), "green", "lost"), ((2, 0), "red", "tower"), ((0,), "red", "lost")],
+)
+def test_the_marker_passes_with_its_reason(lost: tuple[int, ...], start: str, cause: str) -> None:
+    t = Table("red geek bank\npurple mom church\ngreen thief church\nhour 1\nat attack crossroads")
+    t.close()
+    t.g.last_lost = lost
+    t.close(free=True)
+    chosen = [e for e in t.record.events if isinstance(e, StarterChosen)]
+    assert [(t.colour_of(e.seat), e.cause) for e in chosen] == [(start, cause)]
+    assert t.start == start
