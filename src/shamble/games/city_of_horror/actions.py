@@ -45,11 +45,7 @@ class PlayCard(Action[CityState]):
         return (names.card_thing(self.card),)
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        no: list[Refusal] = []
-        if self.card not in g.hands[seat]:
-            no.append(Refusal("no-not-in-hand", "CH-16.01"))
-        no.extend(out_of_turn(g, seat, card_of(self.card)))
-        return no
+        return out_of_turn(g, seat, card_of(self.card))
 
 
 class UsePower(Action[CityState]):
@@ -81,8 +77,6 @@ class UsePower(Action[CityState]):
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         no: list[Refusal] = []
-        if not g.owns(seat, self.person):
-            no.append(Refusal("no-not-yours", "CH-20.01"))
         if not g.people[self.person].rested:
             no.append(Refusal("no-exhausted", "CH-20.01", (names.person_thing(self.person),)))
         no.extend(out_of_turn(g, seat, POWERS[self.person]))

@@ -959,7 +959,6 @@ may-exhaust = { $many ->
 }
 
 ## Reasons
-no-not-in-hand = That card is not in your hand.
 no-after-vote = A vote is in progress: cards and powers are closed until it has been applied.
 no-leader-attacks = The leader is attacking: it is too late for cards and powers.
 no-only-cancel = Right now you can only cancel the card, with a card or the Punk.
@@ -971,7 +970,6 @@ no-not-at-a-door = You can only use this in your own move, outside a full locati
 no-swap-now = You can only swap after your movement card is shown and before you choose who moves.
 no-invasion-left = There is no invasion card left to look at.
 no-target = It has no target.
-no-not-yours = That character is not yours.
 no-exhausted = Only a rested character can use its power.
 no-deck-empty = The action deck is empty.
 no-starting-already = You already have the marker.

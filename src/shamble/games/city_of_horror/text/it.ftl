@@ -959,7 +959,6 @@ may-exhaust = { $many ->
 }
 
 ## Motivi
-no-not-in-hand = Quella carta non è nella tua mano.
 no-after-vote = Le mani sono alzate: niente carte né poteri finché il voto non è applicato.
 no-leader-attacks = Il leader attacca: è tardi per carte e poteri.
 no-only-cancel = In mezzo può venire solo una carta che annulla, o il Punk.
@@ -971,7 +970,6 @@ no-not-at-a-door = Serve durante il tuo movimento, davanti a un luogo pieno.
 no-swap-now = Solo dopo che la tua carta Movimento è scoperta e prima di dire chi muove.
 no-invasion-left = Non ci sono più carte Invasione da guardare.
 no-target = Non c'è nulla su cui usarlo.
-no-not-yours = Quel personaggio non è tuo.
 no-exhausted = Solo un personaggio riposato può usare il suo potere.
 no-deck-empty = Il mazzo delle carte Azione è vuoto.
 no-starting-already = Il segnalino ce l'hai già.
