@@ -323,3 +323,38 @@ def test_phone_fits_table_and_shop(server: Server, open_page: Callable[..., Page
     page.locator("[data-shop]").wait_for(state="detached")
     MousePlayer(page, seed=3).play(10)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_numbers_of_survivors_are_not_cut(
+    server: Server, open_page: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    page = open_page("it", *size)
+    at_the_table(server, page, "skirmish", seed=3)
+    names = page.locator("[data-shop] .tile.plain .name b")
+    expect(names).to_have_count(9)
+    cut = names.evaluate_all(
+        "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    )
+    assert cut == []
+
+
+def test_hint_in_the_camp_shows_the_tile_it_names(server: Server, open_page: Callable[..., Page]) -> None:
+    mine = open_played_game(
+        server, GAME, Setup(1, "solo", "campaign"), 1, lambda match, _: isinstance(match.pending(), Camp)
+    )
+    page = open_page("en", 1024, 600)
+    page.goto(server.url + mine)
+    page.locator("[data-shop]").wait_for()
+    page.locator(".shelves").evaluate("(one) => one.scrollTo(0, 9999)")
+    page.locator("header [data-advise]").click()
+    expect(page.locator("[data-hint] .btn.lamp")).to_be_enabled()
+    page.wait_for_timeout(200)
+    below = page.evaluate(
+        """() => {
+            const shelves = document.querySelector('.shelves').getBoundingClientRect()
+            const named = [...document.querySelectorAll('.shelves [data-thing].advised, .shelves [data-thing].lit')]
+            return named.filter((one) => one.getBoundingClientRect().top > shelves.bottom).length
+        }"""
+    )
+    assert below == 0

@@ -7,9 +7,11 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, expect
 
+from shamble.games.city_of_horror import GAME
 from tests.browser.axe import violations
 from tests.browser.city_player import CityPlayer
 from tests.browser.player import Server
+from tests.browser.saved_games import open_played_game
 from tests.browser.screens import SCREENS
 from tests.games.city_of_horror.secrets import leaks
 
@@ -152,3 +154,19 @@ def test_panels_explain_themselves_in_both_languages(server: Server, open_page: 
     page.get_by_role("dialog").get_by_role("radio", name=re.compile("English")).click()
     page.keyboard.press("Escape")
     expect(page.locator(".plans")).to_contain_text("Church")
+
+
+def test_last_page_on_a_phone_begins_with_the_ranking(server: Server, open_page: Callable[..., Page]) -> None:
+    """The cards are not said to be closed by a vote after the game, either."""
+    mine = open_played_game(server, GAME, GAME.default_setup(3), 4, lambda match, _: match.state.is_over())
+    page = open_page("en", 390, 844)
+    page.goto(server.url + mine)
+    first = page.locator(".finale .scores li").first
+    expect(first).to_be_in_viewport()
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.locator(".finale").evaluate("(one) => one.scrollTo(0, 0)")
+    expect(first).to_be_in_viewport()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-region='hand']")).to_be_visible()
+    expect(page.locator("[data-region='hand']")).not_to_contain_text("closed during a vote")

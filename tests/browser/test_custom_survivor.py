@@ -42,3 +42,16 @@ def test_custom_survivor_is_created_and_played(
     page.locator(".picks button", has_text="Zoe").click()
     expect(page.locator(".party .card").first).to_contain_text("Zoe")
     expect(page.get_by_role("log")).to_contain_text("You play Zoe.")
+
+
+def test_long_name_is_refused_and_not_cut(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(server.url + "/setup/zombicide")
+    page.locator("summary", has_text="House rules").click()
+    page.get_by_role("button", name="New survivor").click()
+    sheet = page.locator("dialog[open]")
+    name = sheet.get_by_label("Name")
+    name.press_sequentially("Maximilian-Augustus")
+    expect(name).to_have_value("Maximilian-Augustus")
+    sheet.get_by_role("button", name="Use this survivor").click()
+    expect(sheet.get_by_role("alert")).to_contain_text("up to 16 letters")

@@ -139,3 +139,14 @@ def test_key_skips_the_story(server: Running, open_page: Callable[..., Page]) ->
     phase.idle()
     page.keyboard.press("Space")
     page.locator("[data-skip]").wait_for(state="detached", timeout=1_500)
+
+
+def test_revealed_zombie_card_shows_its_number(server: Running, open_page: Callable[..., Page]) -> None:
+    page = open_page(speed="normal")
+    phase = Phase(server, page, "zombicide")
+    count = page.locator(".reveal .count")
+    for _ in range(MOST):
+        if count.count():
+            break
+        phase.step()
+    assert int(count.first.inner_text()) > 0

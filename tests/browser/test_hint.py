@@ -137,3 +137,54 @@ def test_hint_on_a_phone_is_below_the_board(
         assert box is not None
         assert box["height"] >= 44, button.inner_text()
     assert violations(page) == []
+
+
+def in_sight(page: Page, css: str) -> bool:
+    """Return whether nothing covers the middle of an element."""
+    return bool(
+        page.locator(css).evaluate(
+            """(one) => {
+                const { x, y, width, height } = one.getBoundingClientRect()
+                return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+            }"""
+        )
+    )
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (844, 390), (390, 844)])
+def test_hint_beside_a_panel_is_in_sight(
+    server: Server, open_page: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    """The choice of a survivor is a panel of the game; its hint lies below it and can be taken."""
+    page = open_page("en", *size)
+    seats = [{"kind": "person", "name": "Ada"}]
+    made = server.post("/api/tables", {"game": "zombicide", "scenario": "01", "seats": seats, "seed": 7})
+    open_hint(page, server.url + made["mine"])
+    assert page.locator(".picks button").count() > 0
+    assert in_sight(page, "[data-hint] .btn.lamp")
+    assert in_sight(page, ".picks button >> nth=0")
+
+
+def test_hint_closes_an_open_list(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en", 844, 390)
+    seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "novice"}] * 3]
+    made = server.post("/api/tables", {"game": "city-of-horror", "seats": seats, "seed": 11})
+    page.goto(server.url + made["mine"])
+    page.locator("[role=toolbar] button.can").first.click()
+    expect(page.locator(".choices button")).to_have_count(4)
+    page.locator("header [data-advise]").click()
+    expect(page.locator("[data-hint] .btn.lamp")).to_be_enabled()
+    expect(page.locator(".choices")).to_have_count(0)
+    assert in_sight(page, "[data-hint] .btn.lamp")
+
+
+def test_hints_of_humans_have_no_console_error(server: Server, open_page: Callable[..., Page]) -> None:
+    """Hints with odds of Zombie Plague, in which several routes or lines have the same words."""
+    page = open_page("en")
+    page.goto(server.url + server.new_table(["me", "novice"], seed=11))
+    weighed = 0
+    for _ in range(12):
+        page.locator(".prompt:not(.waiting)").wait_for()
+        do_step(page)
+        weighed += page.locator("[data-hint] .odds").count()
+    assert weighed > 0

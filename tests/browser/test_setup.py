@@ -116,3 +116,16 @@ def test_save_is_imported_and_a_table_forgotten(server: Server, open_page: Calla
     table.get_by_role("button", name="Remove").click()
     table.get_by_role("button", name="Remove it from this list?").click()
     expect(page.get_by_role("dialog")).to_contain_text("No table yet")
+
+
+def test_folded_boxes_say_what_they_hold(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(f"{server.url}/setup/zombicide")
+    boxes = page.locator("main details > summary")
+    expect(boxes).to_have_count(3)
+    for n in range(3):
+        expect(boxes.nth(n).locator("svg")).to_be_visible()
+    expect(boxes.last).to_contain_text("Shamble rolls")
+    boxes.last.click()
+    page.get_by_role("radiogroup", name="Dice").get_by_text("We roll real dice").click()
+    expect(boxes.last).to_contain_text("We roll real dice")

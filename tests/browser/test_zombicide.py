@@ -274,3 +274,18 @@ def test_phone_reaches_everything(server: Server, open_page: Callable[..., Page]
         assert size is not None
         assert min(size["width"], size["height"]) >= 40, name
     assert violations(page) == []
+
+
+def test_digits_and_arrows_choose_a_survivor(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(server.url + new_table(server, ["Ada"], "00", seed=3)["mine"])
+    picks = page.locator(".picks button")
+    expect(picks).to_have_count(6)
+    second = picks.nth(1).locator("b").inner_text()
+    assert picks.nth(1).get_attribute("aria-keyshortcuts") == "2"
+    page.keyboard.press("2")
+    expect(picks).to_have_count(5)
+    expect(page.get_by_role("log")).to_contain_text(f"You play {second}.")
+    picks.first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(picks.nth(2)).to_be_focused()

@@ -45,3 +45,13 @@ def test_whole_game_on_a_phone(server: Server, open_page: Callable[..., Page]) -
     assert player.play(MOST), "the game did not end"
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= 390, f"the page is {wide} wide: it scrolls sideways"
+
+
+def test_zombies_above_the_limit_are_counted(server: Server, open_page: Callable[..., Page]) -> None:
+    """Humans who rise as zombies can bring more zombies than the limit of new ones."""
+    page = open_page("en")
+    page.goto(server.url + server.new_table(["me", "novice"], seed=3))
+    page.get_by_role("tab", name="Table").click()
+    panel = page.get_by_role("region", name="Table")
+    expect(panel).to_contain_text("new ones below 8")
+    expect(panel).not_to_contain_text("of 8")

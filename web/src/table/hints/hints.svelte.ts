@@ -39,8 +39,10 @@ export class Hints {
 
   toggle(): void {
     if (this.open) this.close()
-    else if (this.possible) void this.ask()
-    else announce(t('prompt-quiet'))
+    else if (this.possible) {
+      this.chooser.clear() // a list that lies open would cover it
+      void this.ask()
+    } else announce(t('prompt-quiet'))
   }
 
   async ask(own = ''): Promise<void> {
