@@ -3,11 +3,11 @@
 One seat belongs to a person who does what the novice advises, the others to novices. The same games are
 played twice: `step` takes the advice one action at a time and confirms what the page asks to confirm;
 `plan` presses "Do the whole plan". A click is empty if it is a pass, a choice without an alternative, a
-confirmation of what was advised, or the next step of a walk that nothing has interrupted.
+confirmation of the advice, or the next step of a walk that nothing has interrupted.
 
 Games with secrets are also played by three persons who share a screen: each change of the person who
-looks is a handover. `step` hands the screen over to all who are asked, `plan` asks "Anybody?" first where
-several can pass. `--screen` measures only that. `--save` writes bench/decisions.md. Compile the rules
+looks is a handover. `step` hands the screen over to each person who is asked, `plan` asks them all at once
+where they can pass. `--screen` measures only that. `--save` writes bench/decisions.md. Compile the rules
 first.
 """
 
@@ -37,8 +37,8 @@ pass, a choice without an alternative, a confirmation of the advice, or a furthe
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 """
 SCREEN = """
-Three persons who share one screen, {games} games each. `step` hands it over to all who are asked, `plan` asks
-"Anybody?" first where they can pass:
+Three persons who share one screen, {games} games each. `step` hands it over to each who is asked, `plan` asks
+them all at once where they can pass:
 
 | game | follows | handovers | for a pass | for a choice |
 | --- | --- | --- | --- | --- |
@@ -123,6 +123,7 @@ class Table:
         self.count.passes += 1
         for seat in seats:
             self._act(seat)
+        self.looking = -1  # none of them holds the screen
 
     def _advised(self, seat: int) -> Action[Any]:
         return self.match.novice_advice(seat).action

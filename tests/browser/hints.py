@@ -12,7 +12,7 @@ ANSWERED = """(answers) => {
 
 
 def do_step(page: Page) -> None:
-    """Do the first step of the hint."""
+    """Do what the hint advises, up to the first die, card or danger."""
     panel = page.locator("[data-hint]")
     if not panel.count():
         page.locator(BUTTON).click()

@@ -1,16 +1,18 @@
-"""Games in progress: played by the hints, then imported from a save file."""
+"""Games in progress: played by the hints, imported from a save file, exported again."""
 
 import json
 import urllib.request
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Page
+
 from shamble.core.events import Event
 from shamble.core.game import Game
 from shamble.core.options import Setup
 from shamble.match.log import Occupant
 from shamble.match.match import Match
-from shamble.match.save_file import dumps
+from shamble.match.save_file import dumps, loads, revive
 from tests.browser.player import Server
 
 Stop = Callable[[Match, list[Event]], bool]
@@ -44,3 +46,12 @@ def open_played_game(
     """Play until `stop`, import the game and return the path of the host's link or of a seat."""
     made = import_table(server, play_until(game, setup, seed, stop))
     return str(made["seats"][chair] if chair else made["mine"])
+
+
+def exported_match(server: Server, page: Page, table: dict[str, Any]) -> Match:
+    """Return the match with all its secrets, exported by its only player."""
+    key = table["mine"].partition("#")[2]
+    path = f"{server.url}/api/tables/{table['table']}/export"
+    headers = {"authorization": f"Bearer {key}"}
+    answer = page.request.get(path, headers=headers, timeout=120_000)  # a worker sometimes has to start first
+    return revive(loads(answer.body()))

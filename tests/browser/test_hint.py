@@ -2,20 +2,24 @@
 
 import re
 from collections.abc import Callable
+from itertools import takewhile
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from shamble.bots.search.continuation import MAX_ACTIONS
 from shamble.core.events import Event
 from shamble.core.options import Setup
 from shamble.games.zombicide import GAME as ZOMBICIDE
 from shamble.games.zombies import GAME as ZOMBIES
 from shamble.match.analysis.hint import compute_hint
+from shamble.match.log import Moved
 from shamble.match.match import Match
+from shamble.match.protocol.events import Hint
 from tests.browser.axe import violations
-from tests.browser.hints import do_step
+from tests.browser.hints import ANSWERED, do_step
 from tests.browser.player import Server
-from tests.browser.saved_games import Stop, import_table, play_until
+from tests.browser.saved_games import Stop, exported_match, import_table, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -68,7 +72,7 @@ def test_panel_covers_the_tabs_and_marks_the_plan(server: Server, open_page: Cal
     expect(panel).to_contain_text(re.compile("\\d+\u00a0% to win with this plan against \\d+\u00a0% with “"))
     expect(panel).to_contain_text(re.compile("simulated games, give or take \\d"))
     expect(panel).not_to_contain_text(re.compile("(hint|advice|do)-[a-z]"))
-    assert 1 <= panel.locator("ol li").count() <= 3
+    assert 1 <= panel.locator("ol li").count() <= MAX_ACTIONS
     expect(page.locator("[data-mark='1']")).to_have_count(1)
     assert violations(page) == []
     lit = page.locator("[data-plan]").get_attribute("data-plan")
@@ -103,6 +107,31 @@ def test_hint_step_is_done_alone(server: Server, open_page: Callable[..., Page])
         page.keyboard.press("Escape")
         expect(panel).to_have_count(0)
     assert lines
+
+
+def certain(hint: Hint) -> list[str]:
+    steps = takewhile(lambda step: not step.perhaps, hint.steps)
+    return [text for step in steps for text in step.actions]
+
+
+def test_whole_plan_is_one_click(server: Server, open_page: Callable[..., Page]) -> None:
+    """Also an advised end of the turn that wastes actions is not confirmed."""
+
+    def long_plan(match: Match, events: list[Event]) -> bool:
+        if len(match.waiting()) != 1 or len(match.options(match.waiting()[0])) < 3:
+            return False
+        return len(certain(compute_hint(match, match.waiting()[0]))) > 3
+
+    match = play_until(ZOMBICIDE, Setup(1, ZOMBICIDE.default_setup(1).mode, "02"), 7, long_plan)
+    plan = certain(compute_hint(match, match.waiting()[0]))
+    page = open_page("en")
+    table = import_table(server, match)
+    open_hint(page, server.url + str(table["mine"]))
+    page.locator("[data-whole]").click()
+    page.wait_for_function(ANSWERED, arg=str(match.decision_id))
+    expect(page.locator(".prompt.asks")).to_have_count(0)
+    taken = exported_match(server, page, table).log[-len(plan) :]
+    assert [entry.text for entry in taken if isinstance(entry, Moved)] == plan
 
 
 def test_hint_takes_and_returns_the_focus(server: Server, open_page: Callable[..., Page]) -> None:

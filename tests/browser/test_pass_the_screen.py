@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Running
 from tests.browser.test_walking import new_table
 from tests.seen import Seen
@@ -59,6 +60,38 @@ class Screen:
                 result.first.dispatch_event("click")
                 break
         return False
+
+
+def test_window_is_one_question_to_all(server: Running, open_page: Callable[..., Page]) -> None:
+    """It is asked beside the public table; a player who acts takes the screen with one click."""
+    page = open_page()
+    page.goto(server.url + new_table(server, "city-of-horror", 3, people=3, bots=0))
+    handed = 0
+    while not page.locator("[data-none]").count():
+        page.wait_for_timeout(120)
+        if page.locator(".curtain").count():
+            assert violations(page) == []
+            page.keyboard.press("Enter")
+            page.locator(".curtain").wait_for(state="detached")
+            handed += 1
+            assert handed < MOST
+            continue
+        for what in (".prompt .btn.lamp:not([data-none])", ".choices button", "[data-board] [data-thing]", "button.can"):
+            if page.locator(what).count():
+                page.locator(what).first.dispatch_event("click")
+                break
+    expect(page.locator("[data-board]")).to_be_visible()
+    assert violations(page) == []
+    who = page.locator("[data-look]").first
+    name = re.sub(" acts$", "", who.inner_text())
+    who.click()
+    expect(page.locator("[data-none]")).to_have_count(0)
+    expect(page.locator(".curtain")).to_have_count(0)
+    expect(page.locator(".prompt")).not_to_contain_text("Waiting")
+    assert name
+    page.locator("[data-verb=pass]").click()
+    page.locator("[data-none]").click()
+    expect(page.locator("[data-none]")).to_have_count(0)
 
 
 def test_curtain_hides_all_secrets(server: Running, open_page: Callable[..., Page]) -> None:

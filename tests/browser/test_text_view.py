@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from shamble.match import save_file
 from shamble.match.i18n.messages import Translator
 from shamble.match.match import Match
 from shamble.match.narration.sentences import sentence
@@ -14,6 +13,7 @@ from shamble.match.view.lines import lines_since
 from tests.browser.axe import violations
 from tests.browser.hidden_cards import secrets
 from tests.browser.player import Server
+from tests.browser.saved_games import exported_match
 from tests.browser.text_view_player import HEADINGS, IDS, SINCE, TextViewPlayer
 
 pytestmark = pytest.mark.browser
@@ -39,15 +39,6 @@ def new_table(server: Server, game: str) -> dict[str, Any]:
     bots = [{"kind": "bot", "bot": "novice"}] * (about.pop("seats") - 1)
     seats = [{"kind": "person", "name": "Ada"}, *bots]
     return server.post("/api/tables", {"game": game, "seats": seats, "seed": 2, **about})
-
-
-def exported_match(server: Server, page: Page, table: dict[str, Any]) -> Match:
-    """Return the match with all its secrets, exported by its only player."""
-    key = table["mine"].partition("#")[2]
-    path = f"{server.url}/api/tables/{table['table']}/export"
-    headers = {"authorization": f"Bearer {key}"}
-    answer = page.request.get(path, headers=headers, timeout=120_000)  # a worker sometimes has to start first
-    return save_file.revive(save_file.loads(answer.body()))
 
 
 def check_announcements(match: Match, player: TextViewPlayer) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from shamble.match.protocol.events import Ack, Rejected, Seats, Sync, Update
-from shamble.match.protocol.requests import Act, RevealSeat, SetPin, TakeBack
+from shamble.match.protocol.requests import Act, PassForAll, RevealSeat, SetPin, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place
 
 
@@ -109,6 +109,30 @@ def test_shared_screen_shows_nothing_before_reveal(place: Place) -> None:
         screen.send(RevealSeat(91, 1))
         second = screen.until(Sync)
         assert (second.looking, known_hands(second)) == (1, {1})
+
+
+def test_window_is_passed_for_all_at_one_screen(place: Place) -> None:
+    """Players without a PIN pass at once; then no hand is visible. Elsewhere, and outside windows, it is refused."""
+    made = place.open(PERSON, PERSON, PERSON)
+    with place.sit(made.mine + "&curtain=1") as screen:
+        screen.until(Sync)
+        assert isinstance(screen.ask(PassForAll, decision=0), Rejected)  # a ballot
+        for seat in range(3):
+            screen.send(RevealSeat(90 + seat, seat))
+            screen.decision = screen.until(Sync, lambda sync, seat=seat: sync.looking == seat).decision
+            if seat == 2:
+                assert isinstance(screen.ask(SetPin, seat=2, pin="1234"), Ack)
+            screen.do("door 1")
+        window = [message for message in screen.messages if isinstance(message, Sync | Update)][-1].decision
+        assert window is not None
+        assert (window.kind, window.waiting) == ("window", [0, 1, 2])
+        assert isinstance(screen.ask(PassForAll, decision=window.id - 1), Rejected)
+        assert isinstance(screen.ask(PassForAll, decision=window.id), Ack)
+        after = [message for message in screen.messages if isinstance(message, Sync)][-1]
+        assert after.decision is not None
+        assert (after.decision.waiting, after.looking, known_hands(after)) == ([2], None, set())
+    with place.sit(made.seats[0]) as alone:
+        assert isinstance(alone.ask(PassForAll, decision=window.id), Rejected)
 
 
 def test_pin_protects_seat_at_shared_screen(place: Place) -> None:

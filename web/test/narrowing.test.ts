@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { narrow, nothing, obstacles, pickThing, pickVerb, verbGroups } from '../src/lib/choice/narrowing'
-import type { Option, RefusedOption } from '../src/lib/net/protocol'
+import { certain, withWalk, type Choice } from '../src/lib/choice/routeOptions'
+import type { HintStep, Option, RefusedOption } from '../src/lib/net/protocol'
 
 const option = (text: string, verb: string, things: string[] = [], cost?: number): Option => ({
   text,
@@ -101,4 +102,34 @@ describe('the action bar', () => {
   it('collects what stands in the way', () => {
     expect([...obstacles([no, alsoShoot])]).toEqual(['zom:1'])
   })
+})
+
+describe('the plan of a hint', () => {
+  const step = (text: string, verb: string, things: string[], perhaps = false): HintStep => ({ option: option(text, verb, things), perhaps, actions: [text] })
+  const walk = [step('move 2', 'move', ['zone:2', 'me']), step('move 3', 'move', ['zone:3', 'me']), step('move 4', 'move', ['zone:4', 'me'])]
+  const far: Choice = {
+    ...option('move 9 > move 3', 'move', ['zone:3', 'me']),
+    key: 'go-far',
+    then: ['move 3'],
+    way: { actions: ['move 9', 'move 3'], path: ['zone:9', 'zone:3'], cost: 2 } as Choice['way'] & object,
+  }
+
+  it('queues what dice cannot change', () => {
+    expect(certain([...walk.slice(0, 2), step('shoot', 'shoot', [], true), step('end', 'end', [])])).toEqual(['move 2', 'move 3'])
+    expect(certain(walk)).toEqual(['move 2', 'move 3', 'move 4'])
+  })
+
+  it('tells a walk as one step, with the squares it passes', () => {
+    const [first, next] = withWalk(walk, [far])
+    expect(first).toMatchObject({ walk: true, actions: ['move 2', 'move 3'], again: [['zone:3', 'me']], option: { key: 'go-far', text: 'move 2' } })
+    expect(next).toBe(walk[2])
+    expect(certain(withWalk(walk, [far]))).toEqual(certain(walk))
+  })
+
+  it('leaves steps alone that lead nowhere the page knows', () => {
+    expect(withWalk([walk[0]!, shoot(), walk[1]!], [far])).toHaveLength(3)
+    expect(withWalk([], [far])).toEqual([])
+  })
+
+  const shoot = () => step('shoot 1', 'shoot', ['zom:1'])
 })

@@ -36,6 +36,12 @@ class Act(Request, frozen=True, tag="act"):
     rest: bool = False
 
 
+class PassForAll(Request, frozen=True, tag="pass-all"):
+    """Pass a reaction window for all players at a shared screen who have no PIN: none of them wants to act."""
+
+    decision: int
+
+
 class EnterRoll(Request, frozen=True, tag="rolled"):
     """Enter the result of real dice or cards."""
 
@@ -288,6 +294,7 @@ class SetCall(Request, frozen=True, tag="call"):
 
 ToServer = (
     Act
+    | PassForAll
     | EnterRoll
     | TakeBack
     | Redo

@@ -5,6 +5,7 @@ A handler returns its reply, or None for a plain `Ack`. It raises `TableError` t
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+from shamble.core.actions import Pass
 from shamble.core.refusals import Refusal
 from shamble.match.errors import InvalidRequest, NotAllowed, NotYourSeat
 from shamble.match.log import ANY_SEAT
@@ -54,6 +55,21 @@ async def _act(room: LiveRoom, client: Client, request: requests.Act) -> None:
     await room.commit(
         room.match.act(request.seat, request.decision, request.text, then=request.then, rest=request.rest)
     )
+
+
+async def _pass_for_all(room: LiveRoom, client: Client, request: requests.PassForAll) -> None:
+    """Pass for the players at a shared screen; afterwards the screen shows the hidden information of none."""
+    match, pins = room.match, room.settings.pins
+    frame = match.pending()
+    if frame is None or frame.kind() != "window" or not room.screens.is_shared(client):
+        raise NotAllowed(Refusal("no-not-now"))
+    for seat in match.waiting():
+        passing = next((one for one in match.options(seat) if isinstance(one, Pass)), None)
+        if seat in client.seats and seat not in pins and passing is not None:
+            await room.commit(match.act(seat, request.decision, passing.text(match.state)))
+    client.active_seat = -1
+    room.broadcaster.sync(client)
+    room.clocks.settle()
 
 
 async def _enter_roll(room: LiveRoom, client: Client, request: requests.EnterRoll) -> None:
@@ -174,6 +190,7 @@ _HANDLERS: dict[type, _Handler] = {
     requests.AskInspection: _Handler(questions.inspect, changes_table=False),
     requests.AskNarration: _Handler(questions.narrate, changes_table=False),
     requests.Act: _Handler(_act, is_move=True),
+    requests.PassForAll: _Handler(_pass_for_all, is_move=True),
     requests.EnterRoll: _Handler(_enter_roll, is_move=True),
     requests.TakeBack: _Handler(_take_back, is_move=True),
     requests.Redo: _Handler(_redo, is_move=True),

@@ -2,7 +2,7 @@
 // itself. A longer route is an option with follow-up actions, which the server takes unless something unexpected
 // happens.
 
-import type { Inspection, Option, MoveRoute } from '../net/protocol'
+import type { HintStep, Inspection, Option, MoveRoute } from '../net/protocol'
 
 export interface Choice extends Option {
   /** Actions after the first one. */
@@ -50,4 +50,36 @@ export const goal = (choice: Choice): string | undefined => choice.way?.path.at(
 /** Return the routes to a place. */
 export function waysTo(choices: readonly Choice[], place: string | null): MoveRoute[] {
   return place === null ? [] : choices.flatMap((choice) => (goal(choice) === place ? [choice.way!] : []))
+}
+
+/** Return the actions of a hint up to the first step that dice or cards can prevent. */
+export function certain(steps: readonly HintStep[]): string[] {
+  const open = steps.findIndex((step) => step.perhaps)
+  return (open < 0 ? steps : steps.slice(0, open)).flatMap((step) => step.actions ?? [])
+}
+
+/** A step of a hint as the page shows it. */
+export interface ShownStep extends HintStep {
+  /** Several moves to one place. */
+  walk?: boolean
+}
+
+/** Return the steps of a hint with its first walk as one step, in the words of the route to the same place. */
+export function withWalk(steps: HintStep[], choices: readonly Choice[]): ShownStep[] {
+  const [first] = steps
+  if (!first) return steps
+  const other = steps.findIndex((step) => step.perhaps || step.option.verb !== first.option.verb)
+  for (let end = other < 0 ? steps.length : other; end > 1; end -= 1) {
+    const walk = steps.slice(0, end)
+    const actions = walk.flatMap((step) => step.actions ?? [])
+    const last = walk.at(-1)!.option.things ?? []
+    const there = choices.filter((choice) => choice.then && choice.verb === first.option.verb && last.includes(goal(choice)!))
+    const long = there.find((choice) => choice.way!.actions.length === actions.length) ?? there[0]
+    if (!long) continue
+    const option: Option = { ...first.option, key: long.key, args: long.args ?? {} }
+    if (long.cost !== undefined) option.cost = long.cost
+    const again = walk.flatMap((step) => [step.option.things ?? [], ...(step.again ?? [])]).slice(1)
+    return [{ ...first, option, again, actions, walk: true }, ...steps.slice(end)]
+  }
+  return steps
 }

@@ -86,6 +86,12 @@ export class Chooser {
     void this.#table.act(text ?? option.text, option.then ? { then: option.then } : {})
   }
 
+  /** Take actions that were advised, without a confirmation. The server stops at the first surprise. */
+  follow([text, ...then]: string[]): void {
+    this.asking = null
+    if (text !== undefined) void this.#table.act(text, then.length ? { then } : {})
+  }
+
   /** Let the server repeat this answer for all decisions of the same kind that follow. */
   rest(): void {
     void this.#table.act('', { rest: true })

@@ -619,6 +619,12 @@ export interface Act {
   rest?: boolean
 }
 
+export interface PassForAll {
+  type: 'pass-all'
+  ref: number
+  decision: number
+}
+
 export interface EnterRoll {
   type: 'rolled'
   ref: number
@@ -1048,4 +1054,4 @@ export interface AutoPass {
 
 export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | NewSeatLink | Hint | BotExplanation | Inspection | Narration | Ack | Rejected | ChatMessage | ChatHistory | Reaction
 
-export type ToServer = Act | EnterRoll | TakeBack | Redo | AnswerVote | ResolveBotFailure | SetTablePolicy | SetClock | ProposeStandIn | Nudge | SetCohost | Invite | Ping | AskSync | AskHint | AskExplanation | AskInspection | AskNarration | RevealSeat | SetPin | SetAutoPass | SetSeat | SetPace | Begin | SetReady | SwapSeats | SetCall | RemovePlayer | HandOver | SeatLinkSaved | Mute | ReportMessage | Say | React
+export type ToServer = Act | PassForAll | EnterRoll | TakeBack | Redo | AnswerVote | ResolveBotFailure | SetTablePolicy | SetClock | ProposeStandIn | Nudge | SetCohost | Invite | Ping | AskSync | AskHint | AskExplanation | AskInspection | AskNarration | RevealSeat | SetPin | SetAutoPass | SetSeat | SetPace | Begin | SetReady | SwapSeats | SetCall | RemovePlayer | HandOver | SeatLinkSaved | Mute | ReportMessage | Say | React

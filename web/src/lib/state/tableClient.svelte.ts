@@ -118,12 +118,13 @@ export class TableClient {
   looking = $derived(this.sync?.looking ?? null)
   /** Am I the host or the co-host? Only the host gets links. */
   hosting = $derived(Object.keys(this.sync?.links ?? {}).length > 0 || (this.host >= 0 && this.mine.includes(this.host)))
+  /** No secrets are shown, because another player at this screen has to decide. */
+  #hidden = $derived(this.shared && this.looking === null && !this.ending && (this.decision?.seat ?? null) === null)
+  #due = $derived((this.decision?.waiting ?? []).flatMap((seat) => (this.mine.includes(seat) && this.seats[seat] ? [this.seats[seat]] : [])))
   /** The player who has to take the screen before the page shows anything secret. */
-  handOverTo = $derived.by<Seat | null>(() => {
-    if (!this.shared || this.looking !== null || this.ending || (this.decision?.seat ?? null) !== null) return null
-    const due = this.decision?.waiting.find((seat) => this.mine.includes(seat))
-    return due === undefined ? null : (this.seats[due] ?? null)
-  })
+  handOverTo = $derived.by<Seat | null>(() => (this.#hidden && this.common.length === 0 ? (this.#due[0] ?? null) : null))
+  /** Players at this screen who can all pass: they are asked at once, before one of them takes the screen. */
+  common = $derived.by<Seat[]>(() => (this.#hidden && this.decision?.kind === 'window' ? this.#due.filter((seat) => !seat.pin) : []))
 
   /** The player who reminded me last, and how many reminders there were. */
   nudged = $state.raw<{ by: number; times: number }>({ by: -1, times: 0 })

@@ -2,10 +2,14 @@
 
 import type { Chooser } from '../../lib/choice/selection.svelte'
 import type { Answer } from '../../lib/net/connection'
-import type { Decision, Hint, HintStep } from '../../lib/net/protocol'
+import type { Decision, Hint } from '../../lib/net/protocol'
 import type { TableClient } from '../../lib/state/tableClient.svelte'
+import { certain, withWalk, type ShownStep } from '../../lib/choice/routeOptions'
 import { say, t } from '../../lib/text/i18n.svelte'
 import { announce } from '../../lib/text/screenReader.svelte'
+
+/** A decision that lasts shorter is a step of a plan. */
+const SETTLE_MS = 150
 
 export class Hints {
   open = $state(false)
@@ -19,6 +23,7 @@ export class Hints {
   /** The decision that the hint is for. */
   #asked: Decision | null = null
   #waiting = false
+  #settling: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly table: TableClient,
@@ -32,9 +37,14 @@ export class Hints {
   /** Id of that decision; -1 = no hint yet. */
   answers = $state(-1)
 
-  /** Steps that are lit. */
-  get steps(): HintStep[] {
-    return (this.swapped ? this.hint?.others : this.hint?.steps) ?? []
+  /** Steps that are lit; the first walk is one step. */
+  get steps(): ShownStep[] {
+    return withWalk((this.swapped ? this.hint?.others : this.hint?.steps) ?? [], this.chooser.options)
+  }
+
+  /** Actions of the lit plan up to the first that dice or cards can prevent. */
+  get plan(): string[] {
+    return certain(this.steps)
   }
 
   toggle(): void {
@@ -83,22 +93,32 @@ export class Hints {
     chooser.plan = { steps: this.steps, others: (swapped ? hint.steps : hint.others) ?? [], letter: swapped ? 'A' : 'B' }
   }
 
-  /** Follow a change of the table: ask again if it is still my turn, else close. Waits while a story plays. */
+  /** Follow a change of the table: ask again if it is still my turn, else close. Waits while a story plays and while
+   *  the steps of a plan follow each other. */
   follow(): void {
     const { decision, ending } = this.table
     if (!this.open || decision === this.#asked) return
-    if (this.possible) void this.ask()
-    else if (decision || ending) this.close()
+    clearTimeout(this.#settling)
+    if (this.possible) {
+      this.thinking = true
+      this.#settling = setTimeout(() => void this.ask(), SETTLE_MS)
+    } else if (decision || ending) this.close()
     else this.thinking = true
   }
 
   /** Take the first step that is lit. */
   take(): void {
     const { advised } = this.chooser
-    if (advised) this.chooser.take(advised)
+    if (advised) this.chooser.follow(this.steps[0]?.actions ?? [advised.text])
+  }
+
+  /** Take the whole plan that is lit. */
+  takeAll(): void {
+    this.chooser.follow(this.plan)
   }
 
   close(): void {
+    clearTimeout(this.#settling)
     this.open = this.thinking = this.swapped = false
     this.hint = null
     this.answers = -1
