@@ -76,7 +76,12 @@ def test_window_is_one_question_to_all(server: Running, open_page: Callable[...,
             handed += 1
             assert handed < MOST
             continue
-        for what in (".prompt .btn.lamp:not([data-none])", ".choices button", "[data-board] [data-thing]", "button.can"):
+        for what in (
+            ".prompt .btn.lamp:not([data-none])",
+            ".choices button",
+            "[data-board] [data-thing]",
+            "button.can",
+        ):
             if page.locator(what).count():
                 page.locator(what).first.dispatch_event("click")
                 break

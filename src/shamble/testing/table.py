@@ -25,10 +25,15 @@ Result = tuple[int, ...]  # result of one roll, draw or pick
 class Position(Generic[S]):
     """A position and what happens to it."""
 
-    def __init__(self, game: Game[Any], g: S, chance: Sequence[Result] = ()) -> None:
-        """Start from a position, with the chance results up to the first decision."""
+    def __init__(self, game: Game[Any], g: S, chance: Sequence[Result] = (), impossible: str = "") -> None:
+        """Start from a position, with the chance results up to the first decision.
+
+        A position that no game can reach is refused, or wanted where `impossible` says why the test needs it.
+        """
         self.game = game
         self.g: S = g
+        flaws = self.flaws()
+        assert bool(flaws) == bool(impossible), f"flaws of the position: {flaws}, expected: {impossible!r}"
         self.record = Record()
         self.run_with("the start", chance, lambda: engine.start(g))
 
@@ -46,6 +51,13 @@ class Position(Generic[S]):
         else:
             table.run_with("the start", chance, lambda: engine.start(table.g))
         return table
+
+    def flaws(self) -> list[str]:
+        """Return what no game can have: things that exist twice, places too full or out of reach.
+
+        The tests of a game override it where its `component_errors` leave something out.
+        """
+        return self.game.component_errors(self.g)
 
     def source(self, chance: Sequence[Result]) -> RecordedChance:
         """Return the chance source for the next actions."""

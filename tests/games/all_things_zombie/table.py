@@ -18,6 +18,7 @@ from shamble.games.all_things_zombie.pieces import (
     ZOMBIE_CARDS,
     ZOMBIE_DIRECTION,
 )
+from shamble.games.all_things_zombie.rules.movement import has_room
 from shamble.games.all_things_zombie.rules.spawning import cup
 from shamble.games.all_things_zombie.state import NOWHERE, HexState, Survivor, pace, rules_of
 from shamble.testing import table
@@ -50,14 +51,24 @@ class Table(table.Table[HexState]):
         *chance: tuple[int, ...],
         seats: int = 1,
         on: tuple[str, ...] = (),
+        impossible: str = "",
     ) -> None:
         rules = rules_of(Setup(seats, options=dict.fromkeys(on, True)))
-        super().__init__(GAME, position(text, rules, seats), chance)
+        super().__init__(GAME, position(text, rules, seats), chance, impossible)
 
     @classmethod
     def new_game(cls, scenario: str, seats: int = 1, mode: str = "solo", **options: Value) -> "Table":
         """Start a game with these table options and random dice."""
         return cls.from_setup(GAME, Setup(seats, mode, scenario, options))
+
+    def flaws(self) -> list[str]:
+        """Add hexes with two survivors and hexes that no way leads to."""
+        m = self.g.map()
+        people = [(number, s.hex) for number, s in enumerate(self.g.people) if s.hex != NOWHERE]
+        crowded = [m.names[hex] for number, hex in people if not has_room(self.g, number, hex)]
+        used = {hex for _, hex in people} | {hex for hex in self.g.zombies if hex >= 0}
+        cut_off = [m.names[hex] for hex in used if not m.around[hex]]
+        return [*super().flaws(), *(f"{name} is too full or cut off" for name in [*crowded, *cut_off])]
 
     def source(self, chance: Sequence[tuple[int, ...]]) -> RecordedChance:
         return GivenDice(list(chance))

@@ -22,10 +22,10 @@ from shamble.testing.table import Position
 class Table(Position[CityState]):
     """A position of City of Horror, in its notation."""
 
-    def __init__(self, text: str, *chance: tuple[int, ...], rules: Rules | None = None) -> None:
-        g = position(text, rules)
-        assert GAME.component_errors(g) == []
-        super().__init__(GAME, g, chance)
+    def __init__(
+        self, text: str, *chance: tuple[int, ...], rules: Rules | None = None, impossible: str = ""
+    ) -> None:
+        super().__init__(GAME, position(text, rules), chance, impossible)
 
     @classmethod
     def new_game(cls, seats: int, seed: int = 1, **options: Value) -> "Table":

@@ -5,8 +5,8 @@ from shamble.games.zombicide import GAME
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, WOUND, cards_of
 from shamble.games.zombicide.notation import position
 from shamble.games.zombicide.options import OPTIONS, Rules, rules_of
-from shamble.games.zombicide.sheets import SKILL_IDS
-from shamble.games.zombicide.state import DEAD, LEFT, Survivor, ZombicideState
+from shamble.games.zombicide.sheets import HOARD, SHEETS, SKILL_IDS
+from shamble.games.zombicide.state import DEAD, LEFT, ON_FOOT, Survivor, ZombicideState
 from shamble.testing import table
 
 Chance = tuple[int, ...]
@@ -31,8 +31,31 @@ NOTHING = zombie(1)  # no zombies at blue
 class Table(table.Table[ZombicideState]):
     """A position of Zombicide, in its notation."""
 
-    def __init__(self, text: str, seats: int = 1, chance: list[Chance] | None = None, **on: int) -> None:
-        super().__init__(GAME, position(text, rules(**on), seats), chance or [])
+    def __init__(
+        self,
+        text: str,
+        seats: int = 1,
+        chance: list[Chance] | None = None,
+        impossible: str = "",
+        **on: int,
+    ) -> None:
+        super().__init__(GAME, position(text, rules(**on), seats), chance or [], impossible)
+
+    def flaws(self) -> list[str]:
+        """Add survivors with too many cards or of no player, and cars whose survivors sit elsewhere or on one chair."""
+        found = super().flaws()
+        chairs: list[tuple[int, int]] = []
+        for s in self.g.survivors:
+            name = SHEETS[s.sheet].name
+            if len(s.slots) != (6 if HOARD in s.skills else 5):
+                found.append(f"{name} carries {len(s.slots)} cards")
+            if not 0 <= s.seat < self.g.seats:
+                found.append(f"{name} belongs to seat {s.seat}")
+            if s.car != ON_FOOT:
+                if (s.car, s.chair) in chairs or self.g.cars[s.car] != s.zone:
+                    found.append(f"{name} is not in the car")
+                chairs.append((s.car, s.chair))
+        return found
 
     @classmethod
     def new_game(

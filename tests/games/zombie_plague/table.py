@@ -1,6 +1,7 @@
 """A table for three-line tests: a position in notation, actions in notation, dice as they are to fall."""
 
 from shamble.core.options import Setup, Value
+from shamble.core.space.squares import OFF
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import DECK, NO_CARD, cards_of
@@ -18,15 +19,26 @@ class Table(table.Table[PlagueState]):
         text: str,
         seats: int = 2,
         chance: list[tuple[int, ...]] | None = None,
+        impossible: str = "",
         **options: Value,
     ) -> None:
         rules = table_rules(Setup(seats, "basic", "", options))
-        super().__init__(GAME, position(text, rules, seats), chance or [])
+        super().__init__(GAME, position(text, rules, seats), chance or [], impossible)
 
     @classmethod
     def new_game(cls, seats: int, **options: Value) -> "Table":
         """A game from its very beginning, with these table options."""
         return cls.from_setup(GAME, Setup(seats, "basic", "", options), chance=[])
+
+    def flaws(self) -> list[str]:
+        """Add figures on squares that no way from the edges leads to."""
+        reached = [square for edge in BOARD.edges for square in edge if not BOARD.closed[square]]
+        for square in reached:
+            reached += {row[square] for row in BOARD.ways} - {OFF, *reached}
+        squares = {human.square for human in self.g.humans if human.square != OFF}
+        squares |= {zombie.square for zombie in self.g.zombies if zombie is not None}
+        cut_off = sorted(squares - set(reached))
+        return [*super().flaws(), *(f"{BOARD.names[square]} cannot be reached" for square in cut_off)]
 
     @property
     def ap(self) -> int:

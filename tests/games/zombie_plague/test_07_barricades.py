@@ -163,7 +163,7 @@ def test_they_may_leave_it_standing() -> None:
     "squares",
     [
         ("L8", "L7", "L6", "K5"),  # a corner
-        ("L8", "K7", "J6", "I5"),  # a diagonal
+        ("L8", "M7", "N6", "O5"),  # a diagonal
         ("L8", "L7", "L6", "L4"),  # a gap
         ("L7", "L6", "L5", "L4"),  # no zombie next to it
         ("I7", "J7", "K7", "L7"),  # a row away

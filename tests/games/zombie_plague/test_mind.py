@@ -25,13 +25,13 @@ def scripted(t: Table) -> tuple[str, str]:
 
 
 def test_people_boards_and_empty_rooms_are_good_for_the_living() -> None:
-    now = value(Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N\nclosed W1").g, 0)
+    now = value(Table("turn H1 4\nhumans H1 L11 W | H2 L12 W\nzombies Z1 A20 N\nclosed W1").g, 0)
     assert 0 < now < 1
-    assert value(Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N\nclosed W1 W2").g, 0) > now
-    lost = Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N\nclosed W1").g
+    assert value(Table("turn H1 4\nhumans H1 L11 W | H2 L12 W\nzombies Z1 A20 N\nclosed W1 W2").g, 0) > now
+    lost = Table("turn H1 4\nhumans H1 L11 W | H2 L12 W\nzombies Z1 A20 N\nclosed W1").g
     lost.set_human(2, lost.human(2).off_board(ZOMBIFIED))
     assert value(lost, 0) < now
-    inside = Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 K12 N\nclosed W1").g
+    inside = Table("turn H1 4\nhumans H1 L11 W | H2 L12 W\nzombies Z1 I12 N\nclosed W1").g
     assert value(inside, 0) < now
     assert value(inside, 0) + value(inside, DEAD) == 1
 
@@ -55,7 +55,7 @@ def test_a_guard_leaves_its_post_only_for_somebody_beside_it() -> None:
 
 def test_the_car_is_guarded_once_somebody_has_its_keys() -> None:
     door = BOARD.names[BOARD.doors[0]]
-    t = Table(f"turn Z1 2\nhumans H1 X20 W car_keys\nzombies Z1 {door} N")
+    t = Table(f"turn Z1 2\nhumans H1 V20 W car_keys\nzombies Z1 {door} N")
     assert scripted(t) == ("Z1 end", "hint-stand-guard")
 
 
@@ -108,14 +108,14 @@ def test_rollout_zombies_bite_stand_guard_and_go_straight() -> None:
 
 
 def test_in_imagined_games_the_living_play_as_they_do() -> None:
-    t = Table("turn H1 4\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N\nclosed W1")
+    t = Table("turn H1 4\nhumans H1 L11 W | H2 L12 W\nzombies Z1 A20 N\nclosed W1")
     assert quick(t) == scripted(t)[0]
 
 
 def test_zombies_keep_the_script_and_humans_can_fight_instead() -> None:
     """However much better another turn of the dead looks in imagined games; hints compare it all the same."""
     for turn, most in (("turn Z1 2", 1e6), ("turn H1 4", 1.0)):
-        t = Table(f"{turn}\nhumans H1 L11 W | H2 M11 W\nzombies Z1 A20 N | Z2 B20 N")
+        t = Table(f"{turn}\nhumans H1 L11 W | H2 L12 W\nzombies Z1 A20 N | Z2 B20 N")
         candidates = plans(t.g, t.seat, engine.legal(t.g, t.seat))
         assert candidates
         assert all(plan.extra_margin() >= most for plan in candidates)

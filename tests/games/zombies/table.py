@@ -7,6 +7,7 @@ from shamble.core import engine
 from shamble.core.actions import Action
 from shamble.core.events import Event, Record
 from shamble.core.options import Setup, Value
+from shamble.core.space.squares import OFF
 from shamble.games.zombies import GAME
 from shamble.games.zombies.board import HELIPAD_TILE, KIND_NUMBER, TILES
 from shamble.games.zombies.cards import DECK, cards_of
@@ -31,6 +32,7 @@ class Table(table.Table[ZombiesState]):
         mode: str = "classic",
         scenario: str = "escape",
         chance: list[tuple[int, ...]] | None = None,
+        impossible: str = "",
         **options: Value,
     ) -> None:
         options.setdefault("asking", "milestones")  # so that other tests need fewer passes
@@ -39,7 +41,7 @@ class Table(table.Table[ZombiesState]):
         g = position(text, GAME.rules(setup), seats)
         if mode == "team":
             g.teams = teams(seats)
-        super().__init__(GAME, g, chance or [])
+        super().__init__(GAME, g, chance or [], impossible)
 
     @classmethod
     def new_game(
@@ -56,6 +58,26 @@ class Table(table.Table[ZombiesState]):
         bookkeeper = Bookkeeper(self.g)
         super().run_with(what, chance, run)
         bookkeeper.check(self.g, self.actor, self.record)
+
+    def flaws(self) -> list[str]:
+        """Add pawns, zombies, tokens and buildings where no way from the Town Square leads.
+
+        Survivors are not counted: positions name only those that matter.
+        """
+        city = self.g.city
+        reached = [4]
+        for square in reached:
+            reached += {there for there in city.ways[square * 4 : square * 4 + 4] if there >= 0} - set(
+                reached
+            )
+        used = {*self.g.square, *self.g.zombies, *(s for s, token in enumerate(self.g.tokens) if token)}
+        cut_off = [city.names[square] for square in sorted(used - {OFF, *reached})]
+        for slot, tile in enumerate(city.placed):
+            inside = city.building_squares(slot) or range(slot * 9, slot * 9 + 9)
+            if not set(inside) & set(reached):
+                cut_off.append(tile.kind().id)
+        flaws = [flaw for flaw in super().flaws() if not flaw.endswith(("survivors", "in the bag"))]
+        return [*flaws, *(f"{name} cannot be reached" for name in cut_off)]
 
     @property
     def sound(self) -> list[str]:

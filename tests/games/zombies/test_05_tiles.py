@@ -116,6 +116,7 @@ def test_on_a_closed_map_every_tile_is_set_aside() -> None:
     t = Table(
         f"{POCKET} | fire_station 1,0 r1\n{HAND}\npile crossroads\nhelipad gone\nturn P1",
         chance=[tile("crossroads")],
+        impossible="the last gap is filled by a tile that fits nowhere",
     )
     assert (t.g.pile, t.asks) == ([], "ask-before-roll")
 

@@ -8,7 +8,7 @@ from shamble.games.zombies.rules.tiles import placements
 from shamble.match.i18n.messages import LANGUAGES, Translator
 from tests.games.zombies.table import Table
 
-MAP = """tiles drug_store 1,0 r2 door=4,2 | straight -1,0 | crossroads -2,0 | hospital -2,1 r2
+MAP = """tiles drug_store 1,0 r2 door=4,2 | straight -1,0 | crossroads -2,0 | hospital -2,1 r2 door=-5,4
          players P1 2,1 | P2 4,2
          zombies -2,1
          turn P1 moving 5"""
