@@ -57,5 +57,5 @@ def test_place_that_is_too_full_is_refused(table: Callable[[str], object], text:
     ],
 )
 def test_card_that_is_twice_in_the_game_is_refused(table: Callable[[str], object], text: str) -> None:
-    with pytest.raises((AssertionError, ValueError), match="twice|left|survivor"):
+    with pytest.raises((AssertionError, ValueError), match=r"twice|left|survivor"):
         table(text)
