@@ -18,9 +18,8 @@ from shamble.games.all_things_zombie.pieces import (
     ZOMBIE_CARDS,
     ZOMBIE_DIRECTION,
 )
-from shamble.games.all_things_zombie.rules.movement import has_room
 from shamble.games.all_things_zombie.rules.spawning import cup
-from shamble.games.all_things_zombie.state import NOWHERE, HexState, Survivor, pace, rules_of
+from shamble.games.all_things_zombie.state import NO_ONE, NOWHERE, HexState, Survivor, pace, rules_of
 from shamble.testing import table
 
 
@@ -62,13 +61,16 @@ class Table(table.Table[HexState]):
         return cls.from_setup(GAME, Setup(seats, mode, scenario, options))
 
     def flaws(self) -> list[str]:
-        """Add hexes with two survivors and hexes that no way leads to."""
+        """Add hexes with three survivors and hexes without a neighbour.
+
+        Two in a hex fight or part (AT-03.29); one that is bound to another counts with it.
+        """
         m = self.g.map()
-        people = [(number, s.hex) for number, s in enumerate(self.g.people) if s.hex != NOWHERE]
-        crowded = [m.names[hex] for number, hex in people if not has_room(self.g, number, hex)]
-        used = {hex for _, hex in people} | {hex for hex in self.g.zombies if hex >= 0}
+        people = [s.hex for s in self.g.people if s.hex != NOWHERE and s.bound == NO_ONE]
+        crowded = [m.names[hex] for hex in set(people) if people.count(hex) > 2]
+        used = {*people, *(hex for hex in self.g.zombies if hex >= 0)}
         cut_off = [m.names[hex] for hex in used if not m.around[hex]]
-        return [*super().flaws(), *(f"{name} is too full or cut off" for name in [*crowded, *cut_off])]
+        return [*super().flaws(), *(f"{name} is too full or cut off" for name in sorted(crowded + cut_off))]
 
     def source(self, chance: Sequence[tuple[int, ...]]) -> RecordedChance:
         return GivenDice(list(chance))
