@@ -1,11 +1,26 @@
 """Fields that live until a border."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
 from shamble.core.events import Record
-from shamble.core.state import StaleField, State
+from shamble.core.game import Game, all_games
+from shamble.core.laws import play_randomly
+from shamble.core.state import BORDERS, StaleField, State
+from shamble.testing.table_setups import setup_for_seed, setups
+
+GAMES, DECISIONS = 8, 400
+
+
+def opened(game: Game[Any]) -> State:
+    state: State = game.new(setups(game, game.modes[0])[0], 0)
+    return state
+
+
+def play(game: Game[Any], seed: int) -> None:
+    mode = game.modes[seed % len(game.modes)]
+    play_randomly(game, setup_for_seed(game, mode, seed), seed, skill=12, cut=DECISIONS)
 
 
 class Ring(State):
@@ -43,3 +58,34 @@ def test_stale_field_is_reported_unless_nothing_is_recorded() -> None:
         g.check_border("turn")
     g.record = None
     g.check_border("turn")
+
+
+def test_stale_field_does_not_end_a_game_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = Ring()
+    g.steps = 2
+    monkeypatch.setattr(BORDERS, "checked", False)
+    g.check_border("turn")
+
+
+DECLARING = {id: game for id, game in all_games().items() if type(opened(game)).lifetimes}
+
+
+@pytest.mark.parametrize("id", DECLARING)
+def test_every_declared_border_is_met_in_games(id: str) -> None:
+    game = DECLARING[id]
+    g = opened(game)
+    declared = set(g.lifetimes)
+    for seed in range(GAMES):
+        if BORDERS.met.get(type(g).__name__, set()) >= declared:
+            break
+        play(game, seed)
+    assert BORDERS.met[type(g).__name__] == declared
+
+
+@pytest.mark.parametrize("id", DECLARING)
+def test_every_field_of_a_border_is_fresh_at_the_start(id: str) -> None:
+    """Names of fields are right, and a game does not begin with what is spent."""
+    g = opened(DECLARING[id])
+    g.record = Record()
+    for border in g.lifetimes:
+        g.check_border(border)

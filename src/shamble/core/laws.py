@@ -18,7 +18,7 @@ from shamble.core.options import Setup
 from shamble.core.records import dump, is_scalar_record
 from shamble.core.refusals import Refused
 from shamble.core.rng import Stream, shuffled, stream
-from shamble.core.state import State
+from shamble.core.state import BORDERS, State
 from shamble.core.visibility import NOT_IN_POSITION, SPECTATOR, imagination_stream, undeclared_fields
 
 MAX_COMPARED_ANSWERS = 8
@@ -54,6 +54,7 @@ def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut:
     In `skill` of 16 decisions it follows the game's own advice, which reaches positions that random play rarely does.
     It stops after `cut` decisions (0: never).
     """
+    BORDERS.checked = True
     played = PlayedGame(setup, seed)
     g: State = game.new(setup, seed)
     undeclared = undeclared_fields(g, game.visibility)

@@ -23,6 +23,20 @@ class StaleField(Exception):
     """A field still has the value of a turn, round or hour that is over."""
 
 
+class Borders:
+    """Whether borders are checked, and those that were met: border names by the class of the state.
+
+    Tests and laws switch it on. In play a stale field does not end a game.
+    """
+
+    def __init__(self) -> None:
+        self.checked = False
+        self.met: dict[str, set[str]] = {}
+
+
+BORDERS: Final = Borders()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base class of all game states.
@@ -73,11 +87,12 @@ class State:
     def check_border(self, border: str, seat: int = -1) -> None:
         """Check that every field that lives until this border has its first value again.
 
-        A game calls it after each reset. Of a list every entry counts, or only that of the seat. In a search, which
-        records nothing, it checks nothing.
+        A game calls it after each reset. Of a list every entry counts, or only that of the seat. It checks nothing in
+        play, nor in a search, which records nothing.
         """
-        if self.record is None:
+        if not BORDERS.checked or self.record is None:
             return
+        BORDERS.met.setdefault(type(self).__name__, set()).add(border)
         for name, fresh in self.lifetimes[border].items():
             value = getattr(self, name)
             values = [value] if not isinstance(value, list) else value if seat < 0 else [value[seat]]

@@ -433,6 +433,11 @@ def _replace_items(items: list, new: list) -> Change:  # type: ignore[type-arg]
     return change
 
 
+def draw(mutants: list[Mutant], number: int, seed: int) -> list[Mutant]:
+    """Return a sample, in which an edit exchanges only the mutants of the functions it changes."""
+    return sorted(mutants, key=lambda one: sha256(f"{seed}:{one.key}".encode()).digest())[:number]
+
+
 def mutated(text: str, mutant: Mutant) -> ast.Module:
     """Return the syntax tree of a file with the fault in it."""
     tree = ast.parse(text)

@@ -9,8 +9,9 @@ from typing import Any
 
 from shamble.core.game import Game
 from shamble.core.ledger import load_ledger
-from shamble.lab.mutants import Mutant, find_mutants
+from shamble.lab.mutants import Mutant, draw, find_mutants
 
+SAMPLE = 8  # mutants of each game that every test run makes again
 EXPLAINED = "equivalent.toml"  # in the tests of a game: mutants that change nothing, each with the reason
 
 
@@ -108,11 +109,13 @@ def read(game: Game[Any], results: Path, tests: Path) -> Proved:
 
 
 def save(found: list[Proved], bench: Path) -> None:
-    """Write results into the folder `bench`, beside the first ones of each game."""
+    """Write results into the folder `bench`, beside the first ones of each game, and a sample of the kills."""
     file = bench / "results" / "proved.json"
     kept: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
     for one in found:
         kept.setdefault(one.game, {"before": one.data()})["now"] = one.data()
+        sample = draw(one.with_result("killed", "others"), SAMPLE, 1)
+        kept[one.game]["sample"] = sorted([mutant.key, one.tests[mutant.key]] for mutant in sample)
     file.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", "utf-8")
     (bench / "proved.md").write_text(page(kept), "utf-8")
 

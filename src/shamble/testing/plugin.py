@@ -1,5 +1,6 @@
 """Pytest plugin with the marks of Shamble's tests.
 
+Borders are checked in all tests (`State.check_border`).
 `rule` and `example` name what a test proves, and must be in a ledger; `soak` marks slow tests. Enable it with
 `addopts = ["-p", "shamble.testing.plugin"]`.
 """
@@ -12,6 +13,7 @@ import pytest
 import shamble.games
 from shamble.core.game import all_games
 from shamble.core.ledger import load_ledger
+from shamble.core.state import BORDERS
 
 MARKS = (
     "rule(*ids): proves these rules of a game's ledger",
@@ -21,6 +23,7 @@ MARKS = (
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    BORDERS.checked = True
     for mark in MARKS:
         config.addinivalue_line("markers", mark)
 

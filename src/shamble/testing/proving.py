@@ -7,7 +7,8 @@ Results are appended to a file, so an interrupted run continues.
 A test notices a mutant when it passes without the fault and fails twice with it, so a flaky test counts for nothing.
 Running out of time or memory, and a module that does not load, are results of their own. Limits are in processor time,
 so a busy machine changes nothing. A small sample runs the tests with an id of the mutant first and then all others,
-without asking which of them reach it: to know that takes longer than such a sample.
+without asking which of them reach it: to know that takes longer than such a sample. Mutants that were noticed before
+(`--mutants-again`) meet that test first.
 """
 
 import contextlib
@@ -31,7 +32,7 @@ from _pytest.runner import runtestprotocol
 
 from shamble.core.game import Game, all_games
 from shamble.core.ledger import load_ledger
-from shamble.lab.mutants import Mutant, compiled, find_mutants
+from shamble.lab.mutants import Mutant, compiled, draw, find_mutants
 from shamble.testing.plugin import cited_ids
 
 MEMORY = 4 << 30  # bytes that a mutant can allocate
@@ -40,7 +41,7 @@ SLOWER = 20  # times as long as without the fault
 TOTAL_S = 90.0  # processor time of the tests for one mutant, those with its ids not counted
 ASLEEP_S = 300.0  # a test that waits this long without computing is stuck
 SMALL_SAMPLE = 40  # mutants
-QUICK_FIRST = ("recorded", "playthroughs")  # folders whose tests reach most of a game
+QUICK_FIRST = ("tests/recorded", "tests/playthroughs")  # whose tests reach most of a game
 
 KILLED, KILLED_BY_OTHERS, ALIVE, UNREACHED = "killed", "others", "alive", "unreached"
 ENDLESS, BROKEN = (
@@ -65,6 +66,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--mutants-jobs", type=int, default=os.cpu_count() or 1)
     group.addoption("--mutants-sample", type=int, default=0, help="only this many, drawn by the seed")
     group.addoption("--mutants-seed", type=int, default=1)
+    group.addoption(
+        "--mutants-again", type=Path, help="JSON file: only these, [key, test that noticed it] each"
+    )
     group.addoption("--mutants-only", default="", help="only mutants whose place contains this text")
 
 
@@ -86,18 +90,17 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     sample = session.config.getoption("--mutants-sample")
     if sample:
         mutants = draw(mutants, sample, session.config.getoption("--mutants-seed"))
+    again = session.config.getoption("--mutants-again")
+    noticed: dict[str, str] = dict(json.loads(again.read_text("utf-8"))) if again else {}
+    if again:
+        mutants = [mutant for mutant in mutants if mutant.key in noticed]
     mutants = [mutant for mutant in mutants if mutant.key not in done]
     jobs = session.config.getoption("--mutants-jobs")
     reached = None
-    if not 0 < sample <= SMALL_SAMPLE:
+    if not again and not 0 < sample <= SMALL_SAMPLE:
         reached = _reach(session, game, jobs, results.with_suffix(".reach.json"))
-    Run(session, game, reached, results).all(mutants, jobs)
+    Run(session, game, reached, results, noticed).all(mutants, jobs)
     return True
-
-
-def draw(mutants: list[Mutant], number: int, seed: int) -> list[Mutant]:
-    """Return a sample, in which an edit exchanges only the mutants of the functions it changes."""
-    return sorted(mutants, key=lambda one: hashlib.sha256(f"{seed}:{one.key}".encode()).digest())[:number]
 
 
 def _still_holds(entry: dict[str, Any], items: dict[str, pytest.Item]) -> bool:
@@ -202,9 +205,15 @@ class Run:
     """Mutants of one game on their way through its tests."""
 
     def __init__(
-        self, session: pytest.Session, game: Game[Any], reached: Reach | None, results: Path
+        self,
+        session: pytest.Session,
+        game: Game[Any],
+        reached: Reach | None,
+        results: Path,
+        noticed: dict[str, str],
     ) -> None:
         self.game = game
+        self.noticed = noticed
         self.reached = reached
         self.results = results
         self.items = {item.nodeid: item for item in session.items}
@@ -253,13 +262,11 @@ class Run:
     def tests(self, mutant: Mutant) -> tuple[list[str], int]:
         """Return the tests to run for a mutant, and how many of them carry one of its ids.
 
-        Those come first; each part is in order of duration.
+        Those come first, after the test that noticed it before; each part is in order of duration.
         """
         rules = set(mutant.rules)
         if self.reached is None:
-            reaching = sorted(
-                self.items, key=lambda test: not any(f"/{name}/" in test for name in QUICK_FIRST)
-            )
+            reaching = sorted(self.items, key=lambda test: not test.startswith(QUICK_FIRST))
         else:
             reaching = sorted(self.of.get(f"{mutant.file}::{mutant.function}", ()), key=self.seconds)
         own = [test for test in reaching if rules & self.cites[test]]
@@ -269,7 +276,11 @@ class Run:
             if not rules & self.cites[test] and seconds < TOTAL_S:
                 chosen.append(test)
                 seconds += self.seconds(test)
-        return chosen, len(own)
+        before = self.noticed.get(mutant.key, "")
+        if before in chosen:
+            chosen.remove(before)
+            chosen.insert(0, before)
+        return chosen, len(own) if before in own or not before else 0
 
     def seconds(self, test: str) -> float:
         """Return the processor time of a test without a fault, as far as it is known."""

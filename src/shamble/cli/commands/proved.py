@@ -22,7 +22,9 @@ def proved(
 ) -> int:
     """Run the mutants of games that have no result yet, and show all results."""
     folder = tests_folder(tests)
-    outcomes = [_run(game, folder, jobs, sample, seed, json) for game in games]
+    options: tuple[str, ...] = ("--mutants-jobs", str(jobs or os.cpu_count() or 1))
+    options += ("--mutants-sample", str(sample), "--mutants-seed", str(seed))
+    outcomes = [run_mutants(game, folder, results_file(game), *options, quiet=json) for game in games]
     if json:
         print_json([one.data() for one in outcomes])
     else:
@@ -32,8 +34,13 @@ def proved(
     return 1 if any(one.survivors or one.stale for one in outcomes) else 0
 
 
-def _run(game: Game[Any], tests: Path, jobs: int, sample: int, seed: int, quiet: bool) -> Proved:
-    results = project_folder() / "build" / "proved" / f"{game.id}.jsonl"
+def results_file(game: Game[Any]) -> Path:
+    """Return the file that keeps the results of a game, so that an interrupted run continues."""
+    return project_folder() / "build" / "proved" / f"{game.id}.jsonl"
+
+
+def run_mutants(game: Game[Any], tests: Path, results: Path, *options: str, quiet: bool = False) -> Proved:
+    """Run mutants of a game, with options of `shamble.testing.proving`, and return all results."""
     folders = [tests / "games" / game.folder().name, *(tests / name for name in EVERYWHERE)]
     command = [
         sys.executable,
@@ -45,15 +52,7 @@ def _run(game: Game[Any], tests: Path, jobs: int, sample: int, seed: int, quiet:
         "-p",
         "no:cacheprovider",
     ]
-    command += [
-        "--mutants",
-        game.id,
-        "--mutants-out",
-        str(results),
-        "--mutants-jobs",
-        str(jobs or os.cpu_count() or 1),
-    ]
-    command += ["--mutants-sample", str(sample), "--mutants-seed", str(seed)]
+    command += ["--mutants", game.id, "--mutants-out", str(results), *options]
     command += [str(folder) for folder in folders if folder.is_dir()]
     run = subprocess.run(
         command,
