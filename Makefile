@@ -31,10 +31,10 @@ play: ## set up, build, start the server and open the browser
 	@.venv/bin/python tools/compile.py --background
 	@.venv/bin/shamble
 
-dev: .venv/.dev $(modules) ## serve the sources as they are: server and page start anew after every edit
+dev: .venv/.dev $(modules) ## serve the sources as they are: server and page restart after every edit
 	@.venv/bin/python tools/dev.py
 
-quick: .venv/.dev $(modules) ## run what your changes can have broken
+quick: .venv/.dev $(modules) ## run the tests of what you changed
 	@.venv/bin/python tools/quick.py
 
 test: .venv/.dev $(modules) ## run every check and every test
@@ -43,20 +43,20 @@ test: .venv/.dev $(modules) ## run every check and every test
 soak: .venv/.soak compile ## run the long tests
 	@.venv/bin/pytest -m soak
 
-bench: .venv/.bench compile ## measure the speed, beside that of others
+bench: .venv/.bench compile ## measure the speed and compare it with other libraries
 	@.venv/bin/shamble bench
 
-load: .venv/.dev compile ## measure how much a server bears
+load: .venv/.dev compile ## measure the load that a server can carry
 	@.venv/bin/python -m tools.load $(LOAD)
 
 build: .venv/.play web compile ## set up, compile the rules and bundle the page
 
 web: $(frontend) ## bundle the page
 
-compile: .venv/.play ## compile the rules to C where a compiler is there
+compile: .venv/.play ## compile the rules to C if there is a compiler
 	@.venv/bin/python tools/compile.py
 
-types: .venv/.dev ## make the page's types from those of the rules
+types: .venv/.dev ## write the types of the page from those of the rules
 	@SHAMBLE_INTERPRETED=1 .venv/bin/python -m tools.typescript web/src
 
 files: ## list the files of every game, from the tree
@@ -65,12 +65,12 @@ files: ## list the files of every game, from the tree
 docs: .venv/.dev ## build the documentation site into build/docs, and check its links
 	@.venv/bin/zensical build --strict --clean
 
-fmt: .venv/.dev $(modules) ## tidy the sources, those of the page as well
+fmt: .venv/.dev $(modules) ## format all sources
 	@.venv/bin/ruff check --fix --quiet .
 	@.venv/bin/ruff format --quiet .
 	@npm --prefix web run --silent format
 
-clean: ## remove everything that was made here
+clean: ## remove everything that was built or installed here
 	@rm -rf .cache .venv .tools build dist web/node_modules $(static) src/shamble/_compiled \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +

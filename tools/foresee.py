@@ -28,7 +28,7 @@ from shamble.lab.playout import seed_of
 from tools.trials import MOST_ROUNDS, progress, seats_of
 
 FILE = DATA / "prospects.toml"
-HEAD = """# What a glance at a position tells about what is still to come (`bot/prospects.py`): for each mission a net
+HEAD = """# Estimates of the outcome from a position (`bot/prospects.py`): for each mission a net
 # of one layer. Made by `python -m tools.foresee {missions} --games {games} --seed {seed}`, from games of the script.
 """
 STRAYS = 0.35  # share of rounds in another stance, for positions that the script alone never reaches

@@ -24,7 +24,7 @@ MAX_SUBJECT = 72
 BANNED: dict[str, str] = {
     "whoever": r"\bwh(o|om|ose)(so)?ever\b",
     "somebody": r"\b(some|no|any)body\b",
-    "one as a pronoun": r"\b(?<!\bno\s)(?<!only\s)(?<!card\s)(?<!each\s)"
+    "one as a pronoun": r"\b(?<!\bno\s)(?<!only\s)(?<!without\s)(?<!card\s)(?<!each\s)"
     r"(one's|oneself|one (may|can|must|sees|knows|wants|does|has|plays|points|sits))\b",
     "what is": r"\bwhat (is|was|are|were)\b(?![^.!]*\?)",
     "of which": r"\bof which\b|\bwhich see\b",
@@ -154,7 +154,7 @@ def bound_name(node: ast.AST) -> str:
 
 
 def script(path: str, text: str) -> Iterator[Finding]:
-    """Yield findings in the names, comments and test names of a TypeScript, Svelte or CSS file."""
+    """Yield findings in the names, comments and test names of a script or a component."""
     for name in SCRIPT_NAME.finditer(text):
         if name[1].lower() in VAGUE_NAMES:
             yield Finding(path, text.count("\n", 0, name.start()) + 1, "vague name", name[1])

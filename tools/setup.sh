@@ -15,7 +15,7 @@ NODE=24.19.0 # used when the system has none from 20.19 on
 
 has() { command -v "$1" >/dev/null 2>&1; }
 
-# debian PACKAGE: install it where that may be done, or say what is missing.
+# debian PACKAGE: install it if allowed, or name the missing package.
 debian() {
     if [ "$(id -u)" = 0 ] && has apt-get; then
         echo "Installing $1 ..." >&2
@@ -27,7 +27,7 @@ debian() {
     fi
 }
 
-# from_pypi REQUIREMENT COMMAND...: install it into .tools, by itself, and link its commands.
+# from_pypi REQUIREMENT COMMAND...: install it alone into .tools and link its commands.
 from_pypi() {
     has python3 || debian python3
     requirement=$1

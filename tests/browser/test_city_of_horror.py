@@ -80,7 +80,7 @@ def test_whole_game_leaks_no_secret(server: Server, open_page: Callable[..., Pag
     assert play(players, lambda: "event-goods" in ada.heard), "nothing was traded"
     ada.wants.remove("trade Ben")
     assert play(players, lambda: "event-cancelled" in ada.heard), "no card was cancelled"
-    assert play(players, lambda: "event-voted" in ada.heard), "nobody voted"
+    assert play(players, lambda: "event-voted" in ada.heard), "no player voted"
     for player in players:
         player.wants = []
     assert play(players, over(players)), "the game did not end"

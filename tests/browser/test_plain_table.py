@@ -110,7 +110,7 @@ def test_refused_card_says_why(server: Running, open_page: Callable[..., Page]) 
         expect(page.get_by_role("dialog")).to_contain_text("There is nothing to jam.")
         expect(page.get_by_role("dialog")).to_contain_text("DR-04")
         return
-    pytest.fail("nobody ever held nothing but a jam")
+    pytest.fail("no hand was ever a single jam")
 
 
 def test_replay_shows_the_game(server: Running, open_page: Callable[..., Page]) -> None:

@@ -72,7 +72,7 @@ def until_a_figure_can_walk(page: Page) -> str:
         if place:
             return place
         follow_hint(page)
-    raise AssertionError("nobody ever walks")
+    raise AssertionError("no survivor ever walks")
 
 
 @pytest.mark.parametrize(

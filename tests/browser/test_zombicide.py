@@ -135,7 +135,7 @@ def test_two_rounds_with_cars(server: Server, open_page: Callable[..., Page]) ->
         else:
             page.locator("[role=toolbar] button.can").last.click()
         page.wait_for_timeout(50)
-    assert drove, "nobody drove"
+    assert drove, "no survivor drove"
     log = page.get_by_role("log")
     expect(log).to_contain_text("Round 2: the zombies")
     expect(log).to_contain_text(re.compile("gets in: (pimp|police) car"))

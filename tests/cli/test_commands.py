@@ -45,7 +45,7 @@ def test_games_for_people(shamble: Shamble) -> None:
     result = shamble("games", "--all")
     assert result.code == 0
     assert "2–4" in result.out
-    assert "drill --option rounds=..  3, 6; 3 unless told" in result.out
+    assert "drill --option rounds=..  3, 6; 3 by default" in result.out
 
 
 # ---------------------------------------------------------------- validate

@@ -172,7 +172,7 @@ def test_a_refusal_quotes_the_rule(at_window: tuple[Table, str], how: str) -> No
     before = [text for seat, text in moves(table.match) if seat == 0]
     shown = table.play(how.format(text))
     assert f"Not allowed: {text}." in shown
-    assert re.search(r"DR-03  After the doors anybody|DR-04  A card just played", shown)
+    assert re.search(r"DR-03  After the doors every player|DR-04  A card just played", shown)
     assert [text for seat, text in moves(table.match) if seat == 0] == before
 
 

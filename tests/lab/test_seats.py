@@ -27,7 +27,7 @@ def test_a_player_that_does_not_exist(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("humans=novice", "Nobody is given to play the side 'zombies'"),
+        ("humans=novice", "No seat is given to the side 'zombies'"),
         ("humans=novice,zombies=random,aliens=random", "no side 'aliens'.*humans, zombies"),
         ("humans=novice,zombies=random,humans=random", "twice"),
         ("humans=novice,random", "'random' has no side"),

@@ -284,5 +284,5 @@ def test_frame_that_asks_no_seat_is_caught() -> None:
             g.push(frame)
             return g
 
-    with pytest.raises(LawBroken, match="law 4, nobody is asked"):
+    with pytest.raises(LawBroken, match="law 4, no seat is asked"):
         check_game(Silent(""), Setup(2, "plain"), 1)

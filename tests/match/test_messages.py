@@ -55,7 +55,7 @@ id = "fog"
 default = false
 name = "Fog"
 name_it = "Nebbia"
-effect = "One sees less."
+effect = "You see less."
 effect_it = "Si vede meno."
 
 [[option]]

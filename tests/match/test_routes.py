@@ -46,7 +46,7 @@ def until_it_can_walk(match: Match, steps: int = 2) -> Route:
         if far:
             return max(far, key=lambda way: (-len(way.risks), len(way.actions)))
         advised(match)
-    raise AssertionError("nobody ever walks")
+    raise AssertionError("no survivor ever walks")
 
 
 def walk(match: Match, way: Route) -> list[Record]:

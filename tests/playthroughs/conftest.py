@@ -4,7 +4,7 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--regenerate", action="store_true", help="write the golden playthroughs anew")
+    parser.addoption("--regenerate", action="store_true", help="rewrite the golden playthroughs")
 
 
 @pytest.fixture

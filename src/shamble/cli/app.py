@@ -368,7 +368,7 @@ def rules(
     ] = False,
     proved: Annotated[
         bool,
-        Option("--proved", help="Break each rule and see that a test fails; exit code 1 if one does not."),
+        Option("--proved", help="Break each rule and see that a test fails; exit code 1 if no test does."),
     ] = False,
     jobs: Annotated[int, Option(help="Processes for --proved; 0 = one per core.")] = 0,
     sample: Annotated[int, Option(help="Faults that --proved draws; 0 = all.")] = 0,

@@ -70,7 +70,7 @@ def play_randomly(game: Game[Any], setup: Setup, seed: int, skill: int = 0, cut:
             raise LawBroken(f"{game.id} seed {seed}: law 4, the game does not end")
         seats = engine.waiting(g)
         if not seats:
-            raise LawBroken(f"{game.id} seed {seed}: law 4, nobody is asked: {g.stack[-1]!r}")
+            raise LawBroken(f"{game.id} seed {seed}: law 4, no seat is asked: {g.stack[-1]!r}")
         seat = seats[int(numbers.below(len(seats)))]
         options = engine.legal(g, seat)
         if not options:

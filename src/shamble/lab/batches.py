@@ -118,7 +118,7 @@ class Processes(Generic[Out]):
                 self._start()
 
     def close(self) -> None:
-        """Batches under way end with the game they are at."""
+        """Wait for running games to end; drop the rest of each batch."""
         self.stop.set()
         self.pool.shutdown(wait=True, cancel_futures=True)
 

@@ -228,7 +228,7 @@ def funnel(points: Sequence[Mapping[str, float]]) -> str:
         f'<text x="{left - 4}" y="16" text-anchor="end">{high:.0%}</text>'
         f'<text x="{left - 4}" y="{height - bottom}" text-anchor="end">{low:.0%}</text>'
         f'<text x="{width - 8}" y="{height - 6}" text-anchor="end">{last["games"]:.0f} games</text></svg>'
-        "<figcaption>Win rate after so many games with its 95 % interval (Wilson).</figcaption></figure>"
+        "<figcaption>Win rate by number of games with its 95 % interval (Wilson).</figcaption></figure>"
     )
 
 

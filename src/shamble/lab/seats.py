@@ -45,7 +45,7 @@ def read_sides(text: str, sides: Sequence[str], known: Sequence[str]) -> list[st
         chosen[side] = player
     missing = [name for name in names if name not in chosen]
     if missing:
-        raise SeatsError(f"Nobody is given to play the side {missing[0]!r}.")
+        raise SeatsError(f"No seat is given to the side {missing[0]!r}.")
     return [chosen[side_name(side)] for side in sides]
 
 

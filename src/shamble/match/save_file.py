@@ -215,7 +215,7 @@ def _entry_problem(entry: Entry, number: int, seats: int) -> str:
         case Moved() if len(entry.text) > MAX_TEXT_CHARS:
             return "the notation is too long"
         case DiceEntered() if not entry.chances:
-            return "nothing was told"
+            return "no dice were entered"
         case Undone() if not 0 <= entry.to < number:
             return f"there is no entry {entry.to} before it"
         case Undone() | Redone() | Seated() if not 0 <= entry.seat < seats:

@@ -66,7 +66,7 @@ class Laws:
 
     def test_every_seat_count_and_scenario_is_played(self, game: Game[Any], mode: str) -> None:
         tables = setups(game, mode)
-        assert tables, f"nobody can play {mode}"
+        assert tables, f"no seat can play {mode}"
         for scenario in game.scenarios or ("",):
             met = {setup.seats for setup in tables if setup.scenario == scenario}
             assert met == set(seat_counts(game, mode, scenario)), scenario

@@ -70,7 +70,7 @@ class Words:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_sentences_end_like_sentences(self, language: str) -> None:
-        """Reasons, hints and questions are sentences; names and buttons are not."""
+        """Check that reasons, hints and questions are sentences; names and buttons are not."""
         text = self.text_of(FILES[0], language)
         for key, texts in re.findall(r"^([a-z][\w-]*) = (\S.*)$", text, re.MULTILINE):
             end = texts.strip()[-2:]

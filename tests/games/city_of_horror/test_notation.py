@@ -44,7 +44,7 @@ def test_position_text_has_offers_and_promises() -> None:
     "text",
     [
         "nonsense here",
-        "red nobody bank",
+        "red stranger bank",
         "red geek nowhere",
         "red geek bank; excalibur",
         "red geek bank; chainsaw chainsaw",

@@ -499,7 +499,7 @@ def test_companion_boards_for_four_points_and_escapes() -> None:
         ("G6 E", "", 4, ["ZP-11.18"]),
         ("D4 E", "", 3, ["ZP-11.18"] * 3),
     ],
-    ids=["three points", "not at a door", "nobody has the keys", "everything"],
+    ids=["three points", "not at a door", "no human has the keys", "everything"],
 )
 def test_what_a_companion_needs(human: str, keys: str, ap: int, refused: list[str]) -> None:
     t = Table(f"""turn H2 {ap}

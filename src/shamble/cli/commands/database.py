@@ -92,7 +92,7 @@ def export(
     else:
         err().print(f"{len(done)} tables are in {folder}.", soft_wrap=True)
         if stored:
-            err().print(f"{len(stored)} more, which nobody can play now, as they are stored.", soft_wrap=True)
+            err().print(f"{len(stored)} more as stored; this version cannot play them.", soft_wrap=True)
     return 1 if left else 0
 
 

@@ -54,7 +54,7 @@ def show(chosen: list[Game[Any]]) -> None:
         for option in game.options:
             values = ", ".join(str(value).lower() for value in option.values) or "@FILE"
             default = str(option.default).lower() or "none"
-            out().print(f"{game.id} --option {option.id}=..  {values}; {default} unless told", markup=False)
+            out().print(f"{game.id} --option {option.id}=..  {values}; {default} by default", markup=False)
 
 
 def _span(low: int, high: int) -> str:

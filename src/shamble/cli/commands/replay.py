@@ -76,7 +76,7 @@ def proved(save: Save) -> tuple[list[str], str]:
     if not save.header.fair:
         return [], ""
     if not save.secret:
-        return [], "Its dice come from a secret that is told when the game is over."
+        return [], "Its dice come from a secret that is revealed when the game is over."
     if not commitment.matches(save.secret, save.header.fair):
         return ["Its secret is not the one that was promised."], ""
     wrong = invalid_entries(save.header, save.log, save.secret)

@@ -136,7 +136,7 @@ class Zombicide(Game[ZombicideState]):
             wrong.append(f"survivors: {sheets}")
         for number, rifle in enumerate(g.scopes):
             if rifle >= 0 and rifle not in put_aside(g) and not any(rifle in s.slots for s in g.survivors):
-                wrong.append(f"scope {number} lies under a rifle nobody has")
+                wrong.append(f"scope {number} lies under a rifle in no hand")
         for n, s in enumerate(g.survivors):
             if s.car >= 0 and (g.cars[s.car] != s.zone or g.occupant(s.car, s.chair) != n):
                 wrong.append(f"survivor {n} sits in a car that is elsewhere")

@@ -261,7 +261,7 @@ class PlagueState(State):
     # ------------------------------------------------------------ figures
 
     def who(self, square: int) -> int:
-        """Return the figure on a square: a human's number, minus a zombie's number, or `NO_FIGURE`."""
+        """Return the figure on a square: a human (> 0), a zombie (< 0) or `NO_FIGURE`."""
         figure = self.grid[square]
         return figure if figure < 128 else figure - 256
 

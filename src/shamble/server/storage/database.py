@@ -109,7 +109,7 @@ def _create_engine(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def _set_pragmas(conn: Any, _record: object) -> None:
-        """A commit reaches the disk before it is acknowledged (FULL); readers never wait (WAL)."""
+        """Make commits reach the disk before they return (FULL); readers never wait (WAL)."""
         conn.isolation_level = None  # `_begin` begins transactions
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             conn.execute(f"PRAGMA {pragma}").close()

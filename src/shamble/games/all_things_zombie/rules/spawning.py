@@ -57,7 +57,7 @@ def _in_cup(g: HexState, choice: int) -> int:
             if choice == 0:
                 return zombie
             choice -= 1
-    raise AssertionError("not so many in the cup")
+    raise AssertionError("too few in the cup")
 
 
 def place(g: HexState, zombie: int, hex: int, why: str) -> None:
