@@ -24,6 +24,7 @@ PYTHON: list[Check] = [
     ("ruff check", [f"{BIN}/ruff", "check", "."]),
     ("ruff format", [f"{BIN}/ruff", "format", "--check", "."]),
     ("layers", [f"{BIN}/lint-imports", "--no-cache", "--no-logo"]),
+    ("plain English", [sys.executable, "-m", "tools.prose"]),
     ("documents", [f"{BIN}/zensical", "build", "--strict", "--clean"]),
     ("mypy", [f"{BIN}/mypy"]),
     ("compile", [sys.executable, "tools/compile.py"]),
@@ -41,13 +42,7 @@ PACKAGES: list[Check] = [  # installed meanwhile; without the second, its tests 
     ("chromium", BROWSER),
     ("PostgreSQL and Redis", ["sh", "-c", f"{' '.join(SERVICES)} || true"]),
 ]
-TESTS = [
-    f"{BIN}/pytest",
-    "-n",
-    "4",
-    "--dist",
-    "worksteal",
-]  # more than cores, because tests often wait for browsers
+TESTS = [f"{BIN}/pytest", "-n", "4", "--dist", "worksteal"]  # more than cores: tests wait for browsers
 
 PLAIN = os.environ | {"NO_COLOR": "1"}
 printing = Lock()

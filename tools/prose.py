@@ -41,6 +41,7 @@ BANNED: dict[str, str] = {
 MAY = {"may": r"\bmay\b"}
 KEY = re.compile(r"^(-?[a-z][\w-]*|    \.\w+)", re.MULTILINE)  # of a message or attribute
 SKIP_WORDS = re.compile(r"`[^`]*`|\{ ?\$[\w-]+ ?\}")
+AREA = re.compile(r"core|games(/[\w-]+)?|bots|match|server|cli|lab|envs|web|i18n|docs|build|tests")
 VAGUE_NAMES = {"told", "kept", "found", "anew", "nobody", "somebody", "anybody", "whoever"}
 NOT_IMPERATIVE = re.compile(
     r"(?!Pass|Press|Process|Express|Discuss|Guess|Miss|Dismiss|Address)[A-Z][a-z]*s\b|(The|An?|Who|How|It)\b"
@@ -213,8 +214,9 @@ def subject_fault(subject: str) -> str:
         return ""
     if len(subject) > MAX_SUBJECT:
         return f"the subject has {len(subject)} characters; {MAX_SUBJECT} are allowed"
-    if not re.match(r"[a-z][a-z0-9/_ -]*: \S", subject):
-        return "the subject has no area: write `area: what changes`"
+    named = re.match(r"([a-z0-9/_, -]+): \S", subject)
+    if named is None or not all(AREA.fullmatch(area) for area in named[1].split(", ")):
+        return "the subject has no area: write `area: what changes`; CONTRIBUTING.md lists the areas"
     return ""
 
 

@@ -28,17 +28,17 @@ const boards = PAGES.filter(({ name }) => BOARDS.includes(name)).flatMap((page) 
 
 /** Return chunks with everything they import, in the order of need. */
 function needed(bundle: OutputBundle, first: OutputChunk[]): OutputChunk[] {
-  const found = new Set<OutputChunk>()
+  const chunks = new Set<OutputChunk>()
   const visit = (chunk: OutputChunk) => {
-    if (found.has(chunk)) return
-    found.add(chunk)
+    if (chunks.has(chunk)) return
+    chunks.add(chunk)
     for (const name of chunk.imports) {
       const next = bundle[name]
       if (next?.type === 'chunk') visit(next)
     }
   }
   first.forEach(visit)
-  return [...found]
+  return [...chunks]
 }
 
 export function links(bundle: OutputBundle, html: string, modules: string[], fonts: string[]): string {

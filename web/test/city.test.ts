@@ -9,7 +9,7 @@ import { optionFor, pointing, targetsOf } from '../src/games/city-of-horror/pane
 import { revealOf, victimsOf } from '../src/games/city-of-horror/scene/voteReveal'
 import { countsOf } from '../src/games/city-of-horror/scoring'
 import type { CharacterPicture, CityScene, CityView, PlacePicture } from '../src/games/city-of-horror/viewTypes'
-import { muster, nobody } from '../src/games/city-of-horror/zombieIds'
+import { muster, emptyHerd } from '../src/games/city-of-horror/zombieIds'
 import type { LogLine } from '../src/lib/net/protocol'
 
 const WHEEL: CityScene['wheel'] = ['green', 'purple', 'orange', 'blue', 'red', 'yellow']
@@ -49,7 +49,7 @@ describe('the city', () => {
     }
   })
 
-  it('gives nobody the place of another, however many come', () => {
+  it('gives emptyHerd the place of another, however many come', () => {
     for (const one of CITY) {
       const seen = new Set(Array.from({ length: one.spaces < 0 ? 20 : one.spaces + 3 }, (_, slot) => JSON.stringify(standing(one, slot))))
       expect(seen.size).toBe(one.spaces < 0 ? 20 : one.spaces + 3)
@@ -74,8 +74,8 @@ describe('the herd', () => {
   const at = (herd: { dead: { id: number; place: string }[] }, name: string) =>
     herd.dead.filter((one) => one.place === `place:${name}`).map((one) => one.id)
 
-  it('walks: whoever leaves one place arrives at the other', () => {
-    const before = muster(nobody, counted([0, 3, 1]), [])
+  it('moves the zombie that leaves a place to the other place', () => {
+    const before = muster(emptyHerd, counted([0, 3, 1]), [])
     const walk: LogLine = { key: 'any', kind: 'zombies-walked', data: { path: ['place:armory', 'place:bank'], count: 2 } }
     const after = muster(before, counted([0, 1, 3]), [walk])
     expect(at(after, 'bank')).toEqual([...at(before, 'bank'), ...at(before, 'armory').slice(0, 2)])
@@ -83,7 +83,7 @@ describe('the herd', () => {
   })
 
   it('grows from the horde and shrinks from the end of the row', () => {
-    const before = muster(nobody, counted([2]), [])
+    const before = muster(emptyHerd, counted([2]), [])
     const grown = muster(before, counted([3]), [{ key: 'any', kind: 'zombies-came', data: { place: 'place:water_tower', count: 1 } }])
     expect(at(grown, 'water_tower').slice(0, 2)).toEqual(at(before, 'water_tower'))
     const shot = muster(grown, counted([1]), [{ key: 'any', kind: 'zombies-killed', data: { place: 'place:water_tower', count: 2 } }])
@@ -91,7 +91,7 @@ describe('the herd', () => {
   })
 
   it('is put right where the lines do not tell, as after an undo', () => {
-    const after = muster(muster(nobody, counted([5, 1]), []), counted([2, 4]), [])
+    const after = muster(muster(emptyHerd, counted([5, 1]), []), counted([2, 4]), [])
     expect(after.dead).toHaveLength(6)
     expect(new Set(after.dead.map((one) => one.id)).size).toBe(6)
   })
@@ -138,7 +138,7 @@ describe('a vote', () => {
     expect(victimsOf(lines)).toEqual([{ person: 'punk', seat: 1, cause: 'eaten' }])
   })
 
-  it('may be tied, and nothing else is one', () => {
+  it('can be tied, and nothing else is a tie', () => {
     expect(revealOf([voted(0, 1), voted(1, 0), { key: 'any', kind: 'vote-tied', data: { vote: 'sharing', place: 'place:bank' } }])).toMatchObject({
       tied: true,
       chosen: null,
@@ -155,7 +155,7 @@ describe('the score page', () => {
 })
 
 describe('a card', () => {
-  it('has its picture, and a plain one where nobody has drawn it yet', () => {
+  it('has its picture, and a plain one where emptyHerd has drawn it yet', () => {
     expect(faceOf('card-pistol')).toEqual({ art: 'a-pistol', kind: 'ranged' })
     expect(faceOf('water_pistol')).toEqual({ art: 'g-gear', kind: 'thing' })
   })

@@ -82,7 +82,7 @@ describe('the line to a table', () => {
     expect(wires).toHaveLength(3)
   })
 
-  it('starts counting anew once it was open', () => {
+  it('restarts counting once it was open', () => {
     dial()
     wires[0]!.onclose?.(new Event('close') as CloseEvent)
     vi.advanceTimersByTime(100)
@@ -116,7 +116,7 @@ describe('the line to a table', () => {
     await expect(first).rejects.toMatchObject({ code: 'refused' })
   })
 
-  it('fails what was under way when the line breaks, and what is asked while it is down', async () => {
+  it('fails running requests when the connection breaks, and new ones while it is down', async () => {
     const line = dial()
     wires[0]!.onopen?.(new Event('open'))
     const under = line.ask({ type: 'redo' })

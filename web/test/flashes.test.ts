@@ -32,7 +32,7 @@ function animations(source: string): { name: string; seconds: number; endless: b
   })
 }
 
-const found = sources.flatMap(({ path, source }) => {
+const faults = sources.flatMap(({ path, source }) => {
   const known = new Map(keyframes(source).map((one) => [one.name, one]))
   return animations(source).flatMap((one) => {
     const stops = known.get(one.name)?.stops ?? 0
@@ -40,9 +40,9 @@ const found = sources.flatMap(({ path, source }) => {
   })
 })
 
-test('animations are found', () => expect(found.length).toBeGreaterThan(15))
+test('animations are found', () => expect(faults.length).toBeGreaterThan(15))
 
-describe.each(found)('$path', ({ stops, seconds, endless }) => {
+describe.each(faults)('$path', ({ stops, seconds, endless }) => {
   // a flash is two changes
   test('flashes three times a second at the most', () => expect(stops / 2 / (endless ? Math.min(seconds, 1) : 1)).toBeLessThanOrEqual(3))
 })

@@ -67,7 +67,7 @@ describe('saying things', () => {
     ])
   })
 
-  it('says what is missing', () => {
+  it('names a missing message', () => {
     expect(speaker.format('nobody-wrote-this')).toBe('<nobody-wrote-this>')
   })
 })

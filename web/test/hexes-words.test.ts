@@ -12,28 +12,28 @@ const shell = join(root, '../src/shamble/match/i18n')
 const folder = join(root, 'src/games/all-things-zombie')
 
 class Arguments extends Visitor {
-  found = new Set<string>()
+  names = new Set<string>()
   override visitVariableReference(node: VariableReference): void {
-    this.found.add(node.id.name)
+    this.names.add(node.id.name)
   }
 }
 
 /** Return keys (attributes as "key.name") with their arguments. */
 function catalogue(...files: string[]): Map<string, string> {
-  const found = new Map<string, string>()
+  const texts = new Map<string, string>()
   for (const file of files) {
     for (const entry of parse(readFileSync(file, 'utf8'), {}).body) {
       if (entry.type === 'Junk') throw new Error(`${file}: not Fluent`)
       if (entry.type !== 'Message') continue
       const message = entry as Message
-      if (found.has(message.id.name)) throw new Error(`${file}: ${message.id.name} stands there twice`)
+      if (texts.has(message.id.name)) throw new Error(`${file}: ${message.id.name} stands there twice`)
       const args = new Arguments()
       args.visit(message)
-      found.set(message.id.name, [...args.found].sort().join())
-      for (const attribute of message.attributes) found.set(`${message.id.name}.${attribute.id.name}`, '')
+      texts.set(message.id.name, [...args.names].sort().join())
+      for (const attribute of message.attributes) texts.set(`${message.id.name}.${attribute.id.name}`, '')
     }
   }
-  return found
+  return texts
 }
 
 const words = (lang: string) => catalogue(join(game, `text/${lang}.ftl`), join(game, `text/ui.${lang}.ftl`))

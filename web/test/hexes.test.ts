@@ -73,7 +73,7 @@ describe('sight', () => {
       { id: 'zom:1', hex: '4A1' },
     ],
   } as unknown as HexView
-  const told: Inspection = {
+  const inspection: Inspection = {
     type: 'insight',
     ref: 1,
     version: 1,
@@ -93,20 +93,21 @@ describe('sight', () => {
   })
   it('draws the line the rules tell of, from either end', () => {
     const gaze = gazeOf(scene, view, null, null, false, false)!
-    expect(lineTo(gaze, told, null, 'hex:4G14')).toMatchObject({ free: true, blocked: [], inRange: false, distance: 2 })
-    expect(lineTo(gaze, told, null, 'hex:4A1')).toMatchObject({ free: false, blocked: [{ id: 'hex:4B2' }] })
-    expect(lineTo(gaze, told, null, 'hex:4E1')?.blocked).toBeNull()
-    const hidden: Inspection = { ...told, thing: 'hex:4E1', blocks: { 'hex:4G12': [] } }
-    expect(lineTo(gaze, told, hidden, 'hex:4E1')).toMatchObject({ free: false, blocked: [] })
-    expect(lineTo(gaze, told, null, 'hex:4G12')).toBeNull()
+    expect(lineTo(gaze, inspection, null, 'hex:4G14')).toMatchObject({ free: true, blocked: [], inRange: false, distance: 2 })
+    expect(lineTo(gaze, inspection, null, 'hex:4A1')).toMatchObject({ free: false, blocked: [{ id: 'hex:4B2' }] })
+    expect(lineTo(gaze, inspection, null, 'hex:4E1')?.blocked).toBeNull()
+    const hidden: Inspection = { ...inspection, thing: 'hex:4E1', blocks: { 'hex:4G12': [] } }
+    expect(lineTo(gaze, inspection, hidden, 'hex:4E1')).toMatchObject({ free: false, blocked: [] })
+    expect(lineTo(gaze, inspection, null, 'hex:4G12')).toBeNull()
   })
-  it('says what a die must show, and whom one sees', () => {
+  it('gives the roll needed and the figures in sight', () => {
     const gaze = gazeOf(scene, view, null, null, false, false)!
-    const faces = (place: string) => oddsOf(view, gaze, { ...told, near: told.sees! }, lineTo(gaze, { ...told, near: told.sees! }, null, place)!)
+    const faces = (place: string) =>
+      oddsOf(view, gaze, { ...inspection, near: inspection.sees! }, lineTo(gaze, { ...inspection, near: inspection.sees! }, null, place)!)
     expect(faces('hex:4G14')).toEqual([{ key: 'person-nick', face: 4 }])
     expect(faces('hex:4G13').map((one) => one.face)).toEqual([3, 4, 5])
-    expect(oddsOf(view, gaze, told, lineTo(gaze, told, null, 'hex:4G14')!)).toEqual([])
-    expect(company(view, gaze, told)).toMatchObject({ people: [{ id: 'sur:nick' }], zombies: 1, inRange: 1 })
+    expect(oddsOf(view, gaze, inspection, lineTo(gaze, inspection, null, 'hex:4G14')!)).toEqual([])
+    expect(company(view, gaze, inspection)).toMatchObject({ people: [{ id: 'sur:nick' }], zombies: 1, inRange: 1 })
   })
 })
 

@@ -27,7 +27,7 @@ describe('the steps of a plan on the board', () => {
     expect(walk).toEqual({ label: '1', path: [places['pawn:1'], places['sq:b']], walks: true })
   })
 
-  it('go on from where somebody has gone', () => {
+  it('continue from where a survivor has gone', () => {
     const [, shot] = marks([step(['pawn:1', 'sq:b']), step(['pawn:1', 'zom:2'])], board)
     expect(shot).toEqual({ label: '2', path: [places['sq:b'], places['zom:2']], walks: false })
   })
@@ -37,7 +37,7 @@ describe('the steps of a plan on the board', () => {
     expect(aim).toEqual({ label: '1', path: [places['zom:2']], walks: false })
   })
 
-  it('do not go where somebody shoots at', () => {
+  it('do not go to the target of a shot', () => {
     const shot = { option: { ...step(['pawn:1', 'sq:b']).option, verb: 'shoot' } }
     expect(marks([shot, shot], board).map(({ path, walks }) => ({ from: path[0], walks }))).toEqual([
       { from: places['pawn:1'], walks: false },
@@ -50,7 +50,7 @@ describe('the steps of a plan on the board', () => {
     expect(walk?.path).toEqual([places['zom:2'], places['sq:a']])
   })
 
-  it('pass all places of what is done several times', () => {
+  it('pass all places of a repeated action', () => {
     const [walk] = marks([step(['pawn:1', 'sq:b'], [['pawn:1', 'sq:c']])], board)
     expect(walk?.path).toEqual([places['pawn:1'], places['sq:b'], places['sq:c']])
   })

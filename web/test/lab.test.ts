@@ -40,7 +40,7 @@ describe('a study that is asked for', () => {
     options: [{ id: 'rounds', key: 'option-rounds', values: [3, 6], default: 6 }],
   } as unknown as GameInfo
 
-  it('leaves out what is as the book has it', () => {
+  it('leaves out options with the value of the rulebook', () => {
     const wanted = firstWanted(info)
     expect(wanted.levels).toEqual(['novice', 'novice'])
     expect(planOf(info, { ...wanted, options: { rounds: 6 } }).options).toEqual({})

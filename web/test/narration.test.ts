@@ -70,7 +70,7 @@ test('danger comes first, the question last, and neither twice', async () => {
   expect(ear.story).toEqual(['It moves.', 'It moves again.'])
 })
 
-test('what is big is taken after a yes only', async () => {
+test('a big action is taken after a yes only', async () => {
   const really = { does: 'confirm', text: 'end', lines: ['Really?'] }
   const { ear, took } = seated([really, really])
   await ear.command('end')
@@ -87,13 +87,13 @@ test('a choice after which nothing happens yet is answered, too', async () => {
   expect(ear.answer).toHaveLength(1)
 })
 
-test('others who never pause are told of all the same', () => {
+test('others who never pause are refresh of all the same', () => {
   const { ear, table } = seated([])
   table.decision = { id: 8, seat: null } as unknown as typeof table.decision
-  const told = vi.spyOn(ear, 'refresh').mockResolvedValue()
-  for (let at = 0; at < 6000 && told.mock.calls.length === 0; at += 500) {
+  const refresh = vi.spyOn(ear, 'refresh').mockResolvedValue()
+  for (let at = 0; at < 6000 && refresh.mock.calls.length === 0; at += 500) {
     ear.follow()
     vi.advanceTimersByTime(500)
   }
-  expect(told).toHaveBeenCalledOnce()
+  expect(refresh).toHaveBeenCalledOnce()
 })

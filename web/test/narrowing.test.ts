@@ -25,7 +25,7 @@ describe('narrowing', () => {
     expect(only).toBeNull()
   })
 
-  it('does not choose the last option by itself', () => {
+  it('does not choose the last option automatically', () => {
     expect(narrow([end], nothing).only).toBeNull()
   })
 

@@ -7,7 +7,7 @@ import { changeLink, keepLink, linkTo, ownKey } from '../src/lib/net/tableLinks'
 const table = (id: string, seats: string[], language = ''): OpenTable => ({ table: id, game: 'zombies', mode: '', scenario: '', seats, language })
 
 describe('tables of others', () => {
-  it('stand with those first that wait for somebody of my language, and for the fewest', () => {
+  it('list tables first that wait for a player of my language, and for the fewest', () => {
     const tables = [
       table('full', ['person', 'bot']),
       table('english', ['person', 'free'], 'en'),
@@ -27,10 +27,13 @@ describe('a code', () => {
 })
 
 describe('a link that has become another one', () => {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   beforeEach(() => {
-    kept.clear()
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) })
+    storage.clear()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, text: string) => storage.set(key, text),
+    })
   })
 
   it('is what the first one means in this browser', () => {

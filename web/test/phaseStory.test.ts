@@ -21,16 +21,16 @@ const teller: Storyteller<string> = {
   tally: (one) => (one.kind === 'moved' ? 'moved' : one.kind === 'bitten' ? 'hurt' : null),
 }
 const tell = (lines: LogLine[], speed: Speed = 'normal', mine = [0]) => storyOf(update(lines), '>', teller as Storyteller, speed, 0, mine)
-const total = (told: Moment[]) => told.reduce((sum, { time }) => sum + time, 0)
+const total = (chaptersTold: Moment[]) => chaptersTold.reduce((sum, { time }) => sum + time, 0)
 
 describe('the story of a phase', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   it('tells one thing after the other, along the path', () => {
-    const told = tell([line('phase', [], 'head'), line('moved', ['a', 'b', 'c']), line('bitten'), line('moved', ['d', 'e'])])
-    expect(told.map(({ view }) => view)).toEqual(['>', '>b', '>c', '>c', '>ce'])
-    expect(told.map((moment) => moment.line.kind)).toEqual(['phase', 'moved', 'moved', 'bitten', 'moved'])
+    const chaptersTold = tell([line('phase', [], 'head'), line('moved', ['a', 'b', 'c']), line('bitten'), line('moved', ['d', 'e'])])
+    expect(chaptersTold.map(({ view }) => view)).toEqual(['>', '>b', '>c', '>c', '>ce'])
+    expect(chaptersTold.map((moment) => moment.line.kind)).toEqual(['phase', 'moved', 'moved', 'bitten', 'moved'])
   })
 
   it('tells twenty moves in eight seconds at most, and less when hurried', () => {
@@ -84,17 +84,20 @@ describe('the story of a phase', () => {
 describe('the log of a phase', () => {
   const tally = (one: LogLine): Tally | null => (one.kind === 'moved' ? 'moved' : null)
   const story = { tally }
-  const told = (version: number, count: number, kind: string) =>
+  const chaptersTold = (version: number, count: number, kind: string) =>
     Array.from({ length: count }, (_, i) => ({ id: `${version}/${kind}${i}`, version, line: line(kind) }))
 
   it('folds what came of one action into one line where it is much', () => {
-    const rows = folded([...told(4, 1, 'said'), ...told(2, 6, 'moved'), ...told(2, 1, 'said'), ...told(1, 2, 'said')], story)
+    const rows = folded(
+      [...chaptersTold(4, 1, 'said'), ...chaptersTold(2, 6, 'moved'), ...chaptersTold(2, 1, 'said'), ...chaptersTold(1, 2, 'said')],
+      story,
+    )
     expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual(['4/said0', 6, '1/said0', '1/said1'])
   })
 
-  it('keeps what was done', () => {
+  it('keeps the actions', () => {
     const played = { id: '2/0', version: 2, line: line('played') }
-    const rows = folded([...told(3, 5, 'moved'), ...told(2, 5, 'moved'), played, ...told(1, 1, 'moved')], story)
+    const rows = folded([...chaptersTold(3, 5, 'moved'), ...chaptersTold(2, 5, 'moved'), played, ...chaptersTold(1, 1, 'moved')], story)
     expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual([10, '2/0', '1/moved0'])
   })
 
@@ -113,7 +116,10 @@ describe('the log of a phase', () => {
   })
 
   it('folds a phase that came as many actions', () => {
-    const rows = folded([1, 2, 3, 4, 5].flatMap((version) => told(version, 1, 'moved')).concat(told(6, 1, 'said'), told(7, 2, 'moved')), story)
+    const rows = folded(
+      [1, 2, 3, 4, 5].flatMap((version) => chaptersTold(version, 1, 'moved')).concat(chaptersTold(6, 1, 'said'), chaptersTold(7, 2, 'moved')),
+      story,
+    )
     expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual([5, '6/said0', '7/moved0', '7/moved1'])
   })
 })

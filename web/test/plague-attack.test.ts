@@ -24,7 +24,7 @@ describe('an attack', () => {
     expect(attackOf(scene, figure('human', 'chainsaw'))).toMatchObject({ ranged: false, reach: said('attack-front'), kills: said('attack-kills') })
   })
 
-  it('is what is left of an empty gun', () => {
+  it('is all that an empty gun can do', () => {
     expect(attackOf(scene, figure('human', 'rifle', 'baseball_bat'))).toMatchObject({
       ranged: false,
       reach: said('attack-club'),

@@ -23,8 +23,8 @@ describe('marks', () => {
   })
 
   it('on the ground leave figures and cards to others', () => {
-    const found = marked({ ...none, glow: new Set(['sq:A1', 'zom:1', 'card:3', 'open:D1', 'car']) }, isGround)
-    expect(found.can.sort()).toEqual(['car', 'open:D1', 'sq:A1'])
+    const result = marked({ ...none, glow: new Set(['sq:A1', 'zom:1', 'card:3', 'open:D1', 'car']) }, isGround)
+    expect(result.can.sort()).toEqual(['car', 'open:D1', 'sq:A1'])
   })
 
   it('have a shape for every kind of ground', () => {
@@ -41,12 +41,12 @@ describe('the aimed area', () => {
   ]
   const aim = { 'shoot H1': ['sq:K11', 'sq:J11'] }
 
-  it('is not shown while anything else may be chosen', () => {
+  it('is not shown while anything else can be chosen', () => {
     const glow = new Set(['hum:1', 'zom:1', 'zom:3', 'sq:K11'])
     expect(aimedSquares(aim, options, { ...none, glow }).size).toBe(0)
   })
 
-  it('is shown for what is pointed at', () => {
+  it('is shown for the thing under the pointer', () => {
     const glow = new Set(['hum:1', 'zom:1', 'zom:3', 'sq:K11'])
     expect([...aimedSquares(aim, options, { ...none, glow, hover: new Set(['zom:3']) })]).toEqual(['K11', 'J11'])
     expect(aimedSquares(aim, options, { ...none, glow, hover: new Set(['hum:1', 'sq:K11']) }).size).toBe(0)
@@ -59,8 +59,8 @@ describe('the aimed area', () => {
 
 describe('deeds', () => {
   it('are a lunge for who rolled and a shake for who was wounded', () => {
-    const found = deeds([{ key: 'event-bitten', kind: 'bitten', things: ['zom:2', 'hum:1'], data: { result: 'wound' } }])
-    expect(found.get('zom:2')).toEqual({ what: 'attack' })
-    expect(found.get('hum:1')).toEqual({ what: 'hurt' })
+    const result = deeds([{ key: 'event-bitten', kind: 'bitten', things: ['zom:2', 'hum:1'], data: { result: 'wound' } }])
+    expect(result.get('zom:2')).toEqual({ what: 'attack' })
+    expect(result.get('hum:1')).toEqual({ what: 'hurt' })
   })
 })

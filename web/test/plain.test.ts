@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { brief, rowsOf } from '../src/games/plain/extraFacts'
 import { standing } from '../src/games/plain/figurePlacement'
-import { loose, placesOf, told } from '../src/games/plain/readScene'
+import { loose, placesOf, readViewOnce } from '../src/games/plain/readScene'
 import { planOf } from '../src/games/plain/roomLayout'
 import type { PlainPlace } from '../src/games/plain/viewTypes'
 
@@ -12,7 +12,7 @@ const apart = (a: readonly number[], b: readonly number[]) => a[2]! <= b[0]! || 
 
 describe('what a game says', () => {
   it('is read where it is sound', () => {
-    const said = told({ round: 2, numbers: [{ name: 'oil', value: 4, most: 10 }], cards: [{ id: 'card:1', name: 'card-rope' }] })
+    const said = readViewOnce({ round: 2, numbers: [{ name: 'oil', value: 4, most: 10 }], cards: [{ id: 'card:1', name: 'card-rope' }] })
     expect(said.round).toBe(2)
     expect(said.numbers).toEqual([{ name: 'oil', value: 4, most: 10 }])
     expect(said.cards.map((card) => card.id)).toEqual(['card:1'])
@@ -20,16 +20,16 @@ describe('what a game says', () => {
   })
 
   it('is data where it is not, or means something else', () => {
-    const said = told({ numbers: 5, things: [{ id: 'x' }], points: [1, 2], facts: { a: 3 } })
+    const said = readViewOnce({ numbers: 5, things: [{ id: 'x' }], points: [1, 2], facts: { a: 3 } })
     expect(said.numbers).toEqual([])
     expect(said.things).toEqual([])
     expect(said.facts).toEqual({})
     expect(said.rest.map(([name]) => name)).toEqual(['numbers', 'things', 'points', 'facts'])
   })
 
-  it('may be nothing at all', () => {
-    expect(told(null).notation).toBe('')
-    expect(told([1, 2]).rest).toEqual([])
+  it('can be empty', () => {
+    expect(readViewOnce(null).notation).toBe('')
+    expect(readViewOnce([1, 2]).rest).toEqual([])
     expect(placesOf('board')).toEqual([])
     expect(placesOf({ places: [{ id: 'a' }] })).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('what a game says', () => {
 })
 
 describe('the plan', () => {
-  it('keeps given places, and leaves out rows and columns nobody uses', () => {
+  it('keeps given places and leaves out unused rows and columns', () => {
     const plan = planOf([place('a', { at: [0, 0] }), place('b', { at: [3, 0], size: [2, 1] }), place('c', { at: [0, 4], links: ['a'] })])
     const [a, b, c] = plan.rooms.map((room) => room.rect)
     expect(b![0] - a![2]).toBe(30)

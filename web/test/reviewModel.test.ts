@@ -9,7 +9,7 @@ function judged(version: number, chance: number, best: number, round = 1): Revie
   return { version, round, chosen: option('move'), chance, best, better, costly: best - chance > 3 }
 }
 
-const told = (decisions: ReviewedDecision[], won = false, next = -1): Review => ({ seat: 0, won, decisions, next })
+const reviewOf = (decisions: ReviewedDecision[], won = false, next = -1): Review => ({ seat: 0, won, decisions, next })
 const versions = (decisions: ReviewedDecision[]) => decisions.map((one) => one.version)
 
 describe('a game looked back at', () => {
@@ -21,14 +21,14 @@ describe('a game looked back at', () => {
 
   test('turns where the chance rose most, and at the end only when all is known', () => {
     const decisions = [judged(1, 50, 50), judged(2, 40, 45), judged(3, 60, 70), judged(4, 62, 62)]
-    expect(turning(told(decisions))).toMatchObject({ decision: { version: 2 }, after: 70 })
-    expect(turning(told([judged(1, 50, 50), judged(2, 40, 40)], true))).toMatchObject({ decision: { version: 2 }, after: 100 })
-    expect(turning(told([judged(1, 50, 50), judged(2, 40, 40)], true, 2))).toBeNull()
-    expect(turning(told([{ ...judged(1, 50, 50), spread: 30 }, judged(2, 70, 70)]))).toBeNull()
+    expect(turning(reviewOf(decisions))).toMatchObject({ decision: { version: 2 }, after: 70 })
+    expect(turning(reviewOf([judged(1, 50, 50), judged(2, 40, 40)], true))).toMatchObject({ decision: { version: 2 }, after: 100 })
+    expect(turning(reviewOf([judged(1, 50, 50), judged(2, 40, 40)], true, 2))).toBeNull()
+    expect(turning(reviewOf([{ ...judged(1, 50, 50), spread: 30 }, judged(2, 70, 70)]))).toBeNull()
   })
 
   test('lists costs by number and the turning point last', () => {
-    const entries = entriesOf(told([judged(1, 40, 55), judged(2, 75, 75, 2)], true))
+    const entries = entriesOf(reviewOf([judged(1, 40, 55), judged(2, 75, 75, 2)], true))
     expect(entries.map(({ number, change }) => [number, change])).toEqual([
       [1, -15],
       [0, 35],
@@ -37,7 +37,7 @@ describe('a game looked back at', () => {
     expect(asGood([judged(1, 50, 50), judged(2, 49, 50), judged(3, 40, 50)])).toBe(2)
   })
 
-  test('lies along its rounds, also where they are counted anew', () => {
+  test('lies along its rounds, also if their count restarts', () => {
     const steps = [1, 1, 2, 2, 1].map<ReplayStep>((round, version) => ({ version, by: 0, text: '', lines: [], view: round }))
     const rounds = stretches(steps, (view) => view as number)
     expect(rounds.map(({ round, first, last }) => [round, first, last])).toEqual([

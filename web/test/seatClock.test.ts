@@ -4,7 +4,7 @@ import type { GameInfo } from '../src/lib/net/protocol'
 import { clockOf, secondsLeft, shownTime } from '../src/lib/text/seatClock'
 
 describe('clocks', () => {
-  it('count on from what was told, and stand where they do not run', () => {
+  it('count from the last message, and stop if they do not run', () => {
     expect(secondsLeft({ left: 60, runs: true }, 1000, 11_000)).toBe(50)
     expect(secondsLeft({ left: 60 }, 1000, 11_000)).toBe(60)
     expect(secondsLeft({ left: 5, runs: true }, 0, 60_000)).toBe(0)
@@ -16,7 +16,7 @@ describe('clocks', () => {
     expect(shownTime(3900)).toBe('1:05:00')
   })
 
-  it('are part of a new table only where somebody wants one', () => {
+  it('are part of a new table only if requested', () => {
     const info = { id: 'x', name: 'X', seats: [1, 2], modes: [], scenarios: [], options: [], bots: [] } as unknown as GameInfo
     const draft = firstDraft(info, 'Ada')
     expect(newTable(info, draft).clock).toBeUndefined()

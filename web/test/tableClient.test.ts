@@ -21,7 +21,7 @@ describe('the rhythm of the table', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('gives dice more time, and nobody time at instant speed', () => {
+  it('gives dice more time, and none at instant speed', () => {
     const rolled = update(1, [{ key: 'event-roll', dice: { faces: [6] } }])
     expect(beat(rolled, 'normal', 0)).toBeGreaterThan(beat(update(1), 'normal', 0))
     expect(beat(rolled, 'instant', 0)).toBe(0)
@@ -58,8 +58,8 @@ describe('the rhythm of the table', () => {
   })
 })
 
-describe('what was missed', () => {
-  it('is shown at once when somebody has seen enough', () => {
+describe('missed events', () => {
+  it('are shown at once when the player skips them', () => {
     vi.useFakeTimers()
     const shown: number[] = []
     const player = new Player(
@@ -74,7 +74,7 @@ describe('what was missed', () => {
     vi.useRealTimers()
   })
 
-  it('is what came while somebody looked away, and nothing at the first visit', () => {
+  it('are those that came while the player was away, and none at the first visit', () => {
     const seen = new Seen('abc')
     seen.back(5)
     expect(seen.missed).toBeNull()
@@ -101,8 +101,8 @@ describe('the log', () => {
       { version: 2, lines: [line('c'), line('turn 2', 'head')] },
       { version: 3, lines: [line('d')] },
     ]
-    const told = chapters(log, 100).map((chapter) => [chapter.head?.line.key ?? null, ...chapter.lines.map((each) => each.line.key)])
-    expect(told).toEqual([
+    const result = chapters(log, 100).map((chapter) => [chapter.head?.line.key ?? null, ...chapter.lines.map((each) => each.line.key)])
+    expect(result).toEqual([
       ['turn 2', 'd'],
       ['turn 1', 'c', 'b'],
       [null, 'a'],
@@ -167,7 +167,7 @@ describe('a new table', () => {
     expect(seatsFor(info, 3, 'Ada', before).map((seat) => seat.kind)).toEqual(['person', 'open', 'bot'])
   })
 
-  it('has one chair where one plays alone', () => {
+  it('has one seat for a single player', () => {
     const alone = { ...info, modes: ['solo', 'cooperative', 'competitive'] }
     expect(firstDraft(alone, 'Ada').seats).toHaveLength(1)
     expect(modeFor(alone, 'competitive', 1)).toBe('solo')
@@ -208,8 +208,8 @@ describe('the rule book', () => {
   })
 
   it('has its sections in order, examples behind their rule, rulings last', () => {
-    const told = sections(book.rules, 'en').map((section) => [section.name, section.kind, section.rules.map((rule) => rule.id)])
-    expect(told).toEqual([
+    const result = sections(book.rules, 'en').map((section) => [section.name, section.kind, section.rules.map((rule) => rule.id)])
+    expect(result).toEqual([
       ['Moving', 'rule', ['G-1', 'G-2', 'G-4']],
       ['', 'gap', ['G-3']],
     ])

@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('what is still on its way is taken back once it has arrived', async () => {
+test('an action still on its way is taken back once it has arrived', async () => {
   const { table, line } = seated()
   void table.act('end')
   const taken = table.undoLast()

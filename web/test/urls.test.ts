@@ -42,7 +42,7 @@ describe('addresses', () => {
 })
 
 describe('a pasted link', () => {
-  it('may be an address or a path', () => {
+  it('can be an address or a path', () => {
     expect(parseLink('http://192.0.2.1:8000/t/abc#key')).toEqual({ table: 'abc', key: 'key' })
     expect(parseLink('  /t/abc#key ')).toEqual({ table: 'abc', key: 'key' })
   })

@@ -25,7 +25,7 @@ describe('changes of a view', () => {
     })
   })
 
-  it('leaves what was as it was, and what stays the same object', () => {
+  it('leaves the old view as it was, and unchanged parts the same objects', () => {
     const now = applied(view, [[['figures', 1, 'at'], 'B3']]) as typeof view
     expect(view.figures[1]!.at).toBe('B2')
     expect(now.figures[0]).toBe(view.figures[0])

@@ -25,7 +25,7 @@ describe('own survivors', () => {
     expect(toText([rita], form)).toContain('Starts with a Sub MG')
   })
 
-  it('leaves out what is not filled in', () => {
+  it('leaves out empty fields', () => {
     const text = toText([{ ...rita, item: '', red: ['lucky', '', ''] }], form)
     expect(text).not.toContain('blue')
     expect(text).toContain('red = [ "Lucky" ]')

@@ -150,9 +150,9 @@ describe.each(all.map((scene) => [scene.mission, scene] as const))('the town of 
 describe('standing in a zone', () => {
   it('fills rows from left to right and says when there is no room', () => {
     const items = [1, 2, 3].map(() => ({ width: 40, height: 40 }))
-    const found = rows(items, [0, 0, 100, 100], 1)!
-    expect(found.map(({ y }) => y)).toEqual([30, 30, 70])
-    expect(found[0]!.x).toBeLessThan(found[1]!.x)
+    const result = rows(items, [0, 0, 100, 100], 1)!
+    expect(result.map(({ y }) => y)).toEqual([30, 30, 70])
+    expect(result[0]!.x).toBeLessThan(result[1]!.x)
     expect(rows(items, [0, 0, 60, 60], 1)).toBeNull()
   })
 
@@ -207,8 +207,8 @@ describe('where the dead will go', () => {
 
   it('draws an arrow for each way and for the second step of runners, and only those of the zone asked for', () => {
     const zone = { id: a, noise: 0, tokens: 0, zombies: { runner: 3 }, next: { [b]: 2, [c]: 2 }, runs: [[b, c, 2]] as [string, string, number][] }
-    const found = arrows(here, view('04', { zones: [zone] }))
-    expect(found.map((one) => [one.second, one.count])).toEqual([
+    const result = arrows(here, view('04', { zones: [zone] }))
+    expect(result.map((one) => [one.second, one.count])).toEqual([
       [false, 2],
       [false, 2],
       [true, 2],
@@ -223,23 +223,23 @@ describe('what has just happened', () => {
   const hurt = (kind: string, who: string): LogLine => ({ key: '', kind, things: [who] })
 
   it('lets runners take their second step after the first', () => {
-    const found = deeds([
+    const result = deeds([
       march('walker', 2, 'zone:z1', 'zone:z2'),
       march('runner', 1, 'zone:z1', 'zone:z2'),
       march('runner', 1, 'zone:z2', 'zone:z3'),
     ])
-    expect(found.marches.map((one) => one.wave)).toEqual([0, 0, 1])
-    expect(found.waves).toBe(2)
+    expect(result.marches.map((one) => one.wave)).toEqual([0, 0, 1])
+    expect(result.waves).toBe(2)
   })
 
   it('reads kills, wounds and noise', () => {
-    const found = deeds([killed('fatty', 1, 'zone:r3'), hurt('wounded', 'sur:amy'), { key: '', kind: 'noise-made', things: ['zone:z4'] }])
-    expect(found.killed).toMatchObject([{ zone: 'zone:r3', kind: 'fatty', count: 1 }])
-    expect([...found.hurt]).toEqual(['sur:amy'])
-    expect(found.loud).toEqual(['zone:z4'])
+    const result = deeds([killed('fatty', 1, 'zone:r3'), hurt('wounded', 'sur:amy'), { key: '', kind: 'noise-made', things: ['zone:z4'] }])
+    expect(result.killed).toMatchObject([{ zone: 'zone:r3', kind: 'fatty', count: 1 }])
+    expect([...result.hurt]).toEqual(['sur:amy'])
+    expect(result.loud).toEqual(['zone:z4'])
   })
 
-  it('adds up whom the last roll struck, until somebody goes on', () => {
+  it('adds up the figures that the last roll struck, until the next action', () => {
     const roll: LogLine = { key: '', kind: 'rolled', dice: { faces: [5], sides: 6 } as LogLine['dice'] }
     const log = [
       killed('walker', 9, 'zone:z1'),
@@ -250,12 +250,12 @@ describe('what has just happened', () => {
       hurt('died', 'sur:amy'),
     ]
     const entry = (lines: LogLine[]) => ({ lines }) as Parameters<typeof lastAttack>[0][number]
-    const found = [
+    const result = [
       { key: 'walker', kind: 'walker', count: 3 },
       { key: 'sur:amy', kind: 'survivor', count: 1 },
     ]
-    expect(lastAttack([entry(log)])).toEqual(found)
-    expect(lastAttack([entry(log), entry([{ key: '', kind: 'moved' }, killed('fatty', 1, 'zone:z1')])])).toEqual(found)
+    expect(lastAttack([entry(log)])).toEqual(result)
+    expect(lastAttack([entry(log), entry([{ key: '', kind: 'moved' }, killed('fatty', 1, 'zone:z1')])])).toEqual(result)
     expect(lastAttack([])).toEqual([])
   })
 })
@@ -274,11 +274,11 @@ describe('the danger track', () => {
   })
 
   it('piles up equal points and leaves out who is gone', () => {
-    const found = markers(
+    const result = markers(
       [survivor('amy', 'zone:z1', { xp: 3 }), survivor('ned', 'zone:z1', { xp: 3 }), survivor('phil', null, { fate: 'dead' })],
       44,
     )
-    expect(found.map((one) => [one.survivor.name, one.at, one.pile])).toEqual([
+    expect(result.map((one) => [one.survivor.name, one.at, one.pile])).toEqual([
       ['amy', 3, 0],
       ['ned', 3, 1],
     ])

@@ -33,7 +33,7 @@ describe('a turned tile', () => {
     expect(turned([2, 0], 2)).toEqual([0, 2])
   })
 
-  it('is found by its squares, west and north of the Town Square too', () => {
+  it('is result by its squares, west and north of the Town Square too', () => {
     const tiles = [tile('town_square', 0, 0), tile('curve', -1, -1)]
     expect(tileAt(tiles, [-1, -3])?.kind).toBe('curve')
     expect(tileAt(tiles, [2, 2])?.kind).toBe('town_square')
@@ -44,9 +44,9 @@ describe('a turned tile', () => {
     for (const [kind, { grid }] of Object.entries(scene.tiles)) {
       const wanted = [...grid.join('')].filter((letter) => letter === 'B').length || 9
       for (const rot of [0, 1, 2, 3]) {
-        const found = buildingSquares(scene, tile(kind, -2, 1, rot))
-        expect(found).toHaveLength(wanted)
-        for (const [x, y] of found) expect([Math.floor(x / 3), Math.floor(y / 3)]).toEqual([-2, 1])
+        const result = buildingSquares(scene, tile(kind, -2, 1, rot))
+        expect(result).toHaveLength(wanted)
+        for (const [x, y] of result) expect([Math.floor(x / 3), Math.floor(y / 3)]).toEqual([-2, 1])
       }
     }
   })
@@ -78,7 +78,7 @@ describe('the sheet', () => {
     expect(sheet.left + sheet.width / 2).toBe(T / 2)
   })
 
-  it('holds every tile and every place the drawn one may go to', () => {
+  it('holds every tile and every place for the drawn tile', () => {
     const tiles = [tile('town_square', 0, 0), tile('straight', -3, 0), tile('curve', 2, 4)]
     const sheet = frame(view({ tiles }), decision([option('spot:-4,0', 0), option('spot:2,5', 1)]))
     expect(sheet.left).toBeLessThanOrEqual(-4 * T)
@@ -116,7 +116,7 @@ describe('placing', () => {
   })
 })
 
-describe('what is offered on the board', () => {
+describe('options on the board', () => {
   const walks: Option[] = [
     { text: 'walk 1,1 E', verb: 'walk', key: 'do-walk', things: ['zom:3', 'sq:2,1', 'sq:1,1'] },
     { text: 'walk 1,1 W', verb: 'walk', key: 'do-walk', things: ['zom:3', 'sq:0,1', 'sq:1,1'] },
@@ -179,7 +179,7 @@ describe('cards', () => {
 describe('the figure in question', () => {
   const pawns = [0, 1].map((seat) => ({ id: `pawn:${seat + 1}`, seat }) as Pawn)
 
-  it('is the subject of the decision, whoever answers it', () => {
+  it('is the subject of the decision, for every player', () => {
     expect(acting(view({ pawns, active: 0 }), { ...decision([]), subject: 'pawn:2' })).toBe('pawn:2')
     expect(acting(view({ pawns, active: 0 }), { ...decision([]), subject: 'tile:0,0' })).toBe('pawn:1')
     expect(acting(view({ pawns, active: 1 }), null)).toBe('pawn:2')

@@ -302,8 +302,8 @@ def influences(entries: Sequence[Mapping[str, Any]]) -> str:
     )
     head = "<tr><th>Had<th class=n>Wins more<th class=n>Interval<th class=n>Chance of a fluke"
     return (
-        "<h3>What goes with winning</h3><p>Survivors and characters are dealt; what is found in the course of a game "
-        "goes to those who live long, and is no cause. Chances are corrected for all that was looked at (Holm).</p>"
+        "<h3>What goes with winning</h3><p>Survivors and characters are dealt; survivors who live long "
+        "find more, so finds are no cause. Chances are corrected for the number of comparisons (Holm).</p>"
         f'<div class="wide"><table>{head}<th class=n>With<th class=n>Without{rows}</table></div>'
     )
 

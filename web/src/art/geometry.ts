@@ -46,15 +46,15 @@ export function loops(rects: readonly Rect[]): Dot[][] {
     if (!ends.length) next.delete(at)
     return end
   }
-  const found: Dot[][] = []
+  const rings: Dot[][] = []
   while (next.size) {
     const start = next.keys().next().value!
     const loop: Dot[] = [start.split(',').map(Number) as unknown as Dot]
     for (let p = take(start); key(...p) !== start; p = take(key(...p))) loop.push(p)
     const dots = loop.map(([i, j]): Dot => [xs[i]!, ys[j]!])
-    found.push(dots.filter((p, k) => !straight(dots.at(k - 1)!, p, dots[(k + 1) % dots.length]!)))
+    rings.push(dots.filter((p, k) => !straight(dots.at(k - 1)!, p, dots[(k + 1) % dots.length]!)))
   }
-  return found
+  return rings
 }
 
 function straight(a: Dot, b: Dot, c: Dot): boolean {

@@ -21,8 +21,8 @@ export function markOf(thing: string, marks: Marks): Mark | null {
 
 /** Return the strongest mark of these things. */
 export function markOfAny(things: readonly string[], marks: Marks): Mark | null {
-  const found = new Set(things.map((thing) => markOf(thing, marks)))
-  return STRONGEST_FIRST.find((mark) => found.has(mark)) ?? null
+  const matches = new Set(things.map((thing) => markOf(thing, marks)))
+  return STRONGEST_FIRST.find((mark) => matches.has(mark)) ?? null
 }
 
 /** Can the thing be selected or unselected? */
@@ -32,21 +32,21 @@ export function choosable(thing: string, marks: Pick<Marks, 'glow' | 'picked'>):
 
 /** Return all marked things of a kind, by mark. */
 export function marked(marks: Marks, wanted: (thing: string) => boolean): Record<Mark, string[]> {
-  const found: Record<Mark, string[]> = { picked: [], warn: [], hover: [], can: [], shown: [] }
+  const matches: Record<Mark, string[]> = { picked: [], warn: [], hover: [], can: [], shown: [] }
   for (const thing of new Set([...marks.picked, ...marks.warn, ...marks.hover, ...marks.glow])) {
-    if (wanted(thing)) found[markOf(thing, marks)!].push(thing)
+    if (wanted(thing)) matches[markOf(thing, marks)!].push(thing)
   }
-  return found
+  return matches
 }
 
 /** Return the marks as outlines on the ground: one path per mark. */
 export function outlines(marks: Marks, wanted: (thing: string) => boolean, path: (things: string[]) => string): Record<Mark, string> {
-  const found = marked(marks, wanted)
+  const matches = marked(marks, wanted)
   return {
-    picked: path(found.picked),
-    warn: path(found.warn),
-    hover: path(found.hover),
-    can: path(found.can),
-    shown: path(found.shown),
+    picked: path(matches.picked),
+    warn: path(matches.warn),
+    hover: path(matches.hover),
+    can: path(matches.can),
+    shown: path(matches.shown),
   }
 }

@@ -1,6 +1,6 @@
 // The end of a game as an image to share, drawn on a canvas with the page's symbols, colours and fonts.
 
-export interface Told {
+export interface PictureText {
   title: string
   headline: string
   why: string
@@ -33,10 +33,10 @@ function painted(text: string, paint: string): string {
 export async function symbol(id: string, paint = ''): Promise<HTMLImageElement | null> {
   const parts = new Map<string, Element>()
   const collect = (name: string) => {
-    const found = parts.has(name) ? null : document.getElementById(name)
-    if (!found) return
-    parts.set(name, found)
-    for (const [, other] of found.outerHTML.matchAll(/(?:href="#|url\(["']?#)([\w-]+)/g)) collect(other!)
+    const element = parts.has(name) ? null : document.getElementById(name)
+    if (!element) return
+    parts.set(name, element)
+    for (const [, other] of element.outerHTML.matchAll(/(?:href="#|url\(["']?#)([\w-]+)/g)) collect(other!)
   }
   collect(id)
   const first = parts.get(id)
@@ -67,13 +67,13 @@ function wrapped(on: CanvasRenderingContext2D, text: string, most: number, lines
   return out
 }
 
-export async function picture(told: Told): Promise<Blob | null> {
+export async function picture(texts: PictureText): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const on = canvas.getContext('2d')
   if (!on) return null
-  const colours = told.night ? nights : days
+  const colours = texts.night ? nights : days
   const display = (size: number) => `900 ${size}px "Londrina Solid", Impact, sans-serif`
   const plain = (size: number) => `600 ${size}px Barlow, sans-serif`
   const road = 560
@@ -101,20 +101,20 @@ export async function picture(told: Told): Promise<Blob | null> {
 
   on.fillStyle = colours.text
   on.textBaseline = 'top'
-  on.font = display(told.headline.length > 26 ? 56 : 76)
+  on.font = display(texts.headline.length > 26 ? 56 : 76)
   let y = 36
-  for (const line of wrapped(on, told.headline, 1100, 2)) {
+  for (const line of wrapped(on, texts.headline, 1100, 2)) {
     on.fillText(line, 48, y)
-    y += told.headline.length > 26 ? 60 : 78
+    y += texts.headline.length > 26 ? 60 : 78
   }
   on.font = plain(24)
-  for (const line of wrapped(on, told.why, 1050, 2)) {
+  for (const line of wrapped(on, texts.why, 1050, 2)) {
     on.fillText(line, 48, (y += 4))
     y += 30
   }
   y += 14
   on.font = plain(22)
-  const chips = [told.title, ...told.facts].join('   ·   ')
+  const chips = [texts.title, ...texts.facts].join('   ·   ')
   on.fillStyle = bone
   on.strokeStyle = ink
   on.lineWidth = 3
@@ -127,7 +127,7 @@ export async function picture(told: Told): Promise<Blob | null> {
   on.fillText(wrapped(on, chips, 1070, 1)[0] ?? '', 66, y + 12)
   y += 66
 
-  told.people.slice(0, 6).forEach((one, index) => {
+  texts.people.slice(0, 6).forEach((one, index) => {
     const left = 48 + (index % 2) * 330
     const top = y + Math.floor(index / 2) * 62
     on.fillStyle = one.colour
@@ -146,10 +146,10 @@ export async function picture(told: Told): Promise<Blob | null> {
   })
 
   const cast = [
-    ...told.dead.slice(0, 4).map((name, index) => ({ name, paint: '', x: 40 + index * 96, size: 92 })),
-    ...told.living
+    ...texts.dead.slice(0, 4).map((name, index) => ({ name, paint: '', x: 40 + index * 96, size: 92 })),
+    ...texts.living
       .slice(0, 6)
-      .map((name, index) => ({ name, paint: told.paints[index] ?? '', x: 1040 - index * 104, size: index === 0 ? 132 : 108 })),
+      .map((name, index) => ({ name, paint: texts.paints[index] ?? '', x: 1040 - index * 104, size: index === 0 ? 132 : 108 })),
   ]
   for (const { name, paint, x, size } of cast) {
     const image = await symbol(name, paint)

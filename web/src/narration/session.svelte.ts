@@ -40,7 +40,7 @@ export class Ear {
   #walking = false
   #status = ''
   #vote = ''
-  #told = ''
+  #lastSaid = ''
   #chats: number
 
   constructor(private readonly table: TableClient) {
@@ -62,14 +62,14 @@ export class Ear {
 
   async refresh(): Promise<void> {
     this.#waited = 0
-    const told = await this.#tell('')
-    if (!told?.page) return
-    const { page } = told
+    const answer = await this.#tell('')
+    if (!answer?.page) return
+    const { page } = answer
     this.page = page
-    this.#heard = told.version
-    if (told.lines.length) this.story = [...this.story, ...told.lines].slice(-most)
+    this.#heard = answer.version
+    if (answer.lines.length) this.story = [...this.story, ...answer.lines].slice(-most)
     const asked = `${this.table.decision?.id ?? ''} ${page.asked.join(' ')}`
-    this.spoken.say(page.danger === this.#danger ? '' : page.danger, ...told.lines, ...(asked === this.#asked ? [] : page.asked))
+    this.spoken.say(page.danger === this.#danger ? '' : page.danger, ...answer.lines, ...(asked === this.#asked ? [] : page.asked))
     this.#danger = page.danger
     this.#asked = asked
   }
@@ -89,10 +89,10 @@ export class Ear {
       await this.table.ask({ type: 'consent', agree: !/^n/i.test(text) })
       return
     }
-    const told = await this.#tell(text)
-    if (!told) return this.#reply([t('problem-offline')])
-    if (told.at) this.#look(told)
-    await this.#do(told)
+    const answer = await this.#tell(text)
+    if (!answer) return this.#reply([t('problem-offline')])
+    if (answer.at) this.#look(answer)
+    await this.#do(answer)
   }
 
   /** Do other players ask for my consent to an undo? */
@@ -103,12 +103,12 @@ export class Ear {
   /** Announce news outside the game: connection, votes, chat. */
   hear(): void {
     const { vote, chat, status, seats, notice, trouble } = this.table
-    const told = [trouble, notice]
+    const said = [trouble, notice]
       .map((message) => (message ? say(message) : ''))
       .join(' ')
       .trim()
-    if (told && told !== this.#told) this.spoken.say(told)
-    this.#told = told
+    if (said && said !== this.#lastSaid) this.spoken.say(said)
+    this.#lastSaid = said
     if (this.#status !== status && (status === 'waiting' || this.#status === 'waiting'))
       this.spoken.say(t(status === 'waiting' ? 'problem-offline' : 'told-back'))
     this.#status = status
@@ -135,9 +135,9 @@ export class Ear {
 
   /** Complete a command. Returns "" after listing the candidates if there are several. */
   async complete(begun: string): Promise<string> {
-    const told = await this.#tell(`${begun}?`)
-    if (told?.lines.length === 1 && told.lines[0]!.toLowerCase().startsWith(begun.toLowerCase())) return told.lines[0]!
-    this.#reply(told?.lines ?? [])
+    const answer = await this.#tell(`${begun}?`)
+    if (answer?.lines.length === 1 && answer.lines[0]!.toLowerCase().startsWith(begun.toLowerCase())) return answer.lines[0]!
+    this.#reply(answer?.lines ?? [])
     return ''
   }
 
@@ -151,9 +151,9 @@ export class Ear {
     if (answer.type === 'ack' && answer.version === this.#mark) this.#reply([t('told-noted')]) // hidden until the other players have chosen
   }
 
-  async #do(told: Narration): Promise<void> {
-    const text = told.text ?? ''
-    switch (told.does) {
+  async #do(answer: Narration): Promise<void> {
+    const text = answer.text ?? ''
+    switch (answer.does) {
       case 'act':
         return this.take(text)
       case 'rest':
@@ -162,7 +162,7 @@ export class Ear {
         return this.#rolled(text)
       case 'confirm':
         this.#confirming = text
-        return this.#reply(told.lines)
+        return this.#reply(answer.lines)
       case 'undo':
         return this.#undo()
       case 'redo':
@@ -178,9 +178,9 @@ export class Ear {
         return this.#reply([t(this.table.paused ? 'told-waits' : 'told-goes-on')])
       case 'say':
         settings.set('narrationLevel', text as NarrationLevel)
-        return this.#reply(told.lines)
+        return this.#reply(answer.lines)
       default:
-        return this.#reply(told.lines)
+        return this.#reply(answer.lines)
     }
   }
 
@@ -235,9 +235,9 @@ export class Ear {
     this.#reply(this.table.refusal?.reasons.map((reason) => say(reason)) ?? [t('problem-offline')])
   }
 
-  #look(told: Narration): void {
-    this.#at = told.at ?? ''
-    this.place = told.lines.join(' ')
+  #look(answer: Narration): void {
+    this.#at = answer.at ?? ''
+    this.place = answer.lines.join(' ')
   }
 
   #reply(lines: string[]): void {

@@ -28,16 +28,16 @@ export interface Turning {
 
 /** Return the decision with the largest rise of the chance, if it exceeds the error of the simulated games. */
 export function turning({ decisions, won, next = -1 }: Review): Turning | null {
-  let found: Turning | null = null
+  let best: Turning | null = null
   decisions.forEach((decision, index) => {
     const following = decisions[index + 1]
     if (!following && next >= 0) return
     const after = following?.best ?? (won ? 100 : 0)
     const spread = Math.max(decision.spread ?? 0, following?.spread ?? 0)
     const rise = after - decision.chance
-    if (rise >= Math.max(RISE, spread) && (!found || rise > found.after - found.decision.chance)) found = { decision, after }
+    if (rise >= Math.max(RISE, spread) && (!best || rise > best.after - best.decision.chance)) best = { decision, after }
   })
-  return found
+  return best
 }
 
 /** Return how many decisions matched the veteran's or cost next to nothing. */
@@ -128,7 +128,7 @@ export function markOf(option: Option, subject: string, at: (thing: string) => P
 }
 
 /** Reviews loaded during this visit. */
-const kept = new Map<string, Review>()
+const cache = new Map<string, Review>()
 
 /** Load the review of a seat in parts. `tell` receives all parts so far. Stops when `wanted` returns false. */
 export async function lookBack(
@@ -139,12 +139,12 @@ export async function lookBack(
   wanted: () => boolean,
 ): Promise<void> {
   const name = `${table} ${seat ?? ''}`
-  let review = kept.get(name)
+  let review = cache.get(name)
   if (review) tell(review)
   while (wanted() && (!review || (review.next ?? -1) >= 0)) {
     const part: Review = await fetchReview(table, key, seat, review?.next ?? 0)
     review = { ...part, decisions: [...(review?.decisions ?? []), ...part.decisions] }
-    kept.set(name, review)
+    cache.set(name, review)
     if (wanted()) tell(review)
   }
 }

@@ -6,7 +6,7 @@ const most = 40
 /** Milliseconds after a return until all missed updates have arrived. */
 export const settling = 1000
 
-type Kept = [table: string, version: number][]
+type StoredVersions = [table: string, version: number][]
 
 /** Return the entries with lines after a version. */
 export function missedOf<T extends { version: number; lines: unknown[] }>(log: readonly T[], after: number): T[] {
@@ -20,7 +20,7 @@ export class Seen {
   #mark: number
 
   constructor(private readonly table: string) {
-    this.#mark = (recall<Kept>('seen') ?? []).find(([id]) => id === table)?.[1] ?? -1
+    this.#mark = (recall<StoredVersions>('seen') ?? []).find(([id]) => id === table)?.[1] ?? -1
   }
 
   /** The tab was hidden, or the connection was lost. */
@@ -39,7 +39,7 @@ export class Seen {
   see(version: number): void {
     if (!this.#here || version === this.#mark) return
     this.#mark = version
-    const others = (recall<Kept>('seen') ?? []).filter(([id]) => id !== this.table)
+    const others = (recall<StoredVersions>('seen') ?? []).filter(([id]) => id !== this.table)
     remember('seen', [[this.table, version], ...others].slice(0, most))
   }
 }

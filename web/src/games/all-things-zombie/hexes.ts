@@ -109,14 +109,14 @@ export function loops(spots: readonly Spot[]): Point[][] {
     if (!ends.length) next.delete(key)
     return end
   }
-  const found: Point[][] = []
+  const rings: Point[][] = []
   while (next.size) {
     const first = next.keys().next().value!
     const loop = [start.get(first)!]
     for (let dot = take(first); dotKey(dot) !== first; dot = take(dotKey(dot))) loop.push(dot)
-    found.push(loop)
+    rings.push(loop)
   }
-  return found
+  return rings
 }
 
 function shrink(loop: readonly Point[], inset: number): readonly Point[] {

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 import type { Inspection } from '../../lib/net/protocol'
 
-export class Told {
+export class LiveInspection {
   answer = $state.raw<Inspection | null>(null)
 
   /** `about` is the thing, or null for none; an answer is out of date when the value of `now` changes. */

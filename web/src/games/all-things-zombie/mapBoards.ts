@@ -111,12 +111,12 @@ export class HexMap {
 
   /** Half hexes along the outer western and eastern sides. */
   halves(): { spot: Spot; side: 'E' | 'W' }[] {
-    const found: { spot: Spot; side: 'E' | 'W' }[] = []
+    const edges: { spot: Spot; side: 'E' | 'W' }[] = []
     const last = this.sheets.at(-1)!
     for (let row = 1; row < last.down + last.rows; row += 2) {
-      found.push({ spot: { row, x: 1 }, side: 'W' }, { spot: { row, x: last.right + last.width + 1 }, side: 'E' })
+      edges.push({ spot: { row, x: 1 }, side: 'W' }, { spot: { row, x: last.right + last.width + 1 }, side: 'E' })
     }
-    return found
+    return edges
   }
 }
 

@@ -33,8 +33,8 @@ export function faceOf(card: string): { art: string; kind: Kind } {
 export function cardOf(view: CityView, thing: string): CardPicture | null {
   const piles = [...view.seats.flatMap((seat) => [seat.hand, seat.pack]), view.discard, ...view.places.map((place) => place.cards)]
   for (const pile of piles) {
-    const found = pile.find((card) => card.id === thing)
-    if (found) return found
+    const match = pile.find((card) => card.id === thing)
+    if (match) return match
   }
   return null
 }
@@ -45,6 +45,6 @@ export function openCard(thing: string, _: unknown, view: CityView): string | nu
   if (kind === 'char') return `char-${name}`
   const place = kind === 'place' && view.places.find((one) => one.id === thing)
   if (place) return `location-${place.place}_${place.side.toLowerCase()}`
-  const found = kind === 'card' ? cardOf(view, thing) : null
-  return found?.card ? `card-${found.card}` : null
+  const match = kind === 'card' ? cardOf(view, thing) : null
+  return match?.card ? `card-${match.card}` : null
 }

@@ -17,7 +17,7 @@ export interface Herd {
   next: number
 }
 
-export const nobody: Herd = { dead: [], next: 0 }
+export const emptyHerd: Herd = { dead: [], next: 0 }
 
 type Standing = Map<string, number[]>
 

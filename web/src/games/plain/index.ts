@@ -19,7 +19,7 @@ import Mini from './Mini.svelte'
 import Party from './Party.svelte'
 import Rail from './Rail.svelte'
 import RawPosition from './RawPosition.svelte'
-import { placesOf, told } from './readScene'
+import { placesOf, readViewOnce } from './readScene'
 import { plan } from './roomLayout'
 import Scene from './Scene.svelte'
 import { describe } from './thingNames'
@@ -32,7 +32,7 @@ placeSheet('spare', people + more + things)
 /** Room of the figure whose turn it is, else the first room. */
 function focus(scene: unknown, view: unknown, waiting: readonly number[]): { x: number; y: number } | null {
   const { rooms } = plan(placesOf(scene))
-  const { things } = told(view)
+  const { things } = readViewOnce(view)
   const figure = things.find((thing) => thing.seat !== undefined && waiting.includes(thing.seat))
   const room = rooms.find((one) => one.place.id === figure?.place)
   const stands =
@@ -68,8 +68,8 @@ export function plainTable(): GameUi {
     flat: (scene) => showing.way(scene) === 'list',
     size: (scene) => plan(placesOf(scene)),
     focus: (scene, view, decision) => focus(scene, view, decision?.waiting ?? []),
-    phases: (view) => told(view).phases.map((key) => ({ key, current: key === told(view).phase })),
-    round: (view) => told(view).round,
+    phases: (view) => readViewOnce(view).phases.map((key) => ({ key, current: key === readViewOnce(view).phase })),
+    round: (view) => readViewOnce(view).round,
     icons: {},
     party: 'auto',
     partyWidth: 206,

@@ -16,14 +16,14 @@ const chosen = <One>(from: readonly One[], name: string): One => from[seedOf(nam
 
 /** A floor for each place by its name; no floor is used twice before all are used. */
 export function floorsOf(places: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>()
+  const looks = new Map<string, string>()
   let left = [...FLOORS]
   for (const place of places) {
     const floor = chosen(left, place)
-    found.set(place, `fl-${floor}`)
+    looks.set(place, `fl-${floor}`)
     left = left.length > 1 ? left.filter((other) => other !== floor) : [...FLOORS]
   }
-  return found
+  return looks
 }
 
 /** Symbol of a piece: one of the three plain ones, or any that is drawn. */

@@ -5,7 +5,7 @@ import type { PlainCard, PlainFact, PlainNumber, PlainPlace, PlainScene, PlainSe
 
 type Data = Record<string, unknown>
 
-export interface Told extends Required<PlainView> {
+export interface ReadView extends Required<PlainView> {
   /** Other data, by name. */
   rest: [string, unknown][]
 }
@@ -45,7 +45,7 @@ function facts(value: unknown): Record<string, PlainFact> | null {
   return data(value) && Object.values(value).every(isFact) ? (value as Record<string, PlainFact>) : null
 }
 
-function readView(view: unknown): Told {
+function readView(view: unknown): ReadView {
   const said = data(view) ? view : {}
   const known = {
     round: number(said.round) ? said.round : null,
@@ -72,29 +72,29 @@ function readView(view: unknown): Told {
   }
 }
 
-const views = new WeakMap<object, Told>()
+const views = new WeakMap<object, ReadView>()
 const nothing = readView(null)
 
 /** The view of any game; read once. */
-export function told(view: unknown): Told {
+export function readViewOnce(view: unknown): ReadView {
   if (!data(view)) return nothing
-  let found = views.get(view)
-  if (!found) views.set(view, (found = readView(view)))
-  return found
+  let cached = views.get(view)
+  if (!cached) views.set(view, (cached = readView(view)))
+  return cached
 }
 
 const scenes = new WeakMap<object, Required<PlainScene>>()
 
 export function placesOf(scene: unknown): PlainPlace[] {
   if (!data(scene)) return []
-  let found = scenes.get(scene)
-  if (!found) scenes.set(scene, (found = { places: listed(scene.places, isPlace) ?? [] }))
-  return found.places
+  let cached = scenes.get(scene)
+  if (!cached) scenes.set(scene, (cached = { places: listed(scene.places, isPlace) ?? [] }))
+  return cached.places
 }
 
 /** Options that are nowhere: no place, piece, card or player has their name. */
 export function loose(scene: unknown, view: unknown, things: Iterable<string>): string[] {
-  const { things: pieces, cards } = told(view)
+  const { things: pieces, cards } = readViewOnce(view)
   const drawn = new Set([...placesOf(scene), ...pieces, ...cards].map((one) => one.id))
   return [...new Set(things)].filter((thing) => !drawn.has(thing) && !/^seat:\d+$/.test(thing))
 }

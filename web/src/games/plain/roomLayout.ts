@@ -42,15 +42,15 @@ const far = (a: Spot, b: Spot): number => Math.abs(a[0] - b[0]) + Math.abs(a[1] 
 
 /** Links go both ways, even if only one end names them. */
 function neighbours(places: PlainPlace[]): Map<string, Set<string>> {
-  const found = new Map(places.map((place) => [place.id, new Set<string>()]))
+  const result = new Map(places.map((place) => [place.id, new Set<string>()]))
   for (const place of places) {
     for (const other of place.links ?? []) {
-      if (other === place.id || !found.has(other)) continue
-      found.get(place.id)!.add(other)
-      found.get(other)!.add(place.id)
+      if (other === place.id || !result.has(other)) continue
+      result.get(place.id)!.add(other)
+      result.get(other)!.add(place.id)
     }
   }
-  return found
+  return result
 }
 
 /** Rooms ordered so that each comes after a linked one, if there is one. */
@@ -160,7 +160,7 @@ const plans = new WeakMap<PlainPlace[], Plan>()
 
 /** The plan of a scene's places; made once. */
 export function plan(places: PlainPlace[]): Plan {
-  let found = plans.get(places)
-  if (!found) plans.set(places, (found = planOf(places)))
-  return found
+  let result = plans.get(places)
+  if (!result) plans.set(places, (result = planOf(places)))
+  return result
 }

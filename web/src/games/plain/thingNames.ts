@@ -3,7 +3,7 @@ import { bare } from '../../lib/board/thingIds'
 import type { Seat } from '../../lib/net/protocol'
 
 import { known, t } from '../../lib/text/i18n.svelte'
-import { placesOf, told } from './readScene'
+import { placesOf, readViewOnce } from './readScene'
 import type { PlainNumber, PlainThing } from './viewTypes'
 
 /** Makes a name without a message readable: "search_deck" is "search deck". */
@@ -25,7 +25,7 @@ export function numberName(number: PlainNumber): string {
 
 /** The screen reader's name of a piece, spoken before its options. */
 export function describe(thing: string, scene: unknown, view: unknown): { key: string } | null {
-  const { things, cards } = told(view)
-  const found = [...placesOf(scene), ...things, ...cards].find((one) => one.id === thing)
-  return found?.name && known(found.name) ? { key: found.name } : null
+  const { things, cards } = readViewOnce(view)
+  const match = [...placesOf(scene), ...things, ...cards].find((one) => one.id === thing)
+  return match?.name && known(match.name) ? { key: match.name } : null
 }

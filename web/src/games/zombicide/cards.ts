@@ -103,6 +103,6 @@ export const signIcon: Record<string, string> = { noisy: 'g-noise', silent: 'g-s
 
 /** The card of a piece id. */
 export function cardOf(thing: string, _: unknown, view: ZombicideView): string | null {
-  const found = view.survivors.flatMap((one) => one.slots).find((slot) => slot && slot !== 'wound' && slot.id === thing)
-  return found && found !== 'wound' ? `card-${found.card}` : null
+  const match = view.survivors.flatMap((one) => one.slots).find((slot) => slot && slot !== 'wound' && slot.id === thing)
+  return match && match !== 'wound' ? `card-${match.card}` : null
 }

@@ -8,11 +8,11 @@ export const LEVELS: Level[] = ['blue', 'yellow', 'orange', 'red']
 
 /** The level for a number of points. */
 export function levelAt(points: number, levels: readonly number[]): Level {
-  let found: Level = 'blue'
+  let reached: Level = 'blue'
   LEVELS.forEach((level, i) => {
-    if (points >= levels[i]!) found = level
+    if (points >= levels[i]!) reached = level
   })
-  return found
+  return reached
 }
 
 /** Survivors on the board from left to right; those with equal points are stacked. */

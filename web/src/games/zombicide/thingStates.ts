@@ -32,8 +32,8 @@ export function state(thing: string, scene: ZombicideScene, view: ZombicideView)
 }
 
 function whereOf(zone: string | null, scene: ZombicideScene): Message[] {
-  const found = scene.zones.find((one) => one.id === zone)
-  return found ? [{ key: 'place', args: found.place }] : []
+  const zoneScenery = scene.zones.find((one) => one.id === zone)
+  return zoneScenery ? [{ key: 'place', args: zoneScenery.place }] : []
 }
 
 function survivorState({ fate, wounds, actions, actionsMax, xp, level, slots, done }: SurvivorView): Message[] {
@@ -52,12 +52,12 @@ function survivorState({ fate, wounds, actions, actionsMax, xp, level, slots, do
 }
 
 function zoneState(zone: string, view: ZombicideView): Message[] {
-  const told = view.zones.find((one) => one.id === zone)
+  const zoneView = view.zones.find((one) => one.id === zone)
   const here = view.survivors.filter((one) => one.zone === zone && one.fate === 'board').map(({ name }) => name)
   return [
-    ...Object.entries(told?.zombies ?? {}).map(([kind, count]) => ({ key: 'thing-horde', args: { count, kind: `@kind-${kind}` } })),
+    ...Object.entries(zoneView?.zombies ?? {}).map(([kind, count]) => ({ key: 'thing-horde', args: { count, kind: `@kind-${kind}` } })),
     ...standing(here),
-    ...(told?.noise ? [{ key: 'noise-count', args: { count: told.noise } }] : []),
+    ...(zoneView?.noise ? [{ key: 'noise-count', args: { count: zoneView.noise } }] : []),
     ...(view.dangers[zone] ? [{ key: 'state-danger', args: { count: view.dangers[zone] } }] : []),
   ]
 }

@@ -46,6 +46,6 @@ export function faceOf(card: string): CardFace {
 /** The card of a piece id. */
 export function heldCard(thing: string, _: unknown, view: PlagueView): string | null {
   const held = view.figures.flatMap((one) => [...(one.weapon ? [one.weapon] : []), ...(one.items ?? [])])
-  const found = held.find((one) => one.id === thing)
-  return found ? `card-${cardId(found.card)}` : null
+  const match = held.find((one) => one.id === thing)
+  return match ? `card-${cardId(match.card)}` : null
 }

@@ -53,6 +53,6 @@ export function faceOf(card: string): CardFace | null {
 
 /** The card of a thing, in hand or in play. */
 export function cardOf(thing: string, _: unknown, view: ZombiesView): string | null {
-  const found = [...view.hand, ...view.pawns.flatMap((pawn) => pawn.items)].find((one) => one.id === thing)
-  return found ? `card-${found.card}` : null
+  const match = [...view.hand, ...view.pawns.flatMap((pawn) => pawn.items)].find((one) => one.id === thing)
+  return match ? `card-${match.card}` : null
 }

@@ -46,17 +46,17 @@ export function tileAt(tiles: readonly Tile[], [x, y]: Square): Tile | null {
 
 /** Squares of the building of a tile, or of the whole tile if it has none. */
 export function buildingSquares(scene: ZombiesScene, tile: Tile): Square[] {
-  const found: Square[] = []
+  const inside: Square[] = []
   const grid = scene.tiles[tile.kind]?.grid ?? []
   const letter = grid.join('').includes('B') ? 'B' : null
   for (let row = 0; row < 3; row++) {
     for (let col = 0; col < 3; col++) {
       if (letter && grid[row]?.[col] !== letter) continue
       const [r, c] = turned([row, col], tile.rot)
-      found.push([3 * tile.x + c, 3 * tile.y + r])
+      inside.push([3 * tile.x + c, 3 * tile.y + r])
     }
   }
-  return found
+  return inside
 }
 
 const MARGIN = 24

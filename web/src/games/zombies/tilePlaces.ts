@@ -23,17 +23,17 @@ export interface Place {
 
 /** All positions that the decision offers, from north-west to south-east. */
 export function placesOf(decision: Decision | null): Place[] {
-  const found = new Map<string, Place>()
+  const byCell = new Map<string, Place>()
   for (const option of decision?.options ?? []) {
     const spot = option.things?.find((thing) => thing.startsWith('spot:'))
     const turn = option.things?.find((thing) => thing.startsWith('turn:'))
     if (!spot || !turn) continue
-    const place = found.get(spot) ?? { thing: spot, at: pairOf(spot), turns: [] }
+    const place = byCell.get(spot) ?? { thing: spot, at: pairOf(spot), turns: [] }
     place.turns.push(Number(turn.slice(5)))
-    found.set(spot, place)
+    byCell.set(spot, place)
   }
-  for (const place of found.values()) place.turns.sort((a, b) => a - b)
-  return [...found.values()].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0])
+  for (const place of byCell.values()) place.turns.sort((a, b) => a - b)
+  return [...byCell.values()].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0])
 }
 
 /** The next rotation that fits, forwards or backwards. */

@@ -2,7 +2,7 @@
 // same verb, or the same thing on the board), or to the page region it was in until a counterpart appears. A dialog or
 // a popover that takes the focus returns it.
 
-/** Where the focus was, described so that it can be found again after the element is gone. */
+/** Where the focus was, described so that it can be marked again after the element is gone. */
 interface Trace {
   /** The element itself, as long as it is there. */
   element: HTMLElement | SVGElement
@@ -29,8 +29,8 @@ const part = (region: string): Focusable | null => document.querySelector<Focusa
 
 function likeness(element: Element): string {
   for (const name of ['data-thing', 'data-verb', 'data-tab', 'data-keep']) {
-    const found = element.closest(`[${name}]`)
-    if (found && !found.hasAttribute('data-region')) return `[${name}="${CSS.escape(found.getAttribute(name)!)}"]`
+    const marked = element.closest(`[${name}]`)
+    if (marked && !marked.hasAttribute('data-region')) return `[${name}="${CSS.escape(marked.getAttribute(name)!)}"]`
   }
   return ''
 }
@@ -67,13 +67,13 @@ function mend(): void {
     if (owed) give(trace.element)
     return
   }
-  const kept = trace
-  if (toLikeness(kept)) return
-  const place = [part(kept.region), part('acts'), part('board')].find((one) => usable(one))
+  const lastTrace = trace
+  if (toLikeness(lastTrace)) return
+  const place = [part(lastTrace.region), part('acts'), part('board')].find((one) => usable(one))
   if (!place) return
   parked = place
   give(place)
-  trace = kept
+  trace = lastTrace
 }
 
 function note(event: FocusEvent): void {

@@ -47,8 +47,8 @@ export function sensibleSeats(info: GameInfo): number {
 /** Return the seats: me on the first one, bots on the others. */
 export function seatsFor(info: GameInfo, count: number, me: string, before: NewSeat[] = []): NewSeat[] {
   return Array.from({ length: count }, (_, index) => {
-    const kept = before[index]
-    if (kept) return kept
+    const rest = before[index]
+    if (rest) return rest
     return index === 0 ? { kind: 'person', name: me, bot: '' } : { kind: 'bot', name: '', bot: easyBot(info) }
   })
 }
@@ -83,13 +83,13 @@ export function firstDraft(info: GameInfo, me: string): Draft {
 }
 
 export function newTable(info: GameInfo, draft: Draft): NewTable {
-  const kept = new Set(optionsFor(info, draft).map((option) => option.id))
+  const rest = new Set(optionsFor(info, draft).map((option) => option.id))
   return {
     game: info.id,
     mode: draft.mode,
     scenario: draft.scenario,
     seats: draft.seats.map((seat) => (seat.kind === 'person' ? { ...seat, salt: salt() } : seat)),
-    options: Object.fromEntries(Object.entries(draft.options).filter(([id]) => kept.has(id))),
+    options: Object.fromEntries(Object.entries(draft.options).filter(([id]) => rest.has(id))),
     dice: draft.dice,
     cards: draft.cards,
     ...(draft.seats.some((seat) => seat.kind === 'open') ? { waits: true } : {}),

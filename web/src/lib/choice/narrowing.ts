@@ -63,17 +63,17 @@ export function pickThing(options: Option[], pick: Pick, thing: string): Pick {
 /** Apply a click on a verb: unpick it, or pick it and drop the things that do not go with it. */
 export function pickVerb(options: Option[], pick: Pick, verb: string): Pick {
   if (pick.verb === verb) return { verb: null, things: pick.things }
-  const kept: Pick = { verb, things: pick.things }
-  return options.some((option) => keeps(option, kept)) ? kept : { verb, things: [] }
+  const rest: Pick = { verb, things: pick.things }
+  return options.some((option) => keeps(option, rest)) ? rest : { verb, things: [] }
 }
 
 /** Return one group per verb for the action bar, in the game's order of verbs, so that buttons keep their places. */
 export function verbGroups(options: Option[], refused: RefusedOption[], order: string[]): VerbGroup[] {
   const groups = new Map<string, VerbGroup>()
   const group = (verb: string) => {
-    let found = groups.get(verb)
-    if (!found) groups.set(verb, (found = { verb, options: [], refused: [], cost: null }))
-    return found
+    let group = groups.get(verb)
+    if (!group) groups.set(verb, (group = { verb, options: [], refused: [], cost: null }))
+    return group
   }
   for (const option of options) {
     const into = group(option.verb)

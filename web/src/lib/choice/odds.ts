@@ -14,8 +14,8 @@ export type Odds = Record<string, number>
 
 /** Return the chance that the option succeeds; null if it does not depend on luck. */
 export function chanceOf(option: Option, odds: Odds = {}): Chance | null {
-  const told = option.prospects?.find((prospect) => prospect.tone !== 'bad' && prospect.chance !== undefined && prospect.chance !== null)
-  if (told) return { value: told.chance!, sampled: told.sampled ?? 0 }
+  const likely = option.prospects?.find((prospect) => prospect.tone !== 'bad' && prospect.chance !== undefined && prospect.chance !== null)
+  if (likely) return { value: likely.chance!, sampled: likely.sampled ?? 0 }
   const value = odds[option.text]
   return value === undefined ? null : { value, sampled: 0 }
 }

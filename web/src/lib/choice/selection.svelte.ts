@@ -18,7 +18,7 @@ export class Chooser {
   pointed = $state.raw<string[]>([])
   warned = $state.raw<Set<string>>(new Set())
   /** What the rules know about the acting figure: its routes, and the chances of options. */
-  told = $state.raw<Inspection | null>(null)
+  inspection = $state.raw<Inspection | null>(null)
   /** The thing under the pointer, and the choice under the pointer in a list. */
   under = $state<string | null>(null)
   looked = $state.raw<Choice | null>(null)
@@ -29,7 +29,7 @@ export class Chooser {
   #order: () => string[]
   #tell: Telling
 
-  options = $derived.by<Choice[]>(() => (this.#mine() ? withWays(this.#table.decision?.options ?? [], this.told, this.#tell) : []))
+  options = $derived.by<Choice[]>(() => (this.#mine() ? withWays(this.#table.decision?.options ?? [], this.inspection, this.#tell) : []))
   refused = $derived.by<RefusedOption[]>(() => (this.#mine() ? (this.#table.decision?.refused ?? []) : []))
   narrowed = $derived(narrow(this.options, this.pick))
   /** Options to list, in display order. */
@@ -98,16 +98,16 @@ export class Chooser {
   }
 
   chance(option: Option): Chance | null {
-    return chanceOf(option, this.told?.odds)
+    return chanceOf(option, this.inspection?.odds)
   }
 
   /** Fetch what the rules know about the acting figure. */
   async learn(): Promise<void> {
     const decision = this.#table.decision
-    this.told = null
+    this.inspection = null
     if (!this.#mine() || !decision?.subject) return
-    const told = await this.#table.inspect(decision.subject)
-    if (this.#table.decision === decision) this.told = told
+    const inspection = await this.#table.inspect(decision.subject)
+    if (this.#table.decision === decision) this.inspection = inspection
   }
 
   clear(): void {

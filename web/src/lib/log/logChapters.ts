@@ -66,19 +66,19 @@ const MANY = 5
  *  appeared, fell or were hurt (an enemy played by a bot takes many actions). An action like a card or a shot starts a
  *  new group. */
 function phases(lines: NumberedLine[], tally: (line: LogLine) => Tally | null): NumberedLine[][] {
-  const out: { version: number; lines: NumberedLine[]; told: boolean }[] = []
+  const out: { version: number; lines: NumberedLine[]; isTally: boolean }[] = []
   for (const line of lines) {
     const last = out.at(-1)
-    const told = tally(line.line) !== null
-    const deed = !told && line.id.endsWith('/0')
+    const isTally = tally(line.line) !== null
+    const deed = !isTally && line.id.endsWith('/0')
     if (last?.version === line.version && !deed) {
       last.lines.push(line)
-      last.told ||= told
-    } else out.push({ version: line.version, lines: [line], told })
+      last.isTally ||= isTally
+    } else out.push({ version: line.version, lines: [line], isTally })
   }
   const joined: NumberedLine[][] = []
   out.forEach((one, at) => {
-    if (one.told && out[at - 1]?.told) joined.at(-1)!.push(...one.lines)
+    if (one.isTally && out[at - 1]?.isTally) joined.at(-1)!.push(...one.lines)
     else joined.push([...one.lines])
   })
   return joined

@@ -41,27 +41,27 @@ export function storyOf(
   mine: readonly number[] = [],
 ): Moment[] {
   if (!teller || hurried[speed] === 0) return []
-  const told: Moment[] = []
+  const sequence: Moment[] = []
   let view = before
   let walked = 0
   for (const line of update.lines) {
     const views = teller.steps(view, line)
-    if (line.tone === 'head') told.push({ line, view: views[0] ?? view, time: times.head })
+    if (line.tone === 'head') sequence.push({ line, view: views[0] ?? view, time: times.head })
     else if (views.length) {
       walked += 1
-      for (const one of views) told.push({ line, view: one, time: views.length > 1 ? times.stride : times.step })
-    } else if (line.card) told.push({ line, view, time: times.card })
-    else if (line.dice) told.push({ line, view, time: times.dice })
-    else if (teller.tally(line) !== null) told.push({ line, view, time: times.hurt })
+      for (const one of views) sequence.push({ line, view: one, time: views.length > 1 ? times.stride : times.step })
+    } else if (line.card) sequence.push({ line, view, time: times.card })
+    else if (line.dice) sequence.push({ line, view, time: times.dice })
+    else if (teller.tally(line) !== null) sequence.push({ line, view, time: times.hurt })
     view = views.at(-1) ?? view
   }
-  const others = walked === 1 && told.every(({ line }) => line === told[0]!.line) && !mine.includes(update.by)
-  if (others) return told.map((moment) => ({ ...moment, time: (moment.time * hurried[speed]) / (1 + waiting / 2) }))
-  if (told.length < 2 || walked + told.filter(({ line }) => teller.tally(line) !== null).length < 2) return []
-  const whole = told.reduce((sum, { time }) => sum + time, 0)
+  const others = walked === 1 && sequence.every(({ line }) => line === sequence[0]!.line) && !mine.includes(update.by)
+  if (others) return sequence.map((moment) => ({ ...moment, time: (moment.time * hurried[speed]) / (1 + waiting / 2) }))
+  if (sequence.length < 2 || walked + sequence.filter(({ line }) => teller.tally(line) !== null).length < 2) return []
+  const whole = sequence.reduce((sum, { time }) => sum + time, 0)
   const room = longest * Math.max(1, walked / moves)
   const factor = (Math.min(1, room / whole) * hurried[speed]) / (1 + waiting / 2)
-  return told.map((moment) => ({ ...moment, time: moment.time * factor }))
+  return sequence.map((moment) => ({ ...moment, time: moment.time * factor }))
 }
 
 /** The update that is playing, and its remaining moments. `short`: it has a single line. */

@@ -87,10 +87,10 @@ export const fetchCard = (id: string, key: string) => get<TableCard>(table(id), 
 
 /** Fetch a replay and restore the full view of every step from its deltas. */
 export async function fetchReplay(id: string, key: string): Promise<Replay> {
-  const told = await get<Replay>(table(id, '/replay'), bearer(key))
+  const body = await get<Replay>(table(id, '/replay'), bearer(key))
   let view: unknown = null
-  const steps = told.steps.map((step) => ({ ...step, view: (view = step.view ?? applied(view, step.changes ?? [])) }))
-  return { ...told, steps }
+  const steps = body.steps.map((step) => ({ ...step, view: (view = step.view ?? applied(view, step.changes ?? [])) }))
+  return { ...body, steps }
 }
 /** Fetch part of the review of a seat, starting at a decision. */
 export const fetchReview = (id: string, key: string, seat: number | null, first: number) =>

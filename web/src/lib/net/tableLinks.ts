@@ -25,8 +25,8 @@ export function myLinks(): Link[] {
 export function keepLink(link: Omit<Link, 'when' | 'watch'> & { watch?: string }): boolean {
   const before = myLinks()
   const same = before.find((other) => other.table === link.table && other.key === link.key)
-  const kept: Link = { ...same, ...link, watch: link.watch || same?.watch || '', when: Date.now() }
-  remember('links', [kept, ...before.filter((other) => other !== same)].slice(0, most))
+  const entry: Link = { ...same, ...link, watch: link.watch || same?.watch || '', when: Date.now() }
+  remember('links', [entry, ...before.filter((other) => other !== same)].slice(0, most))
   return !same
 }
 
@@ -61,8 +61,8 @@ export function dropLink(table: string, key: string): void {
 export function changeLink(table: string, from: string, to: string, game: string): void {
   const before = myLinks().find((link) => link.table === table && link.key === from)
   dropLink(table, from)
-  const kept: Link = { table, key: to, game: before?.game || game, watch: before?.watch ?? '', when: Date.now(), was: from }
-  remember('links', [kept, ...myLinks()].slice(0, most))
+  const entry: Link = { table, key: to, game: before?.game || game, watch: before?.watch ?? '', when: Date.now(), was: from }
+  remember('links', [entry, ...myLinks()].slice(0, most))
 }
 
 /** Return the current key of a link: the private one if it replaced the shared one. */

@@ -56,7 +56,7 @@ const socketUrl = (table: string, version: number | null) => {
 /** A request that takes longer is shown as waiting. */
 const SLOW_AFTER_MS = 1000
 const REACTION_MS = 4500
-const NOBODY: number[] = []
+const NO_SEATS: number[] = []
 
 export class TableClient {
   /** Secret part of the link. The server can replace it with one that only this browser knows. */
@@ -102,7 +102,7 @@ export class TableClient {
   /** The waiting room, the table code and the rematch. */
   gathering = $derived<Gathering>(this.around?.gathering ?? {})
 
-  mine = $derived(this.sync?.mine ?? NOBODY)
+  mine = $derived(this.sync?.mine ?? NO_SEATS)
   spectator = $derived(this.mine.length === 0)
   /** The seat of my link, even while a bot plays for it; -1 = none. */
   linked = $derived(this.sync?.seat ?? -1)

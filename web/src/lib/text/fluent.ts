@@ -38,10 +38,10 @@ export class Speaker {
   }
 
   format(key: string, args: Args = {}, mark = false): string {
-    const found = this.find(key)
-    if (!found) return this.missing(key)
+    const match = this.find(key)
+    if (!match) return this.missing(key)
     const errors: Error[] = []
-    return found.bundle.formatPattern(found.pattern, this.resolve(args, mark), errors)
+    return match.bundle.formatPattern(match.pattern, this.resolve(args, mark), errors)
   }
 
   /** Return the sentence in parts, so that the log can set names in bold. */

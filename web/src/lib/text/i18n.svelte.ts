@@ -7,8 +7,8 @@ import { recall, remember } from '../state/storage'
 import { bundleOf, langs, Speaker, type Lang, type Part } from './fluent'
 
 function firstLang(): Lang {
-  const kept = recall<Lang>('lang')
-  if (kept && langs.includes(kept)) return kept
+  const stored = recall<Lang>('lang')
+  if (stored && langs.includes(stored)) return stored
   return typeof navigator !== 'undefined' && navigator.language.startsWith('it') ? 'it' : 'en'
 }
 
@@ -32,10 +32,10 @@ const loading = new Map<string, Promise<void>>()
 
 function speakerOf(game: string): Speaker {
   void state.loaded
-  const found = [game, setupOf(game), 'shell', setupOf('shell')].map((name) => bundles.get(`${state.lang}/${name}`))
+  const sources = [game, setupOf(game), 'shell', setupOf('shell')].map((name) => bundles.get(`${state.lang}/${name}`))
   const names = state.names
   return new Speaker(
-    found.filter((bundle) => bundle !== undefined),
+    sources.filter((bundle) => bundle !== undefined),
     (seat) => names[seat] ?? String(seat + 1),
     (key) => (import.meta.env.DEV ? `⟦${key}⟧` : plain(key)),
     state.places === 'notation',

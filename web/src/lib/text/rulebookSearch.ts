@@ -17,11 +17,11 @@ export interface Section {
 
 /** Return the chapters in order: examples after their rule, rulings and components last. */
 export function sections(rules: RuleText[], lang: string): Section[] {
-  const found = new Map<string, Section>()
+  const bySection = new Map<string, Section>()
   const home = new Map(rules.filter((rule) => rule.kind === 'rule').map((rule) => [rule.id, rule]))
   const into = (id: string, name: string, kind: string) => {
-    let section = found.get(id)
-    if (!section) found.set(id, (section = { id, name, kind, rules: [] }))
+    let section = bySection.get(id)
+    if (!section) bySection.set(id, (section = { id, name, kind, rules: [] }))
     return section
   }
   const chapterOf = (rule: RuleText) => into(`s-${spoken(rule.section, 'en')}`, spoken(rule.section, lang), 'rule').rules
@@ -38,7 +38,7 @@ export function sections(rules: RuleText[], lang: string): Section[] {
     while (chapter[at]?.kind === 'example') at += 1
     chapter.splice(at, 0, rule)
   }
-  return [...found.values()]
+  return [...bySection.values()]
 }
 
 export type Kind = 'all' | 'rule' | 'example' | 'gap' | 'component'

@@ -2,7 +2,7 @@
 // that repeated ones are read again and none is dropped.
 
 /** Number of sentences that stay in the page. */
-const KEPT = 20
+const MAX_MESSAGES = 20
 
 const state = $state<{ said: { id: number; text: string }[] }>({ said: [] })
 let waiting: string[] = []
@@ -30,7 +30,7 @@ export function announce(...parts: string[]): void {
   if (waiting.length === 0) return
   clearTimeout(timer)
   timer = setTimeout(() => {
-    state.said = [...state.said, { id: (id += 1), text: sentences(waiting) }].slice(-KEPT)
+    state.said = [...state.said, { id: (id += 1), text: sentences(waiting) }].slice(-MAX_MESSAGES)
     waiting = []
   }, 150)
 }

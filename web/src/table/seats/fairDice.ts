@@ -8,9 +8,9 @@ const K = primes(64).map((prime) => fraction(Math.cbrt(prime)))
 const START = primes(8).map((prime) => fraction(Math.sqrt(prime)))
 
 function primes(count: number): number[] {
-  const found: number[] = []
-  for (let n = 2; found.length < count; n += 1) if (found.every((prime) => n % prime)) found.push(n)
-  return found
+  const faults: number[] = []
+  for (let n = 2; faults.length < count; n += 1) if (faults.every((prime) => n % prime)) faults.push(n)
+  return faults
 }
 
 function fraction(root: number): number {

@@ -75,9 +75,9 @@ function places(count: number): { spots: Point[]; scale: number } {
 export function standing(map: HexMap, view: HexView): Standing {
   const groups = new Map<string, { people: SurvivorView[]; stacks: Map<ZombieView['pace'], ZombieView[]> }>()
   const group = (hex: string) => {
-    let found = groups.get(hex)
-    if (!found) groups.set(hex, (found = { people: [], stacks: new Map() }))
-    return found
+    let result = groups.get(hex)
+    if (!result) groups.set(hex, (result = { people: [], stacks: new Map() }))
+    return result
   }
   for (const survivor of view.survivors) if (survivor.hex && map.hex(survivor.hex)) group(survivor.hex).people.push(survivor)
   for (const zombie of view.zombies) {
@@ -85,27 +85,27 @@ export function standing(map: HexMap, view: HexView): Standing {
     const { stacks } = group(zombie.hex)
     stacks.set(zombie.pace, [...(stacks.get(zombie.pace) ?? []), zombie])
   }
-  const found: Standing = { people: [], stacks: [], zombies: [], at: new Map(), taken: new Set() }
+  const result: Standing = { people: [], stacks: [], zombies: [], at: new Map(), taken: new Set() }
   for (const [hex, { people, stacks }] of groups) {
     const middle = map.at(hex)!
     const { spots, scale } = places(people.length + stacks.size)
     const spot = (i: number): Point => ({ x: middle.x + spots[i]!.x, y: middle.y + spots[i]!.y })
-    found.taken.add(map.hex(hex)!.id)
+    result.taken.add(map.hex(hex)!.id)
     people.forEach((survivor, i) => {
       const at = spot(stacks.size + i)
-      found.people.push({ survivor, at, scale })
-      found.at.set(survivor.id, at)
+      result.people.push({ survivor, at, scale })
+      result.at.set(survivor.id, at)
     })
     PACES.filter((pace) => stacks.has(pace)).forEach((pace, i) => {
       const members = stacks.get(pace)!
       const at = spot(i)
-      found.stacks.push({ id: `${hex} ${pace}`, hex, pace, members: members.map((one) => one.id), at, scale })
+      result.stacks.push({ id: `${hex} ${pace}`, hex, pace, members: members.map((one) => one.id), at, scale })
       members.forEach((zombie, place) => {
         const [dx, dy] = FAN[Math.min(place, 2)]!
-        found.zombies.push({ zombie, place, at: { x: at.x + dx * scale, y: at.y + dy * scale }, scale: place ? scale * 0.88 : scale })
-        found.at.set(zombie.id, at)
+        result.zombies.push({ zombie, place, at: { x: at.x + dx * scale, y: at.y + dy * scale }, scale: place ? scale * 0.88 : scale })
+        result.at.set(zombie.id, at)
       })
     })
   }
-  return found
+  return result
 }

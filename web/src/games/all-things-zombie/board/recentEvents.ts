@@ -16,14 +16,14 @@ const HURT = ['wounded', 'flipped']
 
 /** A fresh object for every figure that fought or was wounded: a new one means it happened again. */
 export function deeds(lines: readonly LogLine[]): Map<string, Deed> {
-  const found = new Map<string, Deed>()
+  const byPiece = new Map<string, Deed>()
   for (const line of lines) {
     const who = line.things?.find((thing) => thing.startsWith('sur:'))
     if (!who) continue
-    if (line.kind === 'hurt' && HURT.includes(String(line.data?.what))) found.set(who, { what: 'hurt' })
-    else if (line.kind === 'melee-rolled') found.set(who, { what: 'attack' })
+    if (line.kind === 'hurt' && HURT.includes(String(line.data?.what))) byPiece.set(who, { what: 'hurt' })
+    else if (line.kind === 'melee-rolled') byPiece.set(who, { what: 'attack' })
   }
-  return found
+  return byPiece
 }
 
 /** Shots of the last action: from whom, at whom, and whether they hit. */

@@ -59,13 +59,13 @@ function addOf(option: Option, view: CityView): { row: Row; add: Add } | null {
 }
 
 export function addsOf(options: readonly Option[], view: CityView): Record<Row, Add[]> {
-  const found: Record<Row, Add[]> = { give: [], want: [], promise: [] }
+  const rows: Record<Row, Add[]> = { give: [], want: [], promise: [] }
   for (const option of options) {
     const one = addOf(option, view)
     if (!one) continue
     const { row, add } = one
-    const alike = CARDS.includes(option.verb) && found[row].some((other) => other.key === add.key)
-    if (!alike) found[row].push(add)
+    const alike = CARDS.includes(option.verb) && rows[row].some((other) => other.key === add.key)
+    if (!alike) rows[row].push(add)
   }
-  return found
+  return rows
 }

@@ -12,9 +12,9 @@ export function pointing(option: Pick<Option, 'things'>, casting: readonly numbe
 
 /** Possible targets for the votes of an owner. */
 export function targetsOf(options: readonly Option[], casting: readonly number[], owner: number): number[] {
-  const found = new Set<number>()
-  for (const option of options) for (const [whose, target] of pointing(option, casting)) if (whose === owner) found.add(target)
-  return [...found]
+  const seatSet = new Set<number>()
+  for (const option of options) for (const [whose, target] of pointing(option, casting)) if (whose === owner) seatSet.add(target)
+  return [...seatSet]
 }
 
 /** The option with exactly these targets; null while a target is missing or if a promise forbids it. */

@@ -79,9 +79,9 @@ export function rows(items: readonly { width: number; height: number }[], rect: 
 function arrange(items: Item[], rect: Rect): void {
   if (!items.length) return
   for (const scale of SCALES) {
-    const found = rows(items, rect, scale)
-    if (!found && scale !== SCALES.at(-1)) continue
-    const last = found ?? items.map((_, i) => ({ x: rect[0] + ((i + 0.5) * (rect[2] - rect[0])) / items.length, y: (rect[1] + rect[3]) / 2 }))
+    const result = rows(items, rect, scale)
+    if (!result && scale !== SCALES.at(-1)) continue
+    const last = result ?? items.map((_, i) => ({ x: rect[0] + ((i + 0.5) * (rect[2] - rect[0])) / items.length, y: (rect[1] + rect[3]) / 2 }))
     items.forEach((item, i) => item.put({ ...last[i]!, scale }))
     return
   }

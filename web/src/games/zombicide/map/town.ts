@@ -105,9 +105,9 @@ export class Town {
 
   /** The roomiest rectangle inside a zone: the whole of it where it is a rectangle. */
   roomiest(zone: string): Rect {
-    let found = this.best.get(zone)
-    if (!found) this.best.set(zone, (found = largestInside(this.shape(zone))))
-    return found
+    let result = this.best.get(zone)
+    if (!result) this.best.set(zone, (result = largestInside(this.shape(zone))))
+    return result
   }
 
   middle(zone: string): Point {
@@ -172,9 +172,9 @@ interface Wall {
 
 /** Stretches of wall common to two shapes. */
 export function sharedWalls(one: readonly Rect[], other: readonly Rect[]): Wall[] {
-  const found: Wall[] = []
+  const result: Wall[] = []
   const add = (axis: 'v' | 'h', at: number, with_: number, from: number, to: number) => {
-    if (Math.abs(at - with_) < 0.5 && to - from > 8) found.push({ axis, at, from, to })
+    if (Math.abs(at - with_) < 0.5 && to - from > 8) result.push({ axis, at, from, to })
   }
   for (const a of one) {
     for (const b of other) {
@@ -186,7 +186,7 @@ export function sharedWalls(one: readonly Rect[], other: readonly Rect[]): Wall[
       add('h', a[1], b[3], left, right)
     }
   }
-  return found
+  return result
 }
 
 const towns = new WeakMap<ZombicideScene, Town>()

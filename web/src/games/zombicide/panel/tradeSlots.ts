@@ -9,8 +9,8 @@ export function traders(view: ZombicideView, options: readonly Option[], subject
   for (const option of options) {
     for (const thing of option.things ?? []) if (thing.startsWith('slot:')) ids.add(`sur:${thing.split(':')[1]}`)
   }
-  const found = view.survivors.filter((one) => ids.has(one.id))
-  return found.sort((a, b) => Number(b.id === view.acting) - Number(a.id === view.acting))
+  const pair = view.survivors.filter((one) => ids.has(one.id))
+  return pair.sort((a, b) => Number(b.id === view.acting) - Number(a.id === view.acting))
 }
 
 /** The option that swaps two slots, in either order. */

@@ -8,12 +8,12 @@ export interface Deed {
 
 /** A new object for every figure that attacked or was wounded, so that a repeated event shows again. */
 export function deeds(lines: readonly LogLine[]): Map<string, Deed> {
-  const found = new Map<string, Deed>()
+  const byPiece = new Map<string, Deed>()
   for (const line of lines) {
     const [by, target] = line.things ?? []
     if (!by || !target || (line.kind !== 'attacked' && line.kind !== 'bitten')) continue
-    found.set(by, { what: 'attack' })
-    if (line.data?.result === 'wound') found.set(target, { what: 'hurt' })
+    byPiece.set(by, { what: 'attack' })
+    if (line.data?.result === 'wound') byPiece.set(target, { what: 'hurt' })
   }
-  return found
+  return byPiece
 }

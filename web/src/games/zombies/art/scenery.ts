@@ -68,7 +68,7 @@ function roof(rects: readonly Rect[], next: Chance): string {
 /** Groups of adjacent cells. */
 export function groups(cells: readonly Cell[]): Cell[][] {
   const left = new Map(cells.map((cell) => [cell.join(), cell]))
-  const found: Cell[][] = []
+  const areas: Cell[][] = []
   while (left.size) {
     const group: Cell[] = []
     const todo: Cell[] = [left.values().next().value!]
@@ -78,7 +78,7 @@ export function groups(cells: readonly Cell[]): Cell[][] {
       const [row, col] = cell
       todo.push([row, col + 1], [row + 1, col], [row, col - 1], [row - 1, col])
     }
-    found.push(group)
+    areas.push(group)
   }
-  return found
+  return areas
 }
