@@ -4,7 +4,7 @@ from os.path import dirname as _dirname
 
 from shamble import _build
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["build", "compiled"]
 
 _rules = _build.install_finder(__name__, _dirname(__file__))

@@ -77,18 +77,18 @@ def serve(
         str,
         Option(
             metavar="URL",
-            help="Redis for several processes; one process needs none.",
+            help="URL of Redis; required for several processes.",
             show_default=False,
         ),
     ] = "",
-    workers: Annotated[int, Option(metavar="N", min=1, help="Server processes on the port.")] = 1,
+    workers: Annotated[int, Option(metavar="N", min=1, help="Number of server processes; they share the port.")] = 1,
     far: Annotated[
         bool, Option("--far", help="Run bots and other heavy jobs in `shamble worker`, through Redis.")
     ] = False,
     open_metrics: Annotated[
         bool, Option("--open-metrics", help="Serve /metrics to other machines, too.")
     ] = False,
-    log: Annotated[Literal["plain", "json"], Option(help="Format of the log.")] = "plain",
+    log: Annotated[Literal["plain", "json"], Option(help="Format of log lines.")] = "plain",
 ) -> int:
     """Serve tables to browsers."""
     from shamble.cli.commands.serve import serve
@@ -157,7 +157,7 @@ def export(
         list[str], Option("--table", metavar="ID", help="A table; can be repeated.", show_default=False)
     ] = [],  # noqa: B006
     raw: Annotated[
-        bool, Option("--raw", help="Also write tables that today's rules cannot play, exactly as stored.")
+        bool, Option("--raw", help="Also write tables that this version cannot play, exactly as stored.")
     ] = False,
     database: Database = "",
     json: Json = False,
@@ -304,7 +304,7 @@ def study(
     width: Annotated[
         float,
         Option(
-            min=0, max=0.5, help="Stop a table when its intervals are this narrow to each side; 0 = never."
+            min=0, max=0.5, help="Stop a table when its intervals have this half-width; 0 = never."
         ),
     ] = 0.0,
     seed: Seed = 1,
@@ -368,7 +368,7 @@ def rules(
     ] = False,
     proved: Annotated[
         bool,
-        Option("--proved", help="Break each rule and see that a test fails; exit code 1 if no test does."),
+        Option("--proved", help="Break each rule and check that a test fails; exit code 1 for a fault without one."),
     ] = False,
     jobs: Annotated[int, Option(help="Processes for --proved; 0 = one per core.")] = 0,
     sample: Annotated[int, Option(help="Faults that --proved draws; 0 = all.")] = 0,

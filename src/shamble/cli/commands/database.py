@@ -55,7 +55,7 @@ def export(
 ) -> int:
     """Write every table as a save file.
 
-    A table that today's rules cannot play is named (exit code 1), or written exactly as stored with
+    A table that this version cannot play is named (exit code 1), or written exactly as stored with
     `as_it_is`.
     """
     if everything == bool(wanted):

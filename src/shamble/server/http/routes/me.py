@@ -88,7 +88,7 @@ async def _describe(request: Request, person: Person | None) -> Me:
 
 
 async def get_me(request: Request) -> Response:
-    """Return who this browser is known as, and the tables of that person."""
+    """Return the player that this browser belongs to, with tables and seats."""
     identified = await _identify(request)
     response = helpers.json(await _describe(request, identified.person if identified else None))
     if identified is not None and identified.needs_renewal:
