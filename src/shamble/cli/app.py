@@ -81,7 +81,9 @@ def serve(
             show_default=False,
         ),
     ] = "",
-    workers: Annotated[int, Option(metavar="N", min=1, help="Number of server processes; they share the port.")] = 1,
+    workers: Annotated[
+        int, Option(metavar="N", min=1, help="Number of server processes; they share the port.")
+    ] = 1,
     far: Annotated[
         bool, Option("--far", help="Run bots and other heavy jobs in `shamble worker`, through Redis.")
     ] = False,
@@ -303,9 +305,7 @@ def study(
     games: Games = 1000,
     width: Annotated[
         float,
-        Option(
-            min=0, max=0.5, help="Stop a table when its intervals have this half-width; 0 = never."
-        ),
+        Option(min=0, max=0.5, help="Stop a table when its intervals have this half-width; 0 = never."),
     ] = 0.0,
     seed: Seed = 1,
     jobs: Jobs = 0,
@@ -368,7 +368,10 @@ def rules(
     ] = False,
     proved: Annotated[
         bool,
-        Option("--proved", help="Break each rule and check that a test fails; exit code 1 for a fault without one."),
+        Option(
+            "--proved",
+            help="Break each rule and check that a test fails; exit code 1 for a fault without one.",
+        ),
     ] = False,
     jobs: Annotated[int, Option(help="Processes for --proved; 0 = one per core.")] = 0,
     sample: Annotated[int, Option(help="Faults that --proved draws; 0 = all.")] = 0,
