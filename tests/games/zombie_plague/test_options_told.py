@@ -113,6 +113,11 @@ def test_option_points_at_its_things(text: str, order: str, things: tuple[str, .
             ),
             (AT_CAR, "H1 board", [Refusal("no-holder-drives", "ZP-G21")]),
             (
+                AT_CAR.replace("H1 4", "H1 0").replace("car_keys", "car_keys energy_drink"),
+                "H1 drive",
+                [Refusal("no-points", "ZP-04.02", args={"needed": 1, "points": 0})],
+            ),
+            (
                 "turn H1 0\nhumans H1 D8 E energy_drink\nzombies Z1 A20 N",
                 "H1 forward",
                 [Refusal("no-points", "ZP-04.02", args={"needed": 1, "points": 0})],
