@@ -16,6 +16,11 @@ CHANGED = [
     ("zombie-plague", "line_waits", True),
     ("zombie-plague", "search_per_player", False),
 ]
+# only in this mode and scenario
+CHANGED_SOMEWHERE = [
+    ("cooperative", "escape", "coop_discard_pays"),
+    ("classic", "last_man_standing", "lms_discard_pays"),
+]
 
 
 @pytest.mark.parametrize(("id", "option", "before"), CHANGED)
@@ -27,6 +32,15 @@ def test_changed_option_keeps_its_old_value_in_old_matches(id: str, option: str,
     match = Match.new(game, [Occupant("person", name) for name in "AB"], setup, 1)
     assert match.header.options[option] == (not before)
     assert match.header.setup().options[option] == (not before)
+
+
+@pytest.mark.parametrize(("mode", "scenario", "option"), CHANGED_SOMEWHERE)
+def test_changed_option_of_a_mode_is_kept_there(mode: str, scenario: str, option: str) -> None:
+    game = games()["zombies"]
+    setup = Setup(3, mode, scenario, {})
+    assert game.stored_setup(setup).options == {option: True}
+    assert game.options_to_store(setup) == {option: False}
+    assert game.stored_setup(Setup(3, "classic", "escape", {})).options == {}
 
 
 def test_option_named_in_a_setup_is_stored_as_it_is() -> None:

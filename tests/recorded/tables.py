@@ -156,6 +156,8 @@ TABLES: dict[str, list[Table]] = {
         ),
         table("two-military", 2, "classic/military_helicopter", any_item_is_weapon=True),
         table("three-military", 3, "classic/military_helicopter", military_25=True),
+        table("three-together-card", 3, "cooperative/escape", dawn=0),
+        table("three-last-man-card", 3, "classic/last_man_standing"),
         table("two-military-together", 2, "cooperative/military_helicopter", any_item_is_weapon=True),
     ],
 }

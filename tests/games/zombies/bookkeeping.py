@@ -62,8 +62,8 @@ class Bookkeeper:
         self.g, self.actor = g, actor
         for event in record.events:
             getattr(self, "on_" + event.tag().replace("-", "_"), self.nothing)(event)
-        told, true = vars(self.books), vars(Books(g))
-        assert {name: told[name] for name in told if told[name] != true[name]} == {}
+        mine, true = vars(self.books), vars(Books(g))
+        assert {name: mine[name] for name in mine if mine[name] != true[name]} == {}
         for seat in range(g.seats):
             now = Counter(DECK[card] for card in g.items[seat])
             assert now - self.items[seat] == Counter({id: n for (s, id), n in self.laid.items() if s == seat})
@@ -131,7 +131,7 @@ class Bookkeeper:
     def on_ended(self, event: Any) -> None:
         self.books.outcome, self.books.winners = event.outcome, event.winners
 
-    # ------------------------------------------------------------ what is put onto the map
+    # ------------------------------------------------------------ zombies, tokens and doors
 
     def on_zombie_put(self, event: Any) -> None:
         self.books.zombies[event.zombie] = event.square.square

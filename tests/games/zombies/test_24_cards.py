@@ -409,13 +409,13 @@ def test_couldnt_get_worse_fills_a_building() -> None:
 
 @pytest.mark.rule("ZZ-24.22")
 def test_miscalculation_doubles_up_to_one_a_square() -> None:
-    t = Table(f"{STORE}zombies 6,0 8,1\nplayers P1 hand=slight_miscalculation\n{NO_TILES}turn P1 moving 4")
+    t = Table(f"{STORE}zombies 6,0 8,0\nplayers P1 hand=slight_miscalculation\n{NO_TILES}turn P1 moving 4")
     t.do("play slight_miscalculation")
     assert t.options() == ["building toy_store"]
     t.do("building toy_store")
-    assert (t.asks, t.options()) == ("ask-put-zombie", ["zombie 7,0", "zombie 8,0", "zombie 8,2"])
+    assert (t.asks, t.options()) == ("ask-put-zombie", ["zombie 7,0", "zombie 8,1", "zombie 8,2"])
     t.do("zombie 7,0")
-    t.do("zombie 8,0")
+    t.do("zombie 8,1")
     assert len(t.zombies()) == 4
     t = Table(f"{STORE}zombies 3,0 4,0\nplayers P1 hand=slight_miscalculation\n{NO_TILES}turn P1 moving 4")
     t.do("play slight_miscalculation")

@@ -54,7 +54,7 @@ HARMFUL: Final = (
 )
 
 
-# harm of a card to the own side, if one has to be played; 0 for others
+# harm to the own side of a card that has to be played; 0 for others
 HARM: Final = {
     "bad_sense_of_direction": 9,
     "hysterical_paralysis": 8,
@@ -302,7 +302,7 @@ def end_of_turn(g: ZombiesState, seat: int, options: Options) -> Advice:
 
 
 def least_harm(g: ZombiesState, seat: int, options: Options) -> Action[ZombiesState]:
-    """Return the card to play if one has to be played (ZZ-15.02, ZZ-22.13)."""
+    """Return the card that a player who must play does best to play (ZZ-15.02, ZZ-22.13)."""
     best, least = options[0], 99
     for action in options:
         if isinstance(action, Play):

@@ -148,7 +148,7 @@ class ReadyItem(Ask[ZombiesState]):
         return out
 
     def automatic_answer(self, g: ZombiesState, seat: int) -> Action[ZombiesState] | None:
-        """Return the use of a bonus that costs nothing, if no other item could help in this combat."""
+        """Return the use of a bonus that costs nothing, if no other item could help."""
         ids = g.item_ids(seat)
         legal = [action for action in self.legal(g, seat) if isinstance(action, WithItem)]
         if len(legal) != 1 or any(ITEMS[id].after_roll for id in ids):

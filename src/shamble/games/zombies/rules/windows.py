@@ -125,7 +125,7 @@ class CardWindow(Window[ZombiesState]):
         return PASS if self.can_wait(g, seat) else None
 
     def can_wait(self, g: ZombiesState, seat: int) -> bool:
-        """Return whether another question of this turn comes before anything that a card could change.
+        """Return whether a later question of this turn serves as well.
 
         Only public facts decide, so that a pass tells nothing about a hand (ZZ-G86).
         """
