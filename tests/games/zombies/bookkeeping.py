@@ -17,6 +17,7 @@ from shamble.games.zombies.state import ALIVE, DEAD, SAFE, ZOMBIE, ZombiesState
 TOWN = "1,1"  # centre of the Town Square
 TOKENS = ("", "life", "bullet", "survivor", "hidden")
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
+NAMED = {"use": "item-used", "target": "targeted", "building": "building-chosen"}  # by an event
 EXITS = (1, 5, 7, 3)  # cell where a road leaves, by side
 
 
@@ -53,14 +54,17 @@ class Bookkeeper:
         self.gone: set[tuple[int, str]] = set()  # items that can have left
         self.begun: set[str] = set()  # effects that can have begun
         self.ended: Counter[str] = Counter()
+        self.moving = (g.active, g.mover, g.allowance()) if g.moving() else None
+        self.told: set[str] = set()  # kinds of events
         self.total = -1  # length of the movement, as told last
         self.chooser = -1  # of the place for the Helipad
         self.results: list[tuple[int, ...] | None] = []  # chance, as told; None: any
 
-    def check(self, g: ZombiesState, actor: int, record: Record) -> None:
+    def check(self, g: ZombiesState, actor: int, action: str, record: Record) -> None:
         """Raise `AssertionError` if the events of an action of `actor` (-1: none) do not tell what happened."""
         self.g, self.actor = g, actor
         for event in record.events:
+            self.told.add(event.tag())
             getattr(self, "on_" + event.tag().replace("-", "_"), self.nothing)(event)
         mine, true = vars(self.books), vars(Books(g))
         assert {name: mine[name] for name in mine if mine[name] != true[name]} == {}
@@ -75,8 +79,12 @@ class Bookkeeper:
         assert len(self.results) == len(record.chances)
         for said, rolled in zip(self.results, record.chances):
             assert said is None or said == rolled
-        if self.total >= 0 and g.moving():
-            assert self.total == g.allowance()
+        assert NAMED.get(action.split(maxsplit=1)[0], "") in self.told | {""}
+        if g.moving():
+            assert self.total in (-1, g.allowance())
+            if self.moving is not None and self.moving[0] == g.active:
+                assert self.moving[1] == g.mover or "targeted" in self.told
+                assert self.moving[2] == g.allowance() or self.total >= 0
         if self.chooser >= 0 and g.stack and isinstance(g.stack[-1], PlaceTile):
             assert g.stack[-1].placer == self.chooser
         assert not missing(g) or self.unsound

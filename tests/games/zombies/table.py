@@ -57,7 +57,7 @@ class Table(table.Table[ZombiesState]):
     def run_with(self, what: str, chance: Sequence[Result], run: Callable[[], Record]) -> None:
         bookkeeper = Bookkeeper(self.g)
         super().run_with(what, chance, run)
-        bookkeeper.check(self.g, self.actor, self.record)
+        bookkeeper.check(self.g, self.actor, what, self.record)
 
     def flaws(self) -> list[str]:
         """Add pawns, zombies, tokens and buildings where no way from the Town Square leads.

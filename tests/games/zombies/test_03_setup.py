@@ -24,7 +24,7 @@ def started(seats: int, *dice: tuple[int, ...], film: int = 0) -> ZombiesState:
 @pytest.mark.rule("ZZ-03.01", "ZZ-G10")
 def test_the_town_square_lies_there_alone_and_empty() -> None:
     g = GAME.new(Setup(3, "classic", "escape"), 0)
-    assert [(p.kind().id, p.x, p.y) for p in g.city.placed] == [("town_square", 0, 0)]
+    assert [(p.kind().id, p.x, p.y, p.turns) for p in g.city.placed] == [("town_square", 0, 0, 0)]
     assert (g.zombies_on_map(), g.supply) == (0, 100)
     assert g.city.loose_ends == len(g.city.frontier) == 4
 

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from shamble.core import engine
+from shamble.games.zombies.actions import Use
 from shamble.games.zombies.cards import KINDS
+from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.state import CARDS
 from tests.games.zombies.table import Table, card, tile
 
@@ -228,6 +230,14 @@ def test_last_man_windows_ask_everyone() -> None:
     )
     t.do("pass", seat=0)
     assert (t.asks, automatic(t, 1)) == ("ask-window-cards", "")
+
+
+@pytest.mark.rule("ZZ-13.06", "ZZ-G30", "ZZ-25.03")
+def test_after_a_discard_cards_and_items_are_refused() -> None:
+    t = Table("players P1 hand=keys | P2 silent hand=fear items=lots_of_ammo\nturn P1 moving 3")
+    hand, item = t.g.hands[1][0], t.g.items[1][0]
+    assert [no.rule for no in Play(hand).refusals(t.g, 1)] == ["ZZ-G30"]
+    assert [no.rule for no in Use(item).refusals(t.g, 1)] == ["ZZ-G30"]
 
 
 @pytest.mark.rule("ZZ-13.03", "ZZ-24.01", "ZZ-G86")

@@ -5,7 +5,9 @@ Items in combat are in the combat tests.
 
 import pytest
 
+from shamble.core import engine
 from shamble.games.zombies.cards import KINDS, cards_of
+from shamble.games.zombies.state import NEXT_TURN, THIS_TURN
 from tests.games.zombies.table import Table, card
 
 NO_TILES = "pile\nhelipad gone\n"
@@ -149,6 +151,41 @@ def test_shoes_halve_the_roll_to_come() -> None:
     assert (t.lasting(), t.g.lasting[0].stage) == (["shoes_untied"], 0)  # waits for P2's turn
 
 
+@pytest.mark.rule("ZZ-24.26", "ZZ-G92")
+@pytest.mark.parametrize(
+    ("turn", "target", "stage"),
+    [
+        ("move", "P1", THIS_TURN),  # the roll is still to come
+        ("move", "P2", NEXT_TURN),
+        ("discard", "P1", NEXT_TURN),  # the movement is over
+        ("walk 1", "P1", NEXT_TURN),
+    ],
+)
+def test_shoes_are_for_this_turn_or_the_next(turn: str, target: str, stage: int) -> None:
+    t = Table(f"players P1 hand=shoes_untied,fear\nzombies 0,1\n{NO_TILES}turn P1 {turn}")
+    t.do("play shoes_untied")
+    t.do(f"target {target}", *([(5,)] if turn == "move" else []))
+    if stage == THIS_TURN:
+        assert (t.g.allowance(), t.lasting()) == (4, [])
+    else:
+        assert [(e.kind, e.stage) for e in t.g.lasting] == [("shoes_untied", NEXT_TURN)]
+
+
+@pytest.mark.rule("ZZ-24.26", "ZZ-G92")
+def test_shoes_before_cards_are_drawn_halve_the_roll() -> None:
+    t = Table(
+        f"players P1 hand=fear,keys,grenade | P2 hand=shoes_untied\n{NO_TILES}turn P1 cards",
+        asking="any_time",
+    )
+    if 0 in engine.waiting(t.g):
+        t.do("pass", seat=0)
+    t.do("play shoes_untied", seat=1)
+    t.do("target P1", seat=1)
+    t.pass_all()
+    t.do("roll", (5,))
+    assert (t.g.allowance(), t.lasting()) == (4, [])
+
+
 @pytest.mark.rule("ZZ-G92")
 def test_shoes_are_gone_with_the_turn_they_were_for() -> None:
     t = Table(
@@ -223,6 +260,26 @@ def test_bad_sense_not_with_the_last_life() -> None:
     assert t.refused_by("play bad_sense_of_direction") == ["ZZ-G64"]
 
 
+@pytest.mark.rule("ZZ-24.12", "ZZ-G64")
+def test_bad_sense_with_two_lives() -> None:
+    t = Table(f"players P1 life=2 hand=bad_sense_of_direction\n{NO_TILES}turn P1 moving 4")
+    assert t.refused_by("play bad_sense_of_direction") == []
+
+
+@pytest.mark.rule("ZZ-24.12", "ZZ-25.11", "ZZ-G51", "ZZ-G77")
+@pytest.mark.parametrize(("zombies", "recovered"), [("5,1", 1), ("1,1", 0)])
+def test_sent_back_with_a_survivor_recovers_it_unless_it_must_fight(zombies: str, recovered: int) -> None:
+    t = Table(
+        f"tiles straight 1,0\nzombies {zombies}\n"
+        f"players P1 hand=bad_sense_of_direction | P2 4,1 carrying\n{NO_TILES}turn P1 moving 4",
+        scenario="rescue_mission",
+        rescue_survivors_required=2,
+    )
+    t.do("play bad_sense_of_direction")
+    t.do("target P2")
+    assert (t.at(2), t.g.recovered[1], t.asks) == ("1,1", recovered, "ask-moving")
+
+
 @pytest.mark.rule("ZZ-25.11", "ZZ-G77")
 def test_bad_sense_during_the_own_movement() -> None:
     text = "tiles straight 1,0\nzombies 1,1\nplayers P1 2,1 hand=bad_sense_of_direction | P2 2,1\n" + NO_TILES
@@ -250,11 +307,21 @@ def test_butter_fingers_an_item_or_bullets() -> None:
         ["butter_fingers", "fire_axe"],
         ["fear"],
     )
+    assert t.asks == "ask-moving"
     t = Table(text)
     t.do("play butter_fingers")
     t.do("target P2")
     t.do("bullets 2")
     assert (t.g.bullets[1], t.items(2)) == (1, ["fire_axe", "skateboard"])
+
+
+@pytest.mark.rule("ZZ-24.14")
+def test_butter_fingers_for_the_last_bullet() -> None:
+    t = Table(f"players P1 bullets=0 hand=butter_fingers | P2 bullets=1\n{NO_TILES}turn P1 moving 4")
+    t.do("play butter_fingers")
+    assert t.options() == ["bullets 1"]
+    t.do("bullets 1")
+    assert (t.g.bullets[1], t.asks) == (0, "ask-moving")
 
 
 @pytest.mark.rule("ZZ-24.14")
@@ -384,6 +451,55 @@ def test_not_dead_a_life_token_rolls_again_but_not_the_last() -> None:
     assert t.g.kills[1] == 3
 
 
+@pytest.mark.rule("ZZ-24.18")
+@pytest.mark.parametrize(("bullets", "refused"), [(1, ["ZZ-24.18"]), (2, [])])
+def test_not_dead_too_few_bullets_for_a_die(bullets: int, refused: list[str]) -> None:
+    t = two_dice(f"P2 kills=5 bullets={bullets} life=3", (2, 4))
+    assert t.refused_by("raise 1") == refused
+    assert [o for o in t.options() if o[-1] == "2"] == []  # a 4 is good
+
+
+@pytest.mark.rule("ZZ-24.18", "ZZ-G71")
+def test_not_dead_the_last_bullet_is_asked_for() -> None:
+    t = two_dice("P2 kills=1 bullets=1 life=1", (3, 6))
+    assert t.options() == ["raise 1", "accept"]
+    t.do("raise 1")
+    assert (t.g.kills[1], t.g.bullets[1], t.asks) == (1, 0, "ask-moving")
+
+
+@pytest.mark.rule("ZZ-24.18", "ZZ-G71")
+@pytest.mark.parametrize(("low", "other"), [(1, 2), (2, 1)])
+def test_not_dead_each_die_is_helped_on_its_own(low: int, other: int) -> None:
+    faces = (3, 2) if low == 1 else (2, 3)
+    t = two_dice("P2 kills=5 bullets=1 life=3", faces)
+    t.do(f"raise {low}")
+    assert t.options() == [f"reroll {other}", "accept"]
+    t.do(f"reroll {other}", (5,))
+    assert (t.g.kills[1], t.g.life[1], t.g.bullets[1], t.asks) == (5, 2, 0, "ask-moving")
+
+
+@pytest.mark.rule("ZZ-24.18", "ZZ-G71")
+@pytest.mark.parametrize(("die", "other"), [(1, 2), (2, 1)])
+def test_not_dead_a_new_roll_leaves_the_other_die(die: int, other: int) -> None:
+    t = two_dice("P2 kills=5 bullets=0 life=3", (2, 3))
+    t.do(f"reroll {die}", (6,))
+    assert t.options() == [f"reroll {other}", "accept"]
+    t.do("accept")
+    assert (t.g.kills[1], t.asks) == (3, "ask-moving")
+
+
+@pytest.mark.rule("ZZ-24.18", "ZZ-25.19", "ZZ-G71")
+@pytest.mark.parametrize(("kills", "faces"), [(5, (5, 6)), (5, (1, 1)), (0, (1, 1))])
+def test_not_dead_as_the_last_card_ends_the_turn(kills: int, faces: tuple[int, int]) -> None:
+    bullets = 3 if kills == 0 else 0
+    t = Table(
+        f"players P1 hand=not_dead | P2 kills={kills} bullets={bullets} life=1 hand=fear,keys,grenade\n"
+        f"{NO_TILES}turn P1 discard"
+    )
+    t.do("play not_dead", faces)
+    assert (t.g.active, t.asks) == (1, "ask-before-roll")
+
+
 @pytest.mark.rule("ZZ-25.19", "ZZ-G71")
 @pytest.mark.parametrize("kills", [0, 1])
 def test_not_dead_with_fewer_than_two(kills: int) -> None:
@@ -430,6 +546,65 @@ def test_miscalculation_doubles_up_to_one_a_square() -> None:
 def test_without_a_building_it_makes_no_sense(kind: str, rule: str) -> None:
     t = Table(f"tiles straight 1,0\nplayers P1 hand={kind}\n{NO_TILES}turn P1 moving 4")
     assert t.refused_by("play " + kind) == [rule]
+
+
+@pytest.mark.rule("ZZ-24.19", "ZZ-24.22", "ZZ-15.01")
+@pytest.mark.parametrize("kind", ["couldnt_get_worse", "slight_miscalculation"])
+def test_full_building_and_empty_supply_make_no_sense(kind: str) -> None:
+    tiles = "tiles drug_store 1,0 door=4,0\n"
+    t = Table(f"{tiles}zombies 3,0 4,0 5,0\nplayers P1 hand={kind}\n{NO_TILES}turn P1 moving 4")
+    assert t.refused_by("play " + kind) == [KINDS[kind].rule]
+    for left, refused in ((0, [KINDS[kind].rule]), (1, [])):
+        t = Table(
+            f"{tiles}zombies 3,0\nplayers P1 kills={99 - left} hand={kind}\n{NO_TILES}turn P1 moving 4",
+            mode="cooperative",
+        )
+        assert (t.g.supply, t.refused_by("play " + kind)) == (left, refused)
+
+
+@pytest.mark.rule("ZZ-24.22", "ZZ-G66")
+def test_another_player_fills_a_building_in_a_window() -> None:
+    t = Table(
+        f"{STORE}zombies 3,0\nplayers P1 hand=fear,keys,shotgun | P2 hand=slight_miscalculation\n"
+        f"{NO_TILES}turn P1 move"
+    )
+    t.do("roll", (1,))
+    t.do("play slight_miscalculation", seat=1)
+    t.do("building drug_store", seat=1)
+    assert (t.seat, t.options()) == (1, ["zombie 4,0", "zombie 5,0"])
+
+
+@pytest.mark.rule("ZZ-24.23", "ZZ-24.01")
+def test_isnt_so_bad_needs_a_zombie_and_a_free_square() -> None:
+    for zombies in ("", "zombies 1,0 0,1 1,1 2,1 1,2\n"):
+        t = Table(f"players P1 2,1 hand=isnt_so_bad\n{zombies}{NO_TILES}turn P1 moving 4")
+        assert t.refused_by("play isnt_so_bad") == ["ZZ-24.23"]
+
+
+@pytest.mark.rule("ZZ-24.23", "ZZ-G75")
+def test_isnt_so_bad_two_different_zombies() -> None:
+    t = Table(
+        f"zombies 1,0 0,1 1,2\nplayers P1 2,1 hand=isnt_so_bad,fear | P2 2,1\n{NO_TILES}turn P1 discard"
+    )
+    t.do("play isnt_so_bad")
+    assert t.options() == ["lift 1,0", "lift 0,1", "lift 1,2"]
+    t.do("lift 1,0")
+    t.do("to 1,1")
+    assert t.options() == ["lift 0,1", "lift 1,2"]
+    t.do("lift 0,1")
+    t.do("to 1,0")
+    assert (t.zombies(), t.asks) == (["1,0", "1,1", "1,2"], "ask-discard")
+
+
+@pytest.mark.rule("ZZ-24.23", "ZZ-G75")
+def test_isnt_so_bad_as_the_last_card_ends_the_turn() -> None:
+    t = Table(
+        f"zombies 1,0\nplayers P1 2,1 hand=isnt_so_bad | P2 hand=fear,keys,grenade\n{NO_TILES}turn P1 discard"
+    )
+    t.do("play isnt_so_bad")
+    t.do("lift 1,0")
+    t.do("to 0,1")
+    assert (t.g.active, t.asks) == (1, "ask-before-roll")
 
 
 @pytest.mark.rule("ZZ-24.23", "ZZ-G66")

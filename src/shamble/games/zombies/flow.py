@@ -52,7 +52,6 @@ class FirstTurn(Step[ZombiesState]):
 
     def run(self, g: ZombiesState) -> None:
         g.round = 1
-        g.active = g.first
         g.push(TurnStart(g.first))
 
 

@@ -23,7 +23,7 @@ from shamble.games.zombies.rules.furnishing import (
 )
 from shamble.games.zombies.rules.victory import check_arrivals
 from shamble.games.zombies.rules.zombie_movement import Beset, start_attack
-from shamble.games.zombies.state import FIGURES, NO_ZOMBIE, ZombiesState
+from shamble.games.zombies.state import NO_ZOMBIE, ZombiesState
 
 
 class Crowding(EventCard):
@@ -153,7 +153,7 @@ class IsntSoBad(EventCard):
 
 def loose_zombies(g: ZombiesState, seat: int) -> list[int]:
     """Return the zombies that a player can still move with a card this turn (ZZ-G75)."""
-    return [z for z in range(1, FIGURES + 1) if g.zombies[z] >= 0 and not g.moved_by(z, seat)]
+    return [z for z, square in enumerate(g.zombies) if square != OFF and not g.moved_by(z, seat)]
 
 
 class LiftZombie(Ask[ZombiesState]):
