@@ -2,7 +2,9 @@
 
 import pytest
 
+from shamble.core.space.squares import OFF
 from shamble.core.state import StaleField
+from shamble.games.zombies.actions import EndTurn, Stop
 from shamble.games.zombies.cards import NO_CARD
 from shamble.games.zombies.state import NEXT_TURN, THE_TURN, THIS_TURN, Lasting, ZombiesState
 from tests.games.zombies.table import Table, card, tile
@@ -65,6 +67,21 @@ def test_the_discard_is_optional_and_one_card() -> None:
     t = Table(text)
     t.do("end", tile("curve"))
     assert len(t.hand(1)) == 3
+
+
+@pytest.mark.rule("ZZ-04.08", "ZZ-16.03")
+def test_stop_and_end_are_confirmed_even_without_another_choice() -> None:
+    t = Table("players P1 hand=fear\nturn P1 moving 3")
+    stop = Stop(0)
+    waste = stop.waste_warning(t.g)
+    assert stop.ends_turn(t.g)
+    assert waste is not None
+    assert waste.args == {"steps": 3}
+    t.g.used = 3
+    assert stop.waste_warning(t.g) is None
+    t.g.used, t.g.mover = 0, OFF
+    assert stop.waste_warning(t.g) is None
+    assert EndTurn().ends_turn(t.g)
 
 
 @pytest.mark.rule("ZZ-04.08", "ZZ-04.09")

@@ -55,6 +55,13 @@ def test_no_road_can_end_at_a_side() -> None:
     assert t.refusals("place 1,1 turned 0") == []  # north is blank on both, west a road on both
 
 
+@pytest.mark.rule("ZZ-05.04", "ZZ-08.03")
+def test_tile_is_named_after_itself_or_the_nearest_named_one() -> None:
+    t = Table("tiles straight 1,0 | drug_store 2,0 | straight 3,0 | crossroads 0,1\nturn P1 moving 1")
+    assert [tile.near for tile in t.g.city.placed] == [0, 0, 2, 2, 0]
+    assert [t.g.city.door(slot) for slot in range(5)] == [OFF] * 5  # a door comes later
+
+
 @pytest.mark.rule("ZZ-05.04", "ZZ-G11")
 def test_later_tiles_join_any_tile() -> None:
     t = Table("tiles straight 1,0 | straight 2,0\nturn P1", chance=[tile("crossroads")])

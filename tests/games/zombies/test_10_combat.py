@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from shamble.games.zombies.rules.combat import Bleed
 from tests.games.zombies.table import Table, card
 
 ROAD = "tiles straight 1,0\nzombies 3,1\n"
@@ -195,6 +196,36 @@ def test_three_rolls_with_the_shotgun() -> None:
     t.do("move E")
     t.do("use shotgun", (1,), (2,), (3,))
     assert (t.items(1), t.discard(), t.stats(1)) == ([], ["shotgun"], (3, 0, 1))
+
+
+@pytest.mark.rule("ZZ-24.06", "ZZ-G63")
+def test_empty_shotgun_adds_nothing_to_the_combat() -> None:
+    t = fight("items=shotgun life=5 bullets=0")
+    t.do("move E")
+    t.do("use shotgun", (1,), (1,), (2,), (3,), (4,))
+    assert (t.items(1), t.stats(1)) == ([], (1, 0, 1))
+
+
+@pytest.mark.rule("ZZ-24.08", "ZZ-24.05", "ZZ-G35")
+def test_items_for_buildings_do_not_help_in_the_street() -> None:
+    t = fight("items=molotov_cocktail,grenade")
+    t.do("move E", (6,))  # no question
+    assert t.g.kills[0] == 1
+    t = fight("items=fire_axe,grenade")
+    t.do("move E")
+    assert t.refused_by("use grenade") == ["ZZ-24.05"]
+    shown = [action.text(t.g) for action in t.g.stack[-1].candidates(t.g, 0)]
+    assert shown == ["roll", "use fire_axe", "use grenade"]
+
+
+@pytest.mark.rule("ZZ-10.05", "ZZ-G35")
+def test_life_token_keeps_the_items_in_use() -> None:
+    t = fight("items=fire_axe")
+    t.do("move E")
+    t.do("use fire_axe", (1,))
+    assert Bleed(0, ("fire_axe",)) in t.g.stack[-1].candidates(t.g, 0)
+    t.do("bleed", (3,))  # 3 + 1
+    assert t.g.kills[0] == 1
 
 
 @pytest.mark.rule("ZZ-G63")
@@ -400,6 +431,19 @@ def test_the_grenade_with_one_life_collects_first_and_kills_then() -> None:
     )
     t.do("use grenade")
     assert t.g.outcome == "zombies"
+
+
+@pytest.mark.rule("ZZ-G74", "ZZ-24.05")
+def test_grenade_without_a_zombie_here_takes_no_token() -> None:
+    t = Table(
+        """tiles drug_store 1,0 door=4,0
+           players P1 3,0 items=grenade life=5
+           zombies 4,0
+           tokens life 3,0
+           turn P1 moving 6"""
+    )
+    t.do("use grenade")
+    assert (t.stats(1), t.token("3,0")) == ((4, 3, 1), "life")
 
 
 @pytest.mark.rule("ZZ-G74")

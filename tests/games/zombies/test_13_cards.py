@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from shamble.core import engine
-from shamble.games.zombies.actions import Use
+from shamble.games.zombies.actions import Lay, Use
 from shamble.games.zombies.cards import KINDS
 from shamble.games.zombies.rules.cards.playing import Play
 from shamble.games.zombies.state import CARDS
@@ -430,6 +430,15 @@ def test_items_are_laid_down_in_their_buildings(item: str, place: str) -> None:
     slot = t.g.city.slot_of(place)
     t.g.square[0] = t.g.city.building_squares(slot)[-1]  # any square of the building
     assert t.refused_by(f"lay {item}") == []
+
+
+@pytest.mark.rule("ZZ-14.01", "ZZ-14.04")
+@pytest.mark.parametrize(
+    ("item", "places"), [("first_aid_kit", ("tile:1,0",)), ("shotgun", ()), ("fire_axe", ())]
+)
+def test_item_names_the_tiles_where_it_can_be_laid_down(item: str, places: tuple[str, ...]) -> None:
+    t = Table(f"tiles drug_store 1,0 door=4,0\nplayers P1 hand={item}\nturn P1 moving 3")
+    assert Lay(t.g.hands[0][0]).where(t.g) == places
 
 
 @pytest.mark.rule("ZZ-24.06")

@@ -73,7 +73,8 @@ FLORIST = "tiles florist 1,0 door=4,0\ntokens hidden 3,0 4,0 5,0\n"
 )
 def test_a_token_is_turned_over_when_entered(pick: int, what: tuple[int, int, int, bool]) -> None:
     t = rescue(f"{FLORIST}players P1 4,1\nturn P1 moving 5")
-    t.do("move N", (pick,))
+    shown = [event for event in t.do("move N", (pick,)) if event.tag() == "token-shown"]
+    assert [event.reveals() for event in shown] == [True]
     assert (*t.stats(1), t.g.carrying[0]) == what
     assert (t.token("4,0"), sum(t.g.bags[1])) == ("", 2)
 

@@ -113,6 +113,16 @@ def test_keys_are_not_doubled() -> None:
     assert t.refused_by("play adrenaline_rush") == ["ZZ-24.10"]
 
 
+@pytest.mark.rule("ZZ-24.20", "ZZ-25.12", "ZZ-G89")
+def test_keys_end_a_doubling_of_before() -> None:
+    t = Table(
+        f"{NO_TILES}players P1 hand=keys,adrenaline_rush recovered=1\nturn P1 move", scenario="rescue_mission"
+    )
+    t.do("play adrenaline_rush")
+    t.do("play keys")
+    assert t.g.allowance() == 10
+
+
 @pytest.mark.rule("ZZ-24.20", "ZZ-24.21")
 @pytest.mark.parametrize("kind", ["keys", "much_needed_rest"])
 def test_instead_of_the_roll_and_not_after_it(kind: str) -> None:
@@ -594,6 +604,15 @@ def test_isnt_so_bad_two_different_zombies() -> None:
     t.do("lift 0,1")
     t.do("to 1,0")
     assert (t.zombies(), t.asks) == (["1,0", "1,1", "1,2"], "ask-discard")
+
+
+@pytest.mark.rule("ZZ-24.23", "ZZ-G43", "ZZ-G66")
+def test_isnt_so_bad_frees_the_helipad_for_the_player_on_it() -> None:
+    t = Table("tiles helipad 1,0\nzombies 4,1\nplayers P1 hand=isnt_so_bad | P2 4,1\nturn P1 moving 4")
+    t.do("play isnt_so_bad")
+    t.do("lift 4,1")
+    t.do("to 3,0")
+    assert (t.g.outcome, t.g.winners) == ("helipad", (1,))
 
 
 @pytest.mark.rule("ZZ-24.23", "ZZ-G75")

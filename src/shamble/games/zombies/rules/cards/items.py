@@ -100,7 +100,7 @@ class Grenade(Item):
         return [killed, *last_life_prospects(g, seat)]
 
     def is_available(self, g: ZombiesState, seat: int, square: int) -> bool:
-        return g.item(seat, self.id) != NO_CARD and g.city.in_building(square) >= 0
+        return g.item(seat, self.id) != NO_CARD and g.city.in_building(square) != OFF
 
     def use_in_combat(self, g: ZombiesState, seat: int, square: int) -> None:
         self.use(g, seat)

@@ -77,7 +77,6 @@ class Keys(InsteadOfRoll):
         g.base = self.squares
         g.by_car = True
         g.doubled = 0
-        g.halved = 0
         g.emit(MoveChanged(seat, self.id, self.squares))
 
 
