@@ -47,7 +47,7 @@ def test_surplus_hits_can_be_declined() -> None:
     t.do("target 4G13 slow")
     t.do("shoot", (6, 6))
     t.do("spare")
-    assert t.all_zombies() == ["4G14"]
+    assert (t.asks, t.all_zombies()) == ("ask-activation", ["4G14"])
 
 
 @pytest.mark.rule("AT-08.59", "AT-G23")

@@ -393,8 +393,6 @@ def resolve(g: HexState, shot: Shot, faces: tuple[int, ...], later: tuple[int, .
     g.emit(Fired(s.kind, held.kind, hex, best, s.rep(), kinds, marks, fired, back))
     if weapon.loud:
         g.add_shots(s.hex, fired)
-    if g.acting == shot.survivor:
-        g.began = True
     return tuple([target for target, hit in zip(aimed, marks) if hit])
 
 
