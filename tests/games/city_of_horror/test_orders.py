@@ -88,6 +88,22 @@ def test_each_asks_in_every_window() -> None:
     assert [automatic_action(t.g, seat, AutoPass(each=True)) for seat in range(3)] == [None] * 3
 
 
+@pytest.mark.rule("CH-G76", "CH-G36")
+@pytest.mark.parametrize(
+    ("at", "window", "who"),
+    [
+        ("window", "look", ["red", "purple"]),
+        ("rescue", "rescue", ["red", "purple", "green"]),
+        ("location church", "use", []),
+    ],
+)
+def test_hour_and_rescue_ask_and_step_a_does_not(at: str, window: str, who: list[str]) -> None:
+    """At the beginning of an hour those with a card or a rested character; green has neither."""
+    t = Table(f"red geek bank\npurple mom- church; pistol\ngreen thief- church; ; 1 antidote\nat {at}")
+    assert t.asks == "ask-window-" + window
+    assert asked(t) == who
+
+
 @pytest.mark.rule("CH-G76", "CH-12.02")
 @pytest.mark.parametrize(
     ("thief", "who"),
