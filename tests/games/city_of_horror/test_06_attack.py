@@ -135,7 +135,9 @@ def test_the_owner_chooses_the_victim() -> None:
 @pytest.mark.rule("CH-11.06", "CH-17.06", "CH-G43")
 def test_cards_are_closed_from_the_vote_to_its_end() -> None:
     t = Table(ARMORY + "at attack armory")
+    assert not GAME.client_view(GAME.view(t.g, 0))["frozen"]
     t.close()
+    assert GAME.client_view(GAME.view(t.g, 0))["frozen"]
     assert t.refused_by("green", "play shotgun") == ["CH-11.06"]
     t.vote(purple="green", green="purple", blue="purple")
     assert t.asks == "ask-bargain"

@@ -10,7 +10,7 @@ from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import COMPONENTS
 from shamble.games.city_of_horror.cards import DECK, KINDS
-from shamble.games.city_of_horror.rules.abilities import ACTION_CARDS, POWERS, check
+from shamble.games.city_of_horror.rules.abilities import ACTION_CARDS, POWERS, card_of, check
 from shamble.games.city_of_horror.state import Rules
 from tests.games.city_of_horror.table import Table, card, house, invasion, place
 
@@ -274,6 +274,25 @@ def test_signal_flare() -> None:
     t.do("red", "to crossroads")
     t.do("red", "token armory")
     assert (t.zombies("bank"), t.zombies("crossroads"), t.tokens("armory")) == (3, 1, 1)
+
+
+@pytest.mark.rule("CH-19.07", "CH-19.09", "CH-19.15", "CH-19.17", "CH-19.18", "CH-19.19")
+@pytest.mark.parametrize(
+    ("kind", "removed"),
+    [
+        ("pistol", 1),
+        ("shotgun", 2),
+        ("chainsaw", 2),
+        ("molotov", 1),
+        ("signal_flare", 1),
+        ("homemade_bomb", 2),
+        ("alarm", 0),
+        ("kitty", 0),
+    ],
+)
+def test_card_tells_how_many_zombies_it_removes(kind: str, removed: int) -> None:
+    t = with_card(kind, "zombies bank 5")
+    assert card_of(t.g.hands[0][0]).zombies_removed(t.g, 2) == removed
 
 
 @pytest.mark.rule("CH-19.19")
