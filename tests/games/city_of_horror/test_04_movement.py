@@ -270,6 +270,13 @@ def test_another_movement_card(text: str, how: str) -> None:
     assert t.at("hospital") == [text.split()[1]]
 
 
+@pytest.mark.rule("CH-19.16", "CH-20.26", "CH-G64")
+@pytest.mark.parametrize("plan", ["water_tower", "church"])
+def test_any_movement_card_can_be_swapped(plan: str) -> None:
+    t = Table(f"red teenager bank; sneakers\npurple mom church\ngreen punk church\nat move {plan} bank bank")
+    assert {"play sneakers", "power teenager"} <= set(t.options("red"))
+
+
 @pytest.mark.rule("CH-G64")
 def test_no_swap_after_the_mover_is_named_nor_before_the_reveal() -> None:
     t = moving(

@@ -157,6 +157,7 @@ def test_hideout_is_for_own_people() -> None:
     t.do("red", "play hideout")
     assert t.options("red") == ["hide geek"]
     t.do("red", "hide geek")
+    assert t.happened == ["CardPlayed", "Hid"]
     assert t.g.votes_at(0, 2) == 0
     t.close()
     assert t.alive("geek")

@@ -128,6 +128,13 @@ def test_one_zombie_goes_elsewhere(person: str) -> None:
     assert t.refused_by("red", "power " + person) == ["CH-G50"]
 
 
+@pytest.mark.rule("CH-20.13", "CH-20.28", "CH-G50")
+@pytest.mark.parametrize("person", ["housewife", "guard_and_rex"])
+def test_fighter_needs_a_zombie_where_it_is(person: str) -> None:
+    t = with_person(person, "zombies church 2")
+    assert t.refused_by("red", "power " + person) == ["CH-G50"]
+
+
 @pytest.mark.rule("CH-20.13", "CH-20.28")
 @pytest.mark.parametrize("person", ["housewife", "guard_and_rex"])
 @pytest.mark.parametrize(("before", "after"), [(4, 2), (1, 0)])
