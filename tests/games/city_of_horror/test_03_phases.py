@@ -6,7 +6,7 @@ from shamble.core.state import StaleField
 from shamble.core.visibility import SPECTATOR
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import BOARDS, INVASIONS, PLACES
-from shamble.games.city_of_horror.events import LocationBegan, PlanShown, StarterChosen
+from shamble.games.city_of_horror.events import LocationBegan, PlanShown, StarterChosen, ZombiesCame
 from shamble.games.city_of_horror.state import HIDDEN, STEP_A, STEP_C, TUCKED, CityState
 from tests.games.city_of_horror.table import Table, card, invasion
 
@@ -164,6 +164,9 @@ def test_the_rest_of_the_third_hour() -> None:
     assert t.drops("armory") == (2, 0)
     assert t.drops("hospital") == (1, 1)
     assert t.leader == "purple"
+    came = [e for e in t.record.events if isinstance(e, ZombiesCame)]
+    assert came
+    assert all(e.count > 0 for e in came)
     assert GAME.client_view(GAME.view(t.g, 0))["places"][4]["cards"] == [{"id": "", "card": ""}]  # face down
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from shamble.core import engine
 from shamble.games.city_of_horror import GAME
+from shamble.games.city_of_horror.board import COLOURS
+from shamble.games.city_of_horror.events import Attacked, LeaderMoved
 from tests.games.city_of_horror.table import Table, house
 
 ARMORY = """
@@ -510,3 +512,47 @@ def test_no_trading_window_without_a_choice_of_victim() -> None:
     t.close()
     t.vote(red="purple", green="purple", purple="red")
     assert not t.alive("mom")
+
+
+@pytest.mark.rule("CH-22.01", "CH-22.02", "CH-22.04")
+@pytest.mark.parametrize(
+    ("leader", "moves"),
+    [
+        ("red", [["red", "green"]]),
+        ("green", [["green", "purple", "blue", "red"], ["red", "green"]]),
+    ],
+)
+def test_the_leader_moves_only_where_it_has_to(leader: str, moves: list[list[str]]) -> None:
+    """On a colour with a character there it stays until the attack is over."""
+    t = Table(
+        f"seats red purple green blue\nleader {leader}\nred geek crossroads, mom bank\npurple thief bank\n"
+        "green punk bank\nblue rocker church\nzombies crossroads 1\nat attack crossroads"
+    )
+    t.close()
+    t.bargained()
+    paths = [[COLOURS[colour] for colour in e.path] for e in t.record.events if isinstance(e, LeaderMoved)]
+    assert paths == moves
+    assert not t.alive("geek")
+
+
+@pytest.mark.rule("CH-G28", "CH-19.14", "CH-23.01")
+def test_own_votes_come_before_the_coerced_ones() -> None:
+    t = Table("red geek bank\npurple mom bank; coercion\ngreen thief bank\nzombies bank 4\nat attack bank")
+    t.play("purple", "play coercion", "coerce red", "where bank")
+    t.unanswered()
+    t.close()
+    assert "point purple>green red>purple" in t.options("purple")
+    action = next(a for a in engine.legal(t.g, 1) if a.text(t.g) == "point purple>green red>purple")
+    assert action.args(t.g) == {"seat": "@seat-2", "blocks": 2, "second": "@seat-1"}
+    alone = engine.legal(t.g, 2)[0]
+    assert sorted(alone.args(t.g)) == ["blocks", "seat"]
+
+
+@pytest.mark.rule("CH-11.03", "CH-22.05", "CH-G13", "CH-G14")
+@pytest.mark.parametrize(("red", "victims"), [("geek", True), ("geek!", False)])
+def test_attack_tells_whether_it_can_take_anyone(red: str, victims: bool) -> None:
+    t = Table(f"red {red} bank, mom church\nzombies bank 4\nat attack bank")
+    t.close()
+    told = [(e.zombies, e.victims) for e in t.record.events if isinstance(e, Attacked)]
+    assert told == [(4, victims)]
+    assert t.alive("geek") != victims

@@ -2,8 +2,9 @@
 
 import pytest
 
+from shamble.core import engine
 from shamble.core.visibility import SPECTATOR
-from shamble.games.city_of_horror import GAME
+from shamble.games.city_of_horror import GAME, names
 from tests.games.city_of_horror.table import Table, house
 
 QUIET = house(offers=0)
@@ -347,3 +348,25 @@ def test_marker_goes_to_the_first_loser_still_in() -> None:
     assert not t.g.playing(1)
     t.close_all(free=True)
     assert t.start == "green"
+
+
+@pytest.mark.rule("CH-12.03", "CH-G14", "CH-17.03")
+def test_two_characters_of_one_player_need_no_vote() -> None:
+    t = Table("red geek bank, mom bank\npurple thief church\ndrops bank 1 antidote\nat share bank")
+    t.close()
+    assert (t.asks, t.options("red")) == ("ask-take-item", ["share antidote with red"])
+
+
+@pytest.mark.rule("CH-12.04", "CH-12.08")
+def test_a_share_names_the_item_and_its_receiver() -> None:
+    text = "red geek bank\npurple mom church\ngreen thief church\ndrops bank 1 antidote alarm\nat share bank"
+    t = Table(text, rules=house(offers=0))
+    t.close()
+    shares = {a.text(t.g): (a.args(t.g), a.things(t.g)) for a in engine.legal(t.g, 0)}
+    alarm = t.g.drops[2][0]
+    assert shares["share antidote with red"] == (
+        {"item": "@item-antidote", "seat": "@seat-0"},
+        ("item:antidote", "seat:0"),
+    )
+    other = next(shares[text] for text in shares if "alarm" in text)
+    assert other == ({"item": names.card_name(alarm), "seat": "@seat-0"}, (names.card_thing(alarm), "seat:0"))

@@ -6,6 +6,7 @@ from shamble.core import engine
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import PERSON
 from shamble.games.city_of_horror.cards import DECK, KINDS
+from shamble.games.city_of_horror.events import Scored
 from tests.games.city_of_horror.table import Table, house
 
 QUIET = house(offers=0)
@@ -46,6 +47,26 @@ def test_no_antidote_no_point() -> None:
     t = rescued("rocker bank; ; food 3 2")
     assert not t.alive("rocker")
     assert t.points("red") == 0
+
+
+@pytest.mark.rule("CH-14.01", "CH-G70")
+def test_the_rescue_renews_offers() -> None:
+    t = Table("red geek bank\nhour 4\nat attack crossroads")
+    t.g.offers = [2, 1, 2]
+    t.close()
+    assert (t.asks, t.g.offers) == ("ask-window-rescue", [0, 0, 0])
+
+
+@pytest.mark.rule("CH-14.04", "CH-14.05", "CH-14.06", "CH-14.07")
+def test_scores_are_told_part_by_part() -> None:
+    """Nothing counts without a survivor, not even food."""
+    t = rescued(
+        "rocker- bank; canned_food; 2 antidotes; food 2", OTHERS.replace("church\n", "church; ; food 3\n", 1)
+    )
+    told = [
+        (e.seat, e.people, e.antidotes, e.food, e.canned) for e in t.record.events if isinstance(e, Scored)
+    ]
+    assert told == [(0, 3, 1, 2, 1), (1, 0, 0, 0, 0), (2, 0, 0, 0, 0)]
 
 
 @pytest.mark.rule("CH-14.02", "CH-14.03", "CH-G22")

@@ -180,6 +180,14 @@ def test_bargain_asks_the_tied_and_the_last_of_a_player() -> None:
     assert asked(t) == ["green"]
 
 
+@pytest.mark.rule("CH-G76", "CH-G43")
+def test_bargain_asks_no_one_for_an_ordinary_victim() -> None:
+    t = Table("red geek bank, mom bank, punk bank\nzombies bank 5\nat attack bank")
+    t.close()
+    assert t.asks == "ask-bargain"
+    assert asked(t) == []
+
+
 @pytest.mark.rule("CH-G62", "CH-G76")
 @pytest.mark.parametrize("seed", range(2))
 def test_not_being_asked_tells_nothing(seed: int) -> None:

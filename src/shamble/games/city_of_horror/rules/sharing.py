@@ -17,15 +17,15 @@ from shamble.games.city_of_horror.state import A_CARD, ANTIDOTE, GIVE, STEP_C, C
 
 
 def will_vote(g: CityState, place: int) -> bool:
-    """Return whether there are items to share (CH-12.01), a possible winner and a voter.
-
-    (CH-G14)
-    """
-    return g.items_at(place) > 0 and len(blocks(g, place)) > 0 and len(eligible(g, SHARING, place)) > 0
+    """Return whether there are a possible winner and a voter (CH-G14)."""
+    return len(blocks(g, place)) > 0 and len(eligible(g, SHARING, place)) > 0
 
 
 class BeforeSharing(Step[CityState]):
-    """If there are items, all players can act first (CH-12.02), also to get a vote (CH-20.10)."""
+    """If there are items (CH-12.01), all players can act first (CH-12.02).
+
+    Also to get a vote (CH-20.10).
+    """
 
     def __init__(self, place: int) -> None:
         self.place = place
