@@ -48,6 +48,27 @@ def test_a_gift_and_a_refusal() -> None:
     assert t.hand("purple") == ["shotgun", "kitty"]
 
 
+@pytest.mark.rule("CH-18.01", "CH-G70")
+@pytest.mark.parametrize("lost", ["", "hand", "antidote"])
+def test_all_that_a_player_has_can_be_wanted(lost: str) -> None:
+    """And given: nothing is left, and nothing less would do."""
+    t = Table(TABLE)
+    t.do("red", "offer purple")
+    t.play("red", "give pistol", "give alarm", "give-antidote", "give-antidote")
+    t.play("red", "want-card", "want-card", "want-antidote", "send")
+    if lost == "hand":
+        t.g.discard.append(t.g.hands[1].pop())
+    if lost == "antidote":
+        t.g.antidotes[1] -= 1
+        t.g.ambulance += 1
+    if lost:
+        assert t.refused_by("purple", "accept red") == ["CH-18.01"]
+        return
+    t.play("purple", "accept red", "hand shotgun", "hand kitty")
+    assert (t.hand("red"), t.hand("purple")) == (["shotgun", "kitty"], ["pistol", "alarm"])
+    assert (t.antidotes("red"), t.antidotes("purple")) == (1, 2)
+
+
 @pytest.mark.rule("CH-G54")
 def test_only_cards_and_antidotes_are_goods() -> None:
     t = Table(TABLE.replace("2 antidotes", "2 antidotes; food 3"))
