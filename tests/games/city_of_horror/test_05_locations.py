@@ -3,6 +3,7 @@
 import pytest
 
 from shamble.core import engine
+from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import BOARDS, PLACES
 from tests.games.city_of_horror.table import Table, card, food, house
 
@@ -523,3 +524,92 @@ def test_no_window_where_no_player_can_use_the_location(place: str, armory: str,
     """A fire in the armory drives people to the crossroads; no one comes to an empty bank."""
     t = Table(f"red {armory or 'geek church'}\npurple mom church\ngreen thief church\nat location {place}")
     assert (t.asks == "ask-window-use") == opens
+
+
+def supplies(t: Table, what: str) -> None:
+    """Take everything of a reserve out of the position."""
+    g = t.g
+    if what == "truck":
+        g.food_gone, g.truck = g.truck, []
+    elif what == "ambulance":
+        g.used_antidotes, g.ambulance = g.ambulance, 0
+    elif what == "deck":
+        g.gone, g.deck = g.deck, []
+    elif what == "card":
+        g.discard, g.hands[0] = g.hands[0], []
+    elif what == "food":
+        g.food_gone, g.food[0] = g.food[0], []
+    elif what:
+        raise ValueError(what)
+
+
+@pytest.mark.rule("CH-G66", "CH-G31", "CH-21.14", "CH-21.17", "CH-21.20", "CH-21.23", "CH-21.27", "CH-21.30")
+@pytest.mark.rule("CH-21.33", "CH-21.39", "CH-21.44", "CH-02.13", "CH-16.05", "CH-21.01")
+@pytest.mark.parametrize(
+    ("where", "lacks", "asked"),
+    [
+        ("church A", "", True),
+        ("church A", "card", False),
+        ("church B", "", True),
+        ("church B", "food", False),
+        ("hospital A", "", True),
+        ("hospital A", "card", False),
+        ("hospital A", "ambulance", False),
+        ("hospital B", "card", True),
+        ("hospital B", "ambulance", False),
+        ("armory A", "", True),
+        ("armory A", "card", False),
+        ("armory A", "deck", False),
+        ("armory B", "", True),
+        ("armory B", "deck", True),
+        ("bank A", "", True),
+        ("bank A", "card", False),
+        ("crossroads A", "", True),
+        ("crossroads A", "card", False),
+        ("crossroads A", "truck", False),
+        ("crossroads B", "", True),
+        ("crossroads B", "card", False),
+        ("crossroads B", "truck", False),
+    ],
+)
+def test_a_location_is_offered_if_there_is_something_to_get(where: str, lacks: str, asked: bool) -> None:
+    """And something to pay with."""
+    place, side = where.split()
+    text = f"sides {place} {side}\nred geek {place}, mom- {place}; pistol; food 1\nat location {place}"
+    t = Table(text)
+    supplies(t, lacks)
+    assert GAME.component_errors(t.g) == []
+    t.close()
+    assert (t.asks == "ask-use") == asked
+
+
+@pytest.mark.rule("CH-21.14", "CH-21.17", "CH-21.30", "CH-G66")
+@pytest.mark.parametrize(
+    ("where", "people", "asked"),
+    [
+        ("church A", "geek", False),
+        ("church A", "geek-", True),
+        ("church B", "geek", False),
+        ("church B", "geek-", True),
+        ("hospital B", "geek", True),
+        ("hospital B", "geek-", False),
+    ],
+)
+def test_rest_needs_a_tired_and_effort_a_rested_character(where: str, people: str, asked: bool) -> None:
+    place, side = where.split()
+    t = Table(f"sides {place} {side}\nred {people} {place}; pistol; food 1\nat location {place}")
+    t.close()
+    assert (t.asks == "ask-use") == asked
+
+
+@pytest.mark.rule("CH-21.17", "CH-21.23")
+def test_open_food_pays_and_shown_food_is_there_to_take() -> None:
+    t = Table("sides church B\nred geek- church; ; food 1\nat location church")
+    t.g.open_food[0], t.g.food[0] = t.g.food[0], []
+    t.close()
+    assert t.options("red") == ["pay food", "decline"]
+    t = Table("sides crossroads B\nred geek crossroads; pistol\nat location crossroads")
+    t.g.shown_food, t.g.food_gone, t.g.truck = t.g.truck[:2], t.g.truck[2:], []
+    t.close()
+    t.do("red", "pay pistol")
+    assert t.options("red") == ["eat food", "eat food"]
