@@ -53,5 +53,5 @@ def test_zombies_above_the_limit_are_counted(server: Server, open_page: Callable
     page.goto(server.url + server.new_table(["me", "novice"], seed=3))
     page.get_by_role("tab", name="Table").click()
     panel = page.get_by_role("region", name="Table")
-    expect(panel).to_contain_text("new ones below 8")
-    expect(panel).not_to_contain_text("of 8")
+    expect(panel).to_contain_text("new ones below 16")
+    expect(panel).not_to_contain_text("of 16")
