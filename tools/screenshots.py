@@ -23,6 +23,7 @@ from shamble.games.zombies import GAME as ZOMBIES
 from shamble.games.zombies.state import ZombiesState
 from shamble.match.match import Match
 from tests.browser.conftest import QUIET, Running, chromium_path
+from tests.browser.hints import do_step
 from tests.browser.player import Player
 from tests.browser.saved_games import open_played_game
 
@@ -42,12 +43,9 @@ class Follower(Player):
             if seen["over"]:
                 return True
             if seen["asking"]:
-                self.page.keyboard.press("Enter")
+                self.page.locator(".prompt.asks .btn.lamp").click()
             else:
-                self.page.keyboard.press("h")
-                self.page.locator("[role=dialog] .btn.lamp, .finale").first.wait_for()
-                self.page.evaluate("() => document.querySelector('[role=dialog] .btn.lamp')?.click()")
-                self.page.wait_for_timeout(40)
+                do_step(self.page)
         return False
 
 
