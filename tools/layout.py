@@ -266,10 +266,10 @@ def _table(runs: list[Run]) -> list[str]:
     for situation in SITUATIONS:
         cells = []
         for size in sizes:
-            found = [look for run in of[size] for look in run.looks if look.situation == situation]
-            hidden = sum(len(look.hidden) > 0 for look in found)
-            least = f"{100 * min(look.map for look in found):.0f}" if found else "–"
-            cells.append(f"{least} ({hidden} of {len(found)})")
+            seen = [look for run in of[size] for look in run.looks if look.situation == situation]
+            hidden = sum(len(look.hidden) > 0 for look in seen)
+            least = f"{100 * min(look.map for look in seen):.0f}" if seen else "–"
+            cells.append(f"{least} ({hidden} of {len(seen)})")
         rows.append(_row(f"{situation}: least map (verbs cut or out of sight)", cells))
 
     def every(size: str) -> list[Look]:
@@ -302,8 +302,8 @@ def _table(runs: list[Run]) -> list[str]:
 
 
 def _load(path: Path) -> list[Run]:
-    found = json.loads(path.read_text())
-    return [Run(**{**run, "looks": [Look(**look) for look in run["looks"]]}) for run in found]
+    runs = json.loads(path.read_text())
+    return [Run(**{**run, "looks": [Look(**look) for look in run["looks"]]}) for run in runs]
 
 
 def save(runs: list[Run], name: str) -> None:
@@ -362,14 +362,14 @@ def _problems(run: Run) -> list[str]:
     """Return the name of the run and its shortcomings."""
     maps = _percent([look.map for look in run.decisions])
     met = Counter(look.situation for look in run.looks)
-    found = {
+    problems = {
         f"{kind} ({look.situation}): {text}"
         for look in run.looks
         for kind, texts in (("out of sight", look.hidden), ("cut", look.cut), ("small", look.small))
         for text in texts
     }
     head = f"{run.case}, {run.size}: map {maps} %, shift {run.shift:.2f} {run.moved}, {dict(met)}"
-    return [head, *sorted(found), *run.errors]
+    return [head, *sorted(problems), *run.errors]
 
 
 if __name__ == "__main__":

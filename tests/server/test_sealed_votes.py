@@ -1,6 +1,7 @@
 """Sealed votes in the raw frames: before the reveal no socket receives another seat's answer."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -111,6 +112,10 @@ def test_shared_screen_shows_nothing_before_reveal(place: Place) -> None:
         assert (second.looking, known_hands(second)) == (1, {1})
 
 
+def _shows(seat: int) -> Callable[[Sync], bool]:
+    return lambda sync: sync.looking == seat
+
+
 def test_window_is_passed_for_all_at_one_screen(place: Place) -> None:
     """Players without a PIN pass at once; then no hand is visible. Elsewhere, and outside windows, it is refused."""
     made = place.open(PERSON, PERSON, PERSON)
@@ -119,7 +124,7 @@ def test_window_is_passed_for_all_at_one_screen(place: Place) -> None:
         assert isinstance(screen.ask(PassForAll, decision=0), Rejected)  # a ballot
         for seat in range(3):
             screen.send(RevealSeat(90 + seat, seat))
-            screen.decision = screen.until(Sync, lambda sync, seat=seat: sync.looking == seat).decision
+            screen.decision = screen.until(Sync, _shows(seat)).decision
             if seat == 2:
                 assert isinstance(screen.ask(SetPin, seat=2, pin="1234"), Ack)
             screen.do("door 1")

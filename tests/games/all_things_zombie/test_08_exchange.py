@@ -161,8 +161,8 @@ def test_where_surplus_hits_can_go(how: int, target: str, faces: tuple[int, ...]
     t = duel("smg", "1G13 slow | 1G13 fast")
     zombies = t.g.zombies_in(t.g.map().number["1G13"])
     first = 1 if target == "person" else ~zombies[0]
-    found = Surplus(0, 2, False, how, (first,), faces, ()).aims(t.g)
-    assert found == [~zombies[1]] * surplus
+    aims = Surplus(0, 2, False, how, (first,), faces, ()).aims(t.g)
+    assert aims == [~zombies[1]] * surplus
 
 
 @pytest.mark.rule("AT-G122", "AT-08.07")
@@ -201,7 +201,7 @@ def test_missed_enemies_test_nearest_first() -> None:
     t = Table(text, seats=2)
     depth = len(t.g.stack)
     missed_react(t.g, 0, (1, 2, 3, ~5), ())
-    assert [frame.tester for frame in reversed(t.g.stack[depth:])] == [3, 2]  # type: ignore[attr-defined]
+    assert [frame.tester for frame in reversed(t.g.stack[depth:])] == [3, 2]
     del t.g.stack[depth:]
     missed_react(t.g, 0, (2, 3), (2,))
     assert [frame.tester for frame in t.g.stack[depth:]] == [3]  # type: ignore[attr-defined]

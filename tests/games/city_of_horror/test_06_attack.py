@@ -553,6 +553,6 @@ def test_own_votes_come_before_the_coerced_ones() -> None:
 def test_attack_tells_whether_it_can_take_anyone(red: str, victims: bool) -> None:
     t = Table(f"red {red} bank, mom church\nzombies bank 4\nat attack bank")
     t.close()
-    told = [(e.zombies, e.victims) for e in t.record.events if isinstance(e, Attacked)]
-    assert told == [(4, victims)]
+    attacks = [(e.zombies, e.victims) for e in t.record.events if isinstance(e, Attacked)]
+    assert attacks == [(4, victims)]
     assert t.alive("geek") != victims

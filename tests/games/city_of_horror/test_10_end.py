@@ -63,10 +63,10 @@ def test_scores_are_told_part_by_part() -> None:
     t = rescued(
         "rocker- bank; canned_food; 2 antidotes; food 2", OTHERS.replace("church\n", "church; ; food 3\n", 1)
     )
-    told = [
+    scores = [
         (e.seat, e.people, e.antidotes, e.food, e.canned) for e in t.record.events if isinstance(e, Scored)
     ]
-    assert told == [(0, 3, 1, 2, 1), (1, 0, 0, 0, 0), (2, 0, 0, 0, 0)]
+    assert scores == [(0, 3, 1, 2, 1), (1, 0, 0, 0, 0), (2, 0, 0, 0, 0)]
 
 
 @pytest.mark.rule("CH-14.02", "CH-14.03", "CH-G22")

@@ -36,26 +36,26 @@ class Table(table.Table[ZombicideState]):
         text: str,
         seats: int = 1,
         chance: list[Chance] | None = None,
-        impossible: str = "",
+        impossible: Value = "",
         **on: int,
     ) -> None:
-        super().__init__(GAME, position(text, rules(**on), seats), chance or [], impossible)
+        super().__init__(GAME, position(text, rules(**on), seats), chance or [], str(impossible))
 
     def flaws(self) -> list[str]:
         """Add survivors with too many cards or of no player, and cars whose survivors sit elsewhere or on one chair."""
-        found = super().flaws()
+        flaws = super().flaws()
         chairs: list[tuple[int, int]] = []
         for s in self.g.survivors:
             name = SHEETS[s.sheet].name
             if len(s.slots) != (6 if HOARD in s.skills else 5):
-                found.append(f"{name} carries {len(s.slots)} cards")
+                flaws.append(f"{name} carries {len(s.slots)} cards")
             if not 0 <= s.seat < self.g.seats:
-                found.append(f"{name} belongs to seat {s.seat}")
+                flaws.append(f"{name} belongs to seat {s.seat}")
             if s.car != ON_FOOT:
                 if (s.car, s.chair) in chairs or self.g.cars[s.car] != s.zone:
-                    found.append(f"{name} is not in the car")
+                    flaws.append(f"{name} is not in the car")
                 chairs.append((s.car, s.chair))
-        return found
+        return flaws
 
     @classmethod
     def new_game(

@@ -19,11 +19,11 @@ class Table(table.Table[PlagueState]):
         text: str,
         seats: int = 2,
         chance: list[tuple[int, ...]] | None = None,
-        impossible: str = "",
+        impossible: Value = "",
         **options: Value,
     ) -> None:
         rules = table_rules(Setup(seats, "basic", "", options))
-        super().__init__(GAME, position(text, rules, seats), chance or [], impossible)
+        super().__init__(GAME, position(text, rules, seats), chance or [], str(impossible))
 
     @classmethod
     def new_game(cls, seats: int, **options: Value) -> "Table":

@@ -65,7 +65,7 @@ def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0) 
 
 
 def plan_ahead(match: Match, seat: int) -> list[str]:
-    """Return the notations of the advised actions up to the first that dice or cards can change."""
+    """Return the advised actions in notation, up to the first that chance can change."""
     view, options = match.view(seat), match.options(seat)
     first = options.index(match.novice_advice(seat).action)
     numbers = stream(match.header.seed, ADVICE + match.version * len(match.occupants) + seat)

@@ -68,7 +68,7 @@ class OpenTables(Struct, frozen=True):
 
 
 class Publish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/public: list the table in the lobby, or remove it (host and co-host)."""
+    """POST /api/tables/{id}/public: list the table in the lobby, or remove it (hosts)."""
 
     public: bool
     line: str = ""
