@@ -131,9 +131,9 @@ def measure(page: Page, run: Run, situation: str, pictures: Path | None) -> None
     """Measure this moment, and photograph the first of its situation."""
     if pictures and not any(look.situation == situation for look in run.looks):
         page.screenshot(path=pictures / f"{run.case} {run.size} {situation}.png")
-    found: Fit = fit(page)
+    result: Fit = fit(page)
     shown = page.evaluate(SHOWN)
-    sizes = (found.wide, found.long, found.cut, found.hidden, found.small)
+    sizes = (result.wide, result.long, result.cut, result.hidden, result.small)
     run.looks.append(Look(situation, shown["map"], shown["lines"], *sizes))
 
 

@@ -321,7 +321,7 @@ class Bookkeeper:
 
 def map_errors(city: City) -> list[str]:
     """Return the steps of the map that the tiles do not have, and the missing ones (ZZ-16.05, ZZ-16.06)."""
-    found: list[str] = []
+    results: list[str] = []
     at = {
         (3 * tile.x + cell % 3, 3 * tile.y + cell // 3): (slot, cell)
         for slot, tile in enumerate(city.placed)
@@ -330,15 +330,15 @@ def map_errors(city: City) -> list[str]:
     for (x, y), (slot, cell) in at.items():
         square = slot * 9 + cell
         if city.names[square] != f"{x},{y}" or city.ground[square] != city.shape(slot).cells[cell]:
-            found.append(f"square {square} is not {x},{y}")
+            results.append(f"square {square} is not {x},{y}")
         for direction, (dx, dy) in enumerate(STEPS):
             other = at.get((x + dx, y + dy))
             way, touch = _links(city, slot, cell, direction, *other) if other else (False, False)
             target = other[0] * 9 + other[1] if other else -1
             place = square * 4 + direction
             if city.ways[place] != (target if way else -1) or city.touch[place] != (target if touch else -1):
-                found.append(f"from {x},{y} {'NESW'[direction]}")
-    return found
+                results.append(f"from {x},{y} {'NESW'[direction]}")
+    return results
 
 
 def _links(city: City, slot: int, cell: int, direction: int, slot2: int, cell2: int) -> tuple[bool, bool]:
