@@ -3,6 +3,7 @@
 import pytest
 
 from shamble.games.zombicide.rules.combat import FREELY, IN_ORDER, vulnerable
+from shamble.match import auto_pass
 from tests.games.zombicide.table import Table, card
 
 QUIET = "off S1 S2 S3 S4"
@@ -355,3 +356,42 @@ def test_damage_three_would_fell_an_abomination() -> None:
     for how in (FREELY, IN_ORDER):
         assert vulnerable(t.g, t.who("Doug").zone, 2, how) == []
         assert vulnerable(t.g, t.who("Doug").zone, 3, how) == [3]
+
+
+AMMO = "hand pistol pistol pack plenty_of_ammo_bullets\n"
+
+
+@pytest.mark.rule("ZC-G52", "ZC-08.06", "ZC-08.23")
+@pytest.mark.parametrize(
+    ("text", "order", "faces", "keeps"),
+    [
+        (
+            "hand pistol pistol pack plenty_of_ammo_bullets\nzombies z9 3 walker",
+            "shoot z9 with 2 pistol",
+            (4, 6),
+            True,
+        ),
+        (
+            "hand pistol pistol pack plenty_of_ammo_bullets\nzombies z9 3 walker",
+            "shoot z9 with 2 pistol",
+            (4, 3),
+            False,
+        ),
+        (
+            "hand pistol pack plenty_of_ammo_bullets\nzombies z9 1 walker\nAmy z9",
+            "shoot z9 with pistol",
+            (6,),
+            False,
+        ),
+        ("hand crowbar skills lucky\nzombies z8 1 walker\nAmy z8", "strike with crowbar", (6,), True),
+        ("hand crowbar skills lucky\nzombies z8 1 walker\nAmy z8", "strike with crowbar", (1,), False),
+    ],
+)
+def test_dice_that_all_hit_are_kept_without_asking(
+    text: str, order: str, faces: tuple[int, ...], keeps: bool
+) -> None:
+    """A shot that could hit a friend is asked about all the same."""
+    t = Table(f"mission 04\nNed z8 {text}\noff S1 S2 S3 S4\nturn Ned")
+    t.do(f"Ned {order}", faces)
+    assert t.asks == "ask-reroll"
+    assert (auto_pass.automatic_action(t.g, 0, auto_pass.DEFAULT) is not None) == keeps

@@ -36,7 +36,7 @@ from tests.games.zombie_plague.table import Table, card, spot
 
 N, E, S, W = range(4)
 D1 = [o.id for o in BOARD.openings].index("D1")
-W1 = [o.id for o in BOARD.openings].index("W1")
+W4 = [o.id for o in BOARD.openings].index("W4")
 FIREPLACE = [p.id for p in BOARD.places].index("S4")  # searched from M14, facing south
 
 
@@ -75,8 +75,8 @@ CASES: list[Case] = [
     ("ZP-06.09", alone("D8 E"), ["H1 right"], [], [Turned(1, S)]),
     ("ZP-05.07", fight("", turn="Z2 2"), ["Z2 forward"], [], [Moved(-2, at("A20"), at("A19"), False)]),
     ("ZP-06.09", fight("", turn="Z2 2"), ["Z2 right"], [], [Turned(-2, E)]),
-    ("ZP-07.01", alone("H11 W"), ["H1 barricade"], [], [Barricaded(1, W1)]),
-    ("ZP-11.24", FIRE, ["H1 search", "lucky D1"], [card("lucky_coincidence")], [Barricaded(0, D1)]),
+    ("ZP-07.01", alone("H18 W"), ["H1 barricade"], [], [Barricaded(1, W4)]),
+    ("ZP-11.24", FIRE, ["H1 search", "lucky W4"], [card("lucky_coincidence")], [Barricaded(0, W4)]),
     ("ZP-10.03", FIRE, ["H1 search"], [card("ammo")], cards_found("ammo")),
     ("ZP-10.10", f"{FIRE}\ndeck", ["H1 search"], [], [Searched(1, FIREPLACE, True)]),
     ("ZP-G28", f"{FIRE}\nclosed W4 D1", ["H1 search", "smash D1"], [card("smash")], [Broken(D1, True)]),

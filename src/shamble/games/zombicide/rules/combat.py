@@ -183,6 +183,13 @@ class AttackRoll(ActionRoll):
     def rerolls(self, g: ZombicideState) -> int:
         return rerolls(g, self.survivor, CARDS[self.card], self.melee)
 
+    def is_best(self, g: ZombicideState, faces: tuple[int, ...]) -> bool:
+        """Return whether every die hits, and none could hit a friend instead (ZC-G52, ZC-08.23)."""
+        targets = (self.zone,) if self.other == NO_ZONE else (self.zone, self.other)
+        friends = [n for zone in targets for n in g.in_zone(zone) if n != self.survivor]
+        every = hits_of(faces, self.need(g), self.plus(g)) == len(faces)
+        return every and (self.melee or not friends)
+
     def again(self, bit: int) -> "AttackRoll":
         return AttackRoll(
             self.survivor, self.card, self.melee, self.both, self.zone, self.other, self.used | bit

@@ -68,6 +68,10 @@ class ActionRoll(Roll[ZombicideState]):
     def struck(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
         """Apply the final dice."""
 
+    def is_best(self, g: ZombicideState, faces: tuple[int, ...]) -> bool:
+        """Return whether no re-roll could do better."""
+        return False
+
     def on_roll(self, g: ZombicideState, faces: tuple[int, ...]) -> None:
         self.show(g, faces)
         left = self.rerolls(g) & ~self.used
@@ -125,6 +129,9 @@ class MayReroll(AskSurvivor):
         out: list[Action[ZombicideState]] = [choices.Reroll(by) for bit, by in REROLLS if self.left & bit]
         out.append(choices.Done())
         return out
+
+    def automatic_answer(self, g: ZombicideState, seat: int) -> Action[ZombicideState] | None:
+        return choices.Done() if self.roll.is_best(g, self.faces) else None
 
     def take(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> None:
         g.stack.pop()

@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.frames import Ask, Prompt, Step
-from shamble.core.space.squares import OFF, direction_between
+from shamble.core.space.squares import OFF, direction_between, opposite
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.choices import ChooseOpening, Decline
 from shamble.games.zombie_plague.events import Barricaded, Broken
@@ -32,9 +32,8 @@ def _lines() -> list[list[list[int]]]:
         lines: list[list[int]] = []
         for beside in (opening.a, opening.b):
             for direction in (1, 2):  # along a row, along a column
-                back = direction + 2 if direction == 1 else 0
                 for before in range(IN_LINE):
-                    line = _line(beside, direction, back, before)
+                    line = _line(beside, direction, before)
                     if line and not (
                         opening.a in line and opening.b in line
                     ):  # the barricade would separate it
@@ -43,10 +42,10 @@ def _lines() -> list[list[list[int]]]:
     return out
 
 
-def _line(beside: int, direction: int, back: int, before: int) -> list[int]:
+def _line(beside: int, direction: int, before: int) -> list[int]:
     start = beside
     for _ in range(before):
-        start = BOARD.ways[back][start]
+        start = BOARD.ways[opposite(direction)][start]
         if start == OFF:
             return []
     line = [start]
