@@ -3,6 +3,8 @@
 import pytest
 
 from shamble.core.chance import ChanceError
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.rules.human_attacks import line_squares
 from tests.games.zombie_plague.table import Table
 
 
@@ -348,3 +350,13 @@ def test_hands_are_for_a_zombie_in_front() -> None:
                      zombies Z1 J11 E""")
     assert alone.refused_by("H1 punch") == ["ZP-08.01"]
     assert alone.refused_by("H1 strike") == ["ZP-08.01", "ZP-08.01"]
+
+
+@pytest.mark.rule("ZP-08.12", "ZP-G17")
+@pytest.mark.parametrize(
+    ("where", "closed", "squares"),
+    [("C1 W", "", ["B1", "A1"]), ("J11 W", "W1", ["I11", "H11"]), ("A3 N", "", ["A2", "A1"])],
+)
+def test_line_of_fire_ends_at_the_first_wall(where: str, closed: str, squares: list[str]) -> None:
+    t = Table(f"turn H1 4\nhumans H1 {where} rifle\nzombies Z1 S20 N\nclosed {closed}")
+    assert [BOARD.names[square] for square in line_squares(t.g, 1, 20)] == squares
