@@ -137,7 +137,7 @@ def shot_refusals(g: PlagueState, human: int) -> list[Refusal]:
             if g.who(square) != NO_FIGURE:
                 return [Refusal("no-dog-rear", "ZP-12.03", (names.figure_thing(g.who(square)),))]
         return [Refusal("no-target-in-line", "ZP-08.01")]
-    if targets[0] > 0:
+    if is_human(targets[0]):
         return [Refusal("no-human-in-line", "ZP-G17", (names.figure_thing(targets[0]),))]
     return []
 
