@@ -82,6 +82,7 @@ class Bookkeeper:
         assert NAMED.get(action.split(maxsplit=1)[0], "") in self.told | {""}
         if g.moving():
             assert self.total in (-1, g.allowance())
+            assert self.total >= 0 or self.moving is not None
             if self.moving is not None and self.moving[0] == g.active:
                 assert self.moving[1] == g.mover or "targeted" in self.told
                 assert self.moving[2] == g.allowance() or self.total >= 0

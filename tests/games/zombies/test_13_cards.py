@@ -76,6 +76,11 @@ def test_an_item_that_could_matter_is_asked_about() -> None:
     t = Table(f"{NO_TILES}players P1 hand=fear,keys | P2 items=grenade\nturn P1 move")
     t.do("roll", (1,))
     assert t.seat == 0  # nothing in reach
+    t = Table(
+        f"{NO_TILES}players P1 hand=fear,keys | P2 items=fire_axe,skateboard,lots_of_ammo\nturn P1 move"
+    )
+    t.do("roll", (1,))
+    assert t.seat == 0  # no use in the turn of another player
 
 
 @pytest.mark.rule("ZZ-G86")
