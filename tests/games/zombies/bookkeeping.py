@@ -4,6 +4,7 @@ Every table of these tests compares both with the state after each action: an ev
 else than what happened, a card or zombie that vanishes, and a way that the tiles do not have turn the test red.
 """
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -18,6 +19,7 @@ TOWN = "1,1"  # centre of the Town Square
 TOKENS = ("", "life", "bullet", "survivor", "hidden")
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 NAMED = {"use": "item-used", "target": "targeted", "building": "building-chosen"}  # by an event
+SUBJECT = re.compile(r"(pawn:[1-6]|card:\d+|zom:\d+|tile:-?\d+,-?\d+)?")
 EXITS = (1, 5, 7, 3)  # cell where a road leaves, by side
 
 
@@ -90,6 +92,8 @@ class Bookkeeper:
             assert g.stack[-1].placer == self.chooser
         assert not missing(g) or self.unsound
         assert map_errors(g.city) == []
+        if g.stack:
+            assert SUBJECT.fullmatch(g.stack[-1].subject(g))
 
     def nothing(self, event: Event) -> None:
         """Ignore an event that changes no book."""

@@ -39,6 +39,10 @@ def test_zombies_life_and_bullets_as_printed(kind: str) -> None:
 @pytest.mark.rule("ZZ-07.02", "ZZ-07.03", "ZZ-G07")
 def test_zombies_anywhere_in_the_building_one_to_a_square() -> None:
     t = placed("army_surplus", "place 1,0 turned 0")  # 2 zombies on 3 squares
+    frame = t.g.stack[-1]
+    routine = frame.routine(t.g, 0)
+    assert routine is not None
+    assert (routine.key, frame.subject(t.g)) == ("rest-furnish", "tile:1,0")
     assert t.options() == ["zombie 3,0", "zombie 4,0", "zombie 5,0"]  # no road squares
     t.do("zombie 4,0")
     assert t.options() == ["zombie 3,0", "zombie 5,0"]
@@ -66,7 +70,9 @@ def test_tokens_on_building_squares_one_to_a_square() -> None:
     t = placed("police_station")
     for _ in range(6):
         t.do(t.options()[0])
-    assert t.asks == "ask-put-life"
+    routine = t.g.stack[-1].routine(t.g, 0)
+    assert routine is not None
+    assert (t.asks, routine.key) == ("ask-put-life", "rest-furnish")
     assert len(t.options()) == 6  # building squares only, zombies or not
     t.do("life 1,-2")
     assert "life 1,-2" not in t.options()
@@ -171,6 +177,14 @@ def test_when_it_is_empty_nothing_else_happens() -> None:
     t = Table(f"{HAND} kills=100\nturn P1", chance=[tile("crossroads")])
     t.do("place 1,0 turned 0")
     assert (t.zombies(), t.asks) == ([], "ask-before-roll")
+    assert t.happened.count("NoZombiesLeft") == 1
+
+
+@pytest.mark.rule("ZZ-G07", "ZZ-G41")
+def test_supply_that_just_suffices_is_no_event() -> None:
+    t = Table(f"{HAND} kills=96\nturn P1", chance=[tile("crossroads")])
+    t.do("place 1,0 turned 0")
+    assert (len(t.zombies()), t.g.supply, "NoZombiesLeft" in t.happened) == (4, 0, False)
 
 
 @pytest.mark.rule("ZZ-19.02")

@@ -45,6 +45,20 @@ def test_items_are_lost_and_the_hand_is_kept() -> None:
     assert (t.items(1), sorted(t.discard()), t.hand(1)) == ([], ["lots_of_ammo", "skateboard"], ["fear"])
 
 
+@pytest.mark.rule("ZZ-11.03", "ZZ-G24", "ZZ-G61")
+def test_weapon_and_its_shots_are_lost_on_the_helipad() -> None:
+    t = Table(
+        "tiles helipad 1,0\nzombies 4,1\nplayers P1 3,1 life=2 bullets=0 items=shotgun hand=fear played=1\n"
+        "turn P1 moving 4",
+        scenario="military_helicopter",
+    )
+    t.do("move E")
+    assert (t.g.armed[0], t.g.shots[0]) == (True, 3)
+    t.do("roll", (1,))
+    t.do("roll", (1,), (1,))
+    assert (t.at(1), t.g.life[0], t.g.armed[0], t.g.shots[0]) == ("dead", 0, False, 0)
+
+
 @pytest.mark.rule("ZZ-11.04", "ZZ-04.03")
 @pytest.mark.example("ZZ-E11.04")
 def test_death_in_phase_2_leaves_zombies_and_discard() -> None:

@@ -49,6 +49,16 @@ def test_a_human_without_life_becomes_a_zombie_player() -> None:
     assert t.options() == ["walk 3,1 E", "walk 3,1 W", "enough"]
 
 
+@pytest.mark.rule("ZZ-22.05", "ZZ-22.11", "ZZ-G59")
+def test_zombies_move_round_the_tile_of_the_dead_on_a_large_map() -> None:
+    t = last_man(
+        "tiles straight 1,0 | straight 2,0 | straight 3,0 | straight 4,0\nzombies 12,1 6,1\n"
+        "players P1 11,1 life=1 bullets=0 hand=fear played=1 | P2\nturn P1 moving 4"
+    )
+    t.do("move E", (1,))
+    assert (t.at(1), t.options()) == ("zombie", ["walk 12,1 E", "walk 12,1 W", "enough"])
+
+
 @pytest.mark.rule("ZZ-G59")
 def test_any_loss_of_the_last_life_turns() -> None:
     t = last_man(

@@ -684,6 +684,10 @@ def test_were_screwed_ten_zombies() -> None:
     t.do("play were_screwed")
     assert {"zombie 1,1", "zombie 3,0"} <= set(t.options())  # also onto a player
     assert "zombie 4,1" not in t.options()
+    frame = t.g.stack[-1]
+    routine = frame.routine(t.g, 0)
+    assert routine is not None
+    assert (routine.key, frame.subject(t.g)) == ("rest-zombies", "")
     for _ in range(10):
         assert t.asks == "ask-put-zombie"
         t.do(next(option for option in t.options() if option != "zombie 1,1"))

@@ -39,7 +39,6 @@ def die(g: ZombiesState, seat: int) -> None:
         g.discard.append(card)
     g.items[seat] = ()
     g.shots[seat] = 0
-    g.life[seat] = 0
     g.bullets[seat] = 0
     g.square[seat] = OFF
     g.armed[seat] = False

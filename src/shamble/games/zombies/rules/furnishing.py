@@ -90,10 +90,10 @@ class PutZombies(Ask[ZombiesState]):
 
     def advance(self, g: ZombiesState) -> bool:
         left = min(self.left, g.supply)
-        if left < self.left and left == 0:
+        if left == 0:
             g.emit(NoZombiesLeft())
-        free = squares_for(g, self.where, self.slot) if left > 0 else []
-        if len(free) > left > 0:
+        free = squares_for(g, self.where, self.slot) if left else []
+        if len(free) > left:
             return False
         g.stack.pop()
         for square in free:
