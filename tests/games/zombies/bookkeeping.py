@@ -14,6 +14,7 @@ from shamble.games.zombies.cards import DECK
 from shamble.games.zombies.conservation import missing
 from shamble.games.zombies.rules.tiles import PlaceTile
 from shamble.games.zombies.state import ALIVE, DEAD, SAFE, ZOMBIE, ZombiesState
+from shamble.games.zombies.view import VISIBILITY
 
 TOWN = "1,1"  # centre of the Town Square
 TOKENS = ("", "life", "bullet", "survivor", "hidden")
@@ -44,10 +45,21 @@ class Books:
         self.outcome, self.winners = g.outcome, g.winners
 
 
+def frozen(value: Any) -> Any:
+    """Return a value that keeps what it is when lists change."""
+    return tuple(map(frozen, value)) if isinstance(value, list) else value
+
+
+def fields(g: ZombiesState) -> dict[str, Any]:
+    """Return every field of a state of this game."""
+    return {name: frozen(getattr(g, name)) for name in VISIBILITY}
+
+
 class Bookkeeper:
     """Enters the events of one action in the books, and compares them with the state."""
 
     def __init__(self, g: ZombiesState) -> None:
+        self.fields, self.clone = fields(g), g.clone()
         self.books = Books(g)
         self.unsound = bool(missing(g))  # a position that only a test sets up
         self.items = [Counter(DECK[card] for card in items) for items in g.items]
@@ -65,6 +77,7 @@ class Bookkeeper:
     def check(self, g: ZombiesState, actor: int, action: str, record: Record) -> None:
         """Raise `AssertionError` if the events of an action of `actor` (-1: none) do not tell what happened."""
         self.g, self.actor = g, actor
+        assert fields(self.clone) == self.fields  # of before, and nothing has changed it
         for event in record.events:
             self.told.add(event.tag())
             getattr(self, "on_" + event.tag().replace("-", "_"), self.nothing)(event)

@@ -220,7 +220,7 @@ def test_military_only_with_a_weapon() -> None:
     text = f"{PAD}\nplayers P1 3,1 | P2 3,1 items=fire_axe\nturn P%d moving 2"
     t = Table(text % 1, scenario="military_helicopter")
     t.do("move E")
-    assert (t.g.outcome, t.at(1)) == ("", "4,1")
+    assert (t.g.outcome, t.at(1), t.happened.count("Unarmed")) == ("", "4,1", 1)
     t = Table(text % 2, scenario="military_helicopter")
     t.do("move E")
     assert (t.g.outcome, t.g.winners) == ("helipad", (1,))

@@ -34,6 +34,7 @@ def test_the_first_tile_goes_next_to_the_town_square() -> None:
         "place 0,1 turned 1",
     }
     assert t.refused_by("place 1,0 turned 1") == ["ZZ-05.03"]
+    assert t.refusals("place 1,0 turned 1")[0].things == ("spot:1,0",)
 
 
 @pytest.mark.rule("ZZ-05.02")
@@ -73,8 +74,8 @@ def test_roads_that_meet_are_counted() -> None:
     t = Table("tiles crossroads 1,0 | crossroads 0,1\nturn P1", chance=[tile("straight")])
     cross = SHAPES[TILES[tile("crossroads")[0]]][0]
     assert [t.g.city.joins(cross, x, y) for x, y in ((1, 1), (2, 0), (3, 3))] == [2, 1, 0]
-    away = Place(tile("crossroads")[0], 3, 3, 0)  # at no road
-    assert [no.rule for no in away.refusals(t.g, 0)] == ["ZZ-05.01"]
+    away = Place(tile("crossroads")[0], 3, 2, 0)  # at no road
+    assert [(no.rule, no.things) for no in away.refusals(t.g, 0)] == [("ZZ-05.01", ("spot:3,2",))]
     straight = SHAPES[TILES[tile("straight")[0]]][0]
     assert t.g.city.joins(straight, 1, 1) == OFF
 
@@ -108,7 +109,7 @@ def test_no_tile_closes_the_map_before_the_helipad() -> None:
     assert t.g.unplayable == [tile("lawn_garden")[0]]
     assert t.g.city.loose_ends == 1
     place = Place(tile("fire_station")[0], 1, 0, 1)  # its road leaves to the west
-    assert [no.rule for no in place.refusals(t.g, 0)] == ["ZZ-G14"]
+    assert [(no.rule, no.things) for no in place.refusals(t.g, 0)] == [("ZZ-G14", ("spot:1,0",))]
 
 
 @pytest.mark.rule("ZZ-G14")

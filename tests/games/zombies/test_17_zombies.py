@@ -60,8 +60,10 @@ def test_card_move_counts_but_not_for_other_players() -> None:
 @pytest.mark.rule("ZZ-17.04", "ZZ-08.03")
 def test_zombies_use_doors_and_roads_too() -> None:
     t = Table("tiles drug_store 1,0 door=4,0\nzombies 3,0 4,1\nturn P1 walk 1")
-    assert t.refused_by("walk 3,0 S") == ["ZZ-08.03"]
+    assert [(no.rule, no.things) for no in t.refusals("walk 3,0 S")] == [("ZZ-08.03", ("sq:3,1",))]
     assert set(t.options()) == {"walk 3,0 E", "walk 4,1 N", "walk 4,1 E", "walk 4,1 W"}
+    shown = {action.text(t.g) for action in t.g.stack[-1].candidates(t.g, 0) if action.verb() == "walk"}
+    assert shown - set(t.options()) == {"walk 3,0 S"}  # with a reason
 
 
 @pytest.mark.rule("ZZ-17.05", "ZZ-17.06")

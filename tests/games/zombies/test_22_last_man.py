@@ -57,6 +57,7 @@ def test_zombies_move_round_the_tile_of_the_dead_on_a_large_map() -> None:
     )
     t.do("move E", (1,))
     assert (t.at(1), t.options()) == ("zombie", ["walk 12,1 E", "walk 12,1 W", "enough"])
+    assert [action.text(t.g) for action in t.g.stack[-1].candidates(t.g, 2)][:3] == t.options()
 
 
 @pytest.mark.rule("ZZ-G59")

@@ -158,8 +158,7 @@ class PutTokens(Ask[ZombiesState]):
         assert isinstance(action, ChooseSquare)
         g.stack.pop()
         self.lay(g, action.square)
-        if self.left > 1:
-            g.push(PutTokens(self.placer, self.slot, self.what, self.left - 1))
+        g.push(PutTokens(self.placer, self.slot, self.what, self.left - 1))
 
 
 class PutDoor(Ask[ZombiesState]):

@@ -153,10 +153,8 @@ class Lead(Ask[ZombiesState]):
 
     def advance(self, g: ZombiesState) -> bool:
         """End early when the pawn is gone or cannot move."""
-        if self.left > 0 and g.status[self.pawn] == ALIVE:
-            for direction in range(4):
-                if not step_refusals(g, self.pawn, direction):
-                    return False
+        if self.left > 0 and g.status[self.pawn] == ALIVE and self.legal(g, self.leader):
+            return False
         g.stack.pop()
         return True
 

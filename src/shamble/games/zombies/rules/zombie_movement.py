@@ -150,8 +150,7 @@ class WalkZombies(WithCards):
         """Return the steps to all playable squares next to a zombie on these grounds."""
         out: list[Action[ZombiesState]] = []
         grounds = self.grounds(g)
-        for zombie in range(1, FIGURES + 1):
-            origin = g.zombies[zombie]
+        for zombie, origin in enumerate(g.zombies):
             if origin == OFF or (grounds and origin // 9 not in grounds):
                 continue
             for direction in range(4):
@@ -278,13 +277,6 @@ class BeforeHunt(WithCards):
 
     def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
         return [RollDie(), Enough("enough")]
-
-    def advance(self, g: ZombiesState) -> bool:
-        if not g.zombies_held():
-            return False
-        g.stack.pop()
-        g.emit(ZombiesHeld())
-        return True
 
     def take(self, g: ZombiesState, seat: int, action: Action[ZombiesState]) -> None:
         if isinstance(action, RollDie):
