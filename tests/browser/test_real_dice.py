@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Running
+from tests.browser.settled import settle
 from tests.browser.test_enemy_phase import MOST, Phase
 from tests.browser.test_walking import new_table
 
@@ -25,7 +26,7 @@ def test_real_roll_is_typed_and_corrected(server: Running, open_page: Callable[.
     expect(page.locator("[data-send]")).to_contain_text("5")
     page.keyboard.press("Enter")
     page.locator("[data-send]").first.wait_for(state="detached")
-    page.wait_for_timeout(300)
+    settle(page)
     if page.locator(".curtain").count():
         page.keyboard.press("Enter")
     page.locator("[data-correct]").click()
@@ -47,7 +48,7 @@ def test_real_card_is_picked_from_possible_ones(server: Running, open_page: Call
         if not cards.count():
             break
         cards.first.click()
-        page.wait_for_timeout(100)
+        settle(page)
     todo = page.get_by_role("region", name="Do this on your board")
     expect(todo.locator("li").first).to_be_visible()
     todo.locator("[data-done]").click()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.player import MousePlayer, Server
 from tests.browser.screens import SCREENS
+from tests.browser.settled import settle
 
 pytestmark = pytest.mark.browser
 
@@ -18,7 +19,7 @@ def settled(page: Page) -> bool:
     before = ""
     while (now := page.locator(".prompt h2").inner_text()) != before:
         before = now
-        page.wait_for_timeout(300)
+        settle(page)
     return True
 
 
@@ -65,7 +66,7 @@ def test_undo_takes_back_a_step_or_says_why_not(server: Server, open_page: Calla
         page.keyboard.press("u")
         if page.get_by_role("dialog").count():
             break
-        page.wait_for_timeout(50)
+        settle(page)
     expect(page.get_by_role("dialog")).to_be_visible()
 
 

@@ -14,6 +14,7 @@ from shamble.match.match import Match
 from tests.browser.conftest import Running
 from tests.browser.hints import close, do_step
 from tests.browser.saved_games import open_played_game
+from tests.browser.settled import settle
 from tests.seen import Seen
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -39,7 +40,7 @@ def trail(page: Page, place: str) -> list[str]:
     """Point at a place and return the route that is drawn, if it has no danger."""
     target = page.locator(f'[data-board] [data-thing="{place}"]').last
     target.dispatch_event("pointerenter")
-    page.wait_for_timeout(60)
+    settle(page)
     drawn = page.locator("[data-trail]")
     safe = drawn.count() and not page.locator("[data-trail].risky").count()
     way = (drawn.first.get_attribute("data-trail") or "").split() if safe else []
@@ -60,14 +61,14 @@ def follow_hint(page: Page) -> None:
     sure = page.locator(".prompt.asks .btn.lamp")
     if sure.count():
         sure.click()
-    page.wait_for_timeout(250)
+    settle(page)
     close(page)
 
 
 def until_a_figure_can_walk(page: Page) -> str:
     for _ in range(60):
         page.locator("[role=toolbar] button.can, .choices button, .prompt .btn.lamp").first.wait_for()
-        page.wait_for_timeout(200)
+        settle(page)
         place = far_place(page)
         if place:
             return place
@@ -91,7 +92,7 @@ def test_one_click_walks_and_one_undo_returns(
         page.locator(".choices button").first.click()
     here = f"() => JSON.stringify(({THINGS})().sort()) === {json.dumps(json.dumps(before, separators=(',', ':')))}"
     page.wait_for_function(f"() => !({here})()")
-    page.wait_for_timeout(500)
+    settle(page)
     page.keyboard.press("u")
     page.wait_for_function(here)
 
@@ -126,7 +127,7 @@ def until(page: Page, so: Callable[[], bool]) -> None:
     for _ in range(200):
         if so():
             return
-        page.wait_for_timeout(50)
+        settle(page)
     assert so()
 
 
@@ -137,7 +138,7 @@ def test_first_touch_shows_the_route(server: Running, browser: Browser) -> None:
     page.locator("[role=toolbar] button.can").first.tap()
     page.locator(".choices button").nth(1).tap()
     page.locator('[data-thing="hex:1G17"]').wait_for(state="attached")
-    page.wait_for_timeout(600)
+    settle(page)
     page.touchscreen.tap(*middle(page, "hex:1G16"))
     page.locator("[data-trail]").wait_for(state="attached")
     assert page.locator(".prompt .btn.lamp").count() == 1
