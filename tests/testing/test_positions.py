@@ -32,7 +32,7 @@ def test_reason_without_a_flaw_is_refused() -> None:
         (TileTable, "zombies 1,1 | 1,1\nturn P1", "stands on 1,1"),
         (TileTable, "players P1 life=9\nturn P1", "9 life"),
         (TileTable, "tiles drug_store 1,0 door=4,0\ntokens life 4,1\nturn P1", "a token lies on 4,1"),
-        (HexTable, "map 1\npeople Tonya 1G9 | Nick 1G9\nturn Tonya", "1G9 is too full"),
+        (HexTable, "map 1\npeople Tonya 1G9 | Nick 1G9 | Beck 1G9\nturn Tonya", "1G9 is too full"),
         (CityTable, "red geek bank, mom bank, punk bank, rasta bank", "people at"),
         (CityTable, "zombies water_tower 9", "zombies"),
         (ZoneTable, "mission 04\nAmy z8 hand crowbar pistol pan\nturn Amy", "Amy carries 6 cards"),
