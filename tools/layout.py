@@ -131,9 +131,9 @@ def measure(page: Page, run: Run, situation: str, pictures: Path | None) -> None
     """Measure this moment, and photograph the first of its situation."""
     if pictures and not any(look.situation == situation for look in run.looks):
         page.screenshot(path=pictures / f"{run.case} {run.size} {situation}.png")
-    result: Fit = fit(page)
+    fits: Fit = fit(page)
     shown = page.evaluate(SHOWN)
-    sizes = (result.wide, result.long, result.cut, result.hidden, result.small)
+    sizes = (fits.wide, fits.long, fits.cut, fits.hidden, fits.small)
     run.looks.append(Look(situation, shown["map"], shown["lines"], *sizes))
 
 
@@ -259,17 +259,17 @@ def _table(runs: list[Run]) -> list[str]:
     of = {size: [run for run in runs if run.size == size] for size in sizes}
     rows = [_row("", sizes), _row("---", ["---"] * len(sizes))]
     for case in GAMES:
-        looks = [
+        shares = [
             [look.map for run in of[size] if run.case == case for look in run.decisions] for size in sizes
         ]
-        rows.append(_row(f"map, % of the window: {case}", [_percent(shares) for shares in looks]))
+        rows.append(_row(f"map, % of the window: {case}", [_percent(values) for values in shares]))
     for situation in SITUATIONS:
         cells = []
         for size in sizes:
-            seen = [look for run in of[size] for look in run.looks if look.situation == situation]
-            hidden = sum(len(look.hidden) > 0 for look in seen)
-            least = f"{100 * min(look.map for look in seen):.0f}" if seen else "–"
-            cells.append(f"{least} ({hidden} of {len(seen)})")
+            looks = [look for run in of[size] for look in run.looks if look.situation == situation]
+            hidden = sum(len(look.hidden) > 0 for look in looks)
+            least = f"{100 * min(look.map for look in looks):.0f}" if looks else "–"
+            cells.append(f"{least} ({hidden} of {len(looks)})")
         rows.append(_row(f"{situation}: least map (verbs cut or out of sight)", cells))
 
     def every(size: str) -> list[Look]:
@@ -302,8 +302,8 @@ def _table(runs: list[Run]) -> list[str]:
 
 
 def _load(path: Path) -> list[Run]:
-    runs = json.loads(path.read_text())
-    return [Run(**{**run, "looks": [Look(**look) for look in run["looks"]]}) for run in runs]
+    saved = json.loads(path.read_text())
+    return [Run(**{**run, "looks": [Look(**look) for look in run["looks"]]}) for run in saved]
 
 
 def save(runs: list[Run], name: str) -> None:
@@ -362,14 +362,14 @@ def _problems(run: Run) -> list[str]:
     """Return the name of the run and its shortcomings."""
     maps = _percent([look.map for look in run.decisions])
     met = Counter(look.situation for look in run.looks)
-    problems = {
+    faults = {
         f"{kind} ({look.situation}): {text}"
         for look in run.looks
         for kind, texts in (("out of sight", look.hidden), ("cut", look.cut), ("small", look.small))
         for text in texts
     }
     head = f"{run.case}, {run.size}: map {maps} %, shift {run.shift:.2f} {run.moved}, {dict(met)}"
-    return [head, *sorted(problems), *run.errors]
+    return [head, *sorted(faults), *run.errors]
 
 
 if __name__ == "__main__":
