@@ -255,7 +255,7 @@ def _percent(values: list[float]) -> str:
 
 def _table(runs: list[Run]) -> list[str]:
     """Return one result as a Markdown table, a column for every window."""
-    sizes = [f"{width}x{height}" for width, height in SIZES]
+    sizes = [size for width, height in SIZES if (size := f"{width}x{height}") in {run.size for run in runs}]
     of = {size: [run for run in runs if run.size == size] for size in sizes}
     rows = [_row("", sizes), _row("---", ["---"] * len(sizes))]
     for case in GAMES:
