@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from itertools import takewhile
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,10 +11,9 @@ from shamble.core.events import Event
 from shamble.core.options import Setup
 from shamble.games.zombicide import GAME as ZOMBICIDE
 from shamble.games.zombies import GAME as ZOMBIES
-from shamble.match.analysis.hint import compute_hint
+from shamble.match.analysis.hint import certain_actions, compute_hint
 from shamble.match.log import Moved
 from shamble.match.match import Match
-from shamble.match.protocol.events import Hint
 from tests.browser.axe import violations
 from tests.browser.hints import ANSWERED, do_step
 from tests.browser.player import Server
@@ -109,21 +107,16 @@ def test_hint_step_is_done_alone(server: Server, open_page: Callable[..., Page])
     assert lines
 
 
-def certain(hint: Hint) -> list[str]:
-    steps = takewhile(lambda step: not step.perhaps, hint.steps)
-    return [text for step in steps for text in step.actions]
-
-
 def test_whole_plan_is_one_click(server: Server, open_page: Callable[..., Page]) -> None:
     """Also an advised end of the turn that wastes actions is not confirmed."""
 
     def long_plan(match: Match, events: list[Event]) -> bool:
         if len(match.waiting()) != 1 or len(match.options(match.waiting()[0])) < 3:
             return False
-        return len(certain(compute_hint(match, match.waiting()[0]))) > 3
+        return len(certain_actions(compute_hint(match, match.waiting()[0]))) > 3
 
     match = play_until(ZOMBICIDE, Setup(1, ZOMBICIDE.default_setup(1).mode, "02"), 7, long_plan)
-    plan = certain(compute_hint(match, match.waiting()[0]))
+    plan = certain_actions(compute_hint(match, match.waiting()[0]))
     page = open_page("en")
     table = import_table(server, match)
     open_hint(page, server.url + str(table["mine"]))

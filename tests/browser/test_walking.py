@@ -31,7 +31,9 @@ THINGS = "() => [...document.querySelectorAll('[data-board] [data-thing]')].map(
 
 
 def new_table(server: Running, game: str, seed: int, people: int, bots: int = 0, **more: Any) -> str:
-    seats: list[dict[str, str]] = [{"kind": "person", "name": name} for name in ("Ada", "Bruno")[:people]]
+    seats: list[dict[str, str]] = [
+        {"kind": "person", "name": name} for name in ("Ada", "Bruno", "Clara")[:people]
+    ]
     seats += [{"kind": "bot", "bot": "novice"}] * bots
     return str(server.post("/api/tables", {"game": game, "seats": seats, "seed": seed, **more})["mine"])
 

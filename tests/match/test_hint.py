@@ -1,13 +1,12 @@
 """Hints: option, next steps, alternative, and their errors."""
 
-from itertools import takewhile
 from typing import Any
 
 import msgspec
 import pytest
 
 from shamble.core.game import Game, all_games
-from shamble.match.analysis.hint import compute_hint
+from shamble.match.analysis.hint import certain_actions, compute_hint
 from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.events import Hint
@@ -76,11 +75,7 @@ def test_plan_is_followed_until_something_happens(game: Game[Any]) -> None:
     """Queued at once, the certain steps of a hint are taken in order, or something stops them."""
     longest = 0
     for match, seat, hint in hints(game, 11, 9, 8):
-        certain = [
-            text for step in takewhile(lambda step: not step.perhaps, hint.steps) for text in step.actions
-        ]
-        if not certain:
-            continue
+        certain = certain_actions(hint)
         entry = match.act(seat, match.decision_id, certain[0], then=certain[1:])
         match.accept(entry)
         taken = [certain[0]]

@@ -251,3 +251,50 @@ def test_narrator_accepts_real_dice() -> None:
     teller = narration.build_narrator(match, [ME], Translator("en", "drill", ["Ada", "Bruno"], reader=ME), -1)
     assert (teller.answer("4").does, teller.answer("4").text) == ("rolled", "4")
     assert teller.answer("since").does == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "same"),
+    [
+        ("where am I", "me"),
+        ("Dove sono?", "me"),
+        ("status", "board"),
+        ("what can I do?", "choices"),
+        ("what happened", "since"),
+        ("look around", "look"),
+    ],
+)
+@pytest.mark.parametrize("id", ["zombicide", "city-of-horror"])
+def test_everyday_questions_are_understood(id: str, typed: str, same: str) -> None:
+    *_, teller = Ear(games()[id], "en", seed=3).stops(most=12)
+    answer = teller.answer(typed)
+    assert answer.lines
+    assert answer.lines == teller.answer(same).lines
+
+
+@pytest.mark.parametrize("id", ["zombicide", "zombies", "zombie-plague", "all-things-zombie"])
+def test_walking_to_a_side_takes_a_step(id: str) -> None:
+    """`walk north` takes the action of the route there, or says what is on that side."""
+    walked = refused = 0
+    for teller in Ear(games()[id], "en", seed=3).stops(most=60):
+        if teller.decision is None or not teller.homes():
+            continue
+        options = [option.text for option in teller.decision.options]
+        for way in ("north", "east", "south", "west"):
+            answer = teller.answer(f"walk {way}")
+            if answer.does:
+                walked += 1
+                assert answer.text in options
+            else:
+                refused += 1
+                assert answer.lines
+                sound(answer.lines, "en")
+        if walked > 3 and refused > 3:
+            break
+    assert walked > 3
+    assert refused > 3
+
+
+def test_humans_on_the_board_have_not_turned() -> None:
+    for teller in Ear(games()["zombie-plague"], "en", seed=3).stops(most=3):
+        assert not [line for line in teller.everybody() if "zombie" in line and line.startswith("Human")]

@@ -105,7 +105,11 @@ describe('the action bar', () => {
 })
 
 describe('the plan of a hint', () => {
-  const step = (text: string, verb: string, things: string[], perhaps = false): HintStep => ({ option: option(text, verb, things), perhaps, actions: [text] })
+  const step = (text: string, verb: string, things: string[], perhaps = false): HintStep => ({
+    option: option(text, verb, things),
+    perhaps,
+    actions: [text],
+  })
   const walk = [step('move 2', 'move', ['zone:2', 'me']), step('move 3', 'move', ['zone:3', 'me']), step('move 4', 'move', ['zone:4', 'me'])]
   const far: Choice = {
     ...option('move 9 > move 3', 'move', ['zone:3', 'me']),

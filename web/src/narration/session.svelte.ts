@@ -1,5 +1,6 @@
 // Text view of one client: news, decisions and typed commands. All sentences come from the server; nothing here depends
 // on the game.
+import { certain } from '../lib/choice/routeOptions'
 import type { Hint, Narration, NarratedPage } from '../lib/net/protocol'
 import { settings, type NarrationLevel } from '../lib/state/settings.svelte'
 import type { TableClient } from '../lib/state/tableClient.svelte'
@@ -13,6 +14,8 @@ const quiet = 900
 const longest = 4000
 /** Lines of the log that stay in the page. */
 const most = 200
+
+const yes = /^(y|yes|s|sì|si)$/i
 
 const walks: Record<string, string> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east', Home: 'home' }
 
@@ -32,8 +35,11 @@ export class Ear {
   #at = ''
   #asked = ''
   #danger = ''
-  /** An option that waits for a "yes". */
+  /** An option that waits for a "yes", and the actions after it. */
   #confirming = ''
+  #then: string[] = []
+  /** The actions of the last hint, which a "yes" takes; for one decision. */
+  #advised: { decision: number; actions: string[] } | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   /** When the oldest unread news came; 0 = none. */
   #waited = 0
@@ -81,7 +87,7 @@ export class Ear {
     if (this.#confirming) {
       const chosen = this.#confirming
       this.#confirming = ''
-      if (/^(y|yes|s|sì|si)$/i.test(text)) return this.take(chosen)
+      if (yes.test(text)) return this.take(chosen, false, this.#then)
       return this.#reply([t('told-kept')])
     }
     if (text.startsWith('/')) return this.#chat(text.slice(1).trim())
@@ -89,6 +95,8 @@ export class Ear {
       await this.table.ask({ type: 'consent', agree: !/^n/i.test(text) })
       return
     }
+    const { decision, actions = [] } = this.#advised ?? {}
+    if (yes.test(text) && decision === this.table.decision?.id && actions[0]) return this.take(actions[0], false, actions.slice(1))
     const answer = await this.#tell(text)
     if (!answer) return this.#reply([t('problem-offline')])
     if (answer.at) this.#look(answer)
@@ -142,11 +150,11 @@ export class Ear {
   }
 
   /** Take an option. */
-  async take(text: string, rest = false): Promise<void> {
+  async take(text: string, rest = false, then: string[] = []): Promise<void> {
     this.#mark = this.table.version
     this.#asked = '' // the next decision is new in any case
     this.answer = []
-    const answer = await this.table.act(text, { rest })
+    const answer = await this.table.act(text, { rest, ...(then.length && { then }) })
     if (!answer) return this.#refused()
     if (answer.type === 'ack' && answer.version === this.#mark) this.#reply([t('told-noted')]) // hidden until the other players have chosen
   }
@@ -155,13 +163,14 @@ export class Ear {
     const text = answer.text ?? ''
     switch (answer.does) {
       case 'act':
-        return this.take(text)
+        return this.take(text, false, answer.then)
       case 'rest':
         return this.take('', true)
       case 'rolled':
         return this.#rolled(text)
       case 'confirm':
         this.#confirming = text
+        this.#then = answer.then ?? []
         return this.#reply(answer.lines)
       case 'undo':
         return this.#undo()
@@ -209,7 +218,10 @@ export class Ear {
     if (hint?.type !== 'hint') return this.#refused()
     const place = this.page?.choices.findIndex((choice) => choice.text === hint.text) ?? -1
     const choice = this.page?.choices[place]?.said ?? hint.text
-    this.#reply([t('told-hint', { number: place + 1, choice, reason: say(hint.reason) }), ...this.#odds(hint), ...this.#then(hint)])
+    const actions = certain(hint.steps ?? [])
+    this.#advised = { decision: this.table.decision?.id ?? -1, actions: actions.length ? actions : [hint.text] }
+    const yes = t('told-hint-yes', { count: this.#advised.actions.length })
+    this.#reply([t('told-hint', { number: place + 1, choice, reason: say(hint.reason) }), ...this.#odds(hint), ...this.#next(hint), yes])
   }
 
   /** Return the chance of winning, the comparison, and how certain it is. */
@@ -224,7 +236,7 @@ export class Ear {
   }
 
   /** Return the steps that follow. */
-  #then({ steps = [] }: Hint): string[] {
+  #next({ steps = [] }: Hint): string[] {
     return steps.slice(1).map(({ option, perhaps, again }) => {
       const what = again?.length ? t('advice-times', { what: say(option), count: again.length + 1 }) : say(option)
       return t(perhaps ? 'told-hint-perhaps' : 'told-hint-then', { what })

@@ -13,12 +13,13 @@ from shamble.cli.terminal.screen import Screen
 from shamble.core import engine
 from shamble.core.rng import stream
 from shamble.core.visibility import OWNER, SPECTATOR
-from shamble.match.analysis.hint import compute_hint
+from shamble.match.analysis.hint import certain_actions, compute_hint
 from shamble.match.errors import MatchError
 from shamble.match.log import Redone, Undone
 from shamble.match.match import Match
 from shamble.match.narration import build_narrator
 from shamble.match.narration.parser import (
+    YES,
     Ambiguous,
     Chosen,
     Command,
@@ -57,6 +58,7 @@ class Client:
             [SPECTATOR, *self.people], -1
         )  # the last version that each seat has seen
         self.chosen: dict[int, int] = {}  # the version of each seat's last choice
+        self.advised: tuple[int, list[str]] = (-1, [])  # the version of the last hint, and its actions
         self.looked_at = ""  # the current place of the walk over the board
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.secret = OWNER in match.game.visibility.values()
@@ -141,6 +143,10 @@ class Client:
     def _carry_out(self, seat: int, decision: Decision, typed: str) -> None:
         if not typed:
             return
+        version, actions = self.advised
+        if typed.casefold() in YES and version == self.match.version:
+            self._act(seat, actions)
+            return
         meaning = parse(typed, [option.text for option in decision.options])
         match meaning:
             case Chosen(index):
@@ -162,8 +168,11 @@ class Client:
     def _choose(self, seat: int, option: Option) -> None:
         if option.confirm and not self._agrees("cli-confirm", text=option.text):
             return
+        self._act(seat, [option.text])
+
+    def _act(self, seat: int, actions: list[str]) -> None:
         self.chosen[seat] = self.match.version
-        self._try(lambda: self.match.act(seat, self.match.decision_id, option.text))
+        self._try(lambda: self.match.act(seat, self.match.decision_id, actions[0], then=actions[1:]))
 
     def _command(self, seat: int, decision: Decision, name: str, rest: str) -> None:
         match name:
@@ -220,6 +229,8 @@ class Client:
             typed, self.looked_at
         )
         self.looked_at = said.at or self.looked_at
+        if said.does == "act":
+            self._act(seat, [said.text, *said.then])
         for line in said.lines:
             self.screen.console.print(line, markup=False)
 
@@ -246,8 +257,7 @@ class Client:
 
     def _why(self, seat: int, decision: Decision, text: str) -> None:
         if not text:
-            example = decision.refused[0].option if decision.refused else next(iter(decision.options), None)
-            self.screen.say("cli-why-what", example=example.text if example else "...")
+            self.screen.near_misses(decision.refused)
         elif not self._explain(seat, text):
             self.screen.say("no-such-action", text=text)
 
@@ -269,6 +279,9 @@ class Client:
         for number, step in enumerate(hint.steps[1:], start=2):
             key = "cli-hint-perhaps" if step.perhaps else "cli-hint-then"
             self.screen.say(key, number=number, text=step.option.text)
+        actions = certain_actions(hint)
+        self.advised = (self.match.version, actions)
+        self.screen.say("told-hint-yes", count=len(actions))
 
     def _odds(self, hint: Hint) -> None:
         """Print the chances of a hint, if it has any."""

@@ -21,6 +21,8 @@ from shamble.match.protocol.view import Decision, Dice, Ending, LogLine, Option,
 TONES = {"good": "green", "bad": "red", "head": "bold", "": ""}
 MARKS = {"hit": "bold green", "miss": "dim", "bad": "bold red", "": ""}
 MOST_IN_A_COLUMN = 8  # options of one kind before they need several columns
+BELOW = 4  # lines of the question and the command
+FEW_LINES = 8  # options that are printed one by one although the board scrolls away
 MOST_NAMED = 8  # refused actions listed per reason
 
 Board = Callable[[View[Any], Say], Drawing]
@@ -43,6 +45,7 @@ class Screen:
         self.console = console
         self.words = words
         self.board = board_of(words.game)
+        self.board_lines = 0  # printed with the last position
 
     def say(self, key: str, style: str = "", **args: str | int) -> None:
         """Print a message of the client."""
@@ -58,14 +61,20 @@ class Screen:
         self.console.rule(style="dim")
         if self.board is not None:
             drawn = self.board(view, self.words.text)
+            self.board_lines = len(drawn.lines()) + 2
             self.console.print(drawn.head)
             for line in drawn.map:
                 self.console.print(line, no_wrap=True, crop=False)  # wrapping would break the map
-            for line in drawn.notes:
+            for line in self._notes(drawn):
                 self.console.print(line)
         else:
             self.console.print(self.words.game.describe(view.known), markup=False)
         self.console.rule(style="dim")
+
+    def _notes(self, drawn: Drawing) -> list[str]:
+        """Return the notes; on a low screen without the legend, so that the map stays in sight."""
+        is_low = self.console.is_terminal and len(drawn.lines()) + FEW_LINES > self.console.height
+        return drawn.notes[drawn.notes.index("") + 1 :] if is_low and "" in drawn.notes else drawn.notes
 
     # ------------------------------------------------------------ events
 
@@ -106,6 +115,12 @@ class Screen:
 
     def options(self, options: Sequence[Option], answered: str = "") -> None:
         """Print the numbered options, grouped by kind."""
+        if (
+            self.console.is_terminal
+            and FEW_LINES < len(options) + BELOW > self.console.height - self.board_lines
+        ):
+            self._brief_options(options, answered)
+            return
         width = len(str(len(options)))
         numbered = sorted(
             enumerate(options, start=1), key=lambda pair: self._first_of_verb(options, pair[1].verb)
@@ -121,6 +136,16 @@ class Screen:
             else:
                 for choice in choices:
                     self.console.print(Padding(choice, (0, 0, 0, 4), expand=False))
+
+    def _brief_options(self, options: Sequence[Option], answered: str) -> None:
+        """Print one paragraph of numbered notations for each verb."""
+        by_verb: dict[str, list[str]] = {}
+        for number, option in enumerate(options, start=1):
+            mark = " *" if option.text == answered else ""
+            by_verb.setdefault(option.verb, []).append(f"[cyan]{number}[/] {escape(option.text)}{mark}")
+        for verb, texts in by_verb.items():
+            said = f"[bold]{escape(self.verb(verb))}[/]  {'  '.join(texts)}"
+            self.console.print(Padding(Text.from_markup(said), (0, 0, 0, 2), expand=False))
 
     def _option(self, number: int, option: Option, width: int, heading: str, answered: str) -> Text:
         text = Text.assemble((f"{number:>{width}}", "cyan"), "  ", option.text)

@@ -17,7 +17,6 @@ cli-unknown = “{ $text }” is not possible now. Type ? for refused actions an
 cli-no-such-number = There is no { $number }: the options go from 1 to { $last }.
 cli-refused = Not allowed: { $text }.
 cli-allowed = { $text } is allowed.
-cli-why-what = Type why and the action, for example: why { $example }
 cli-nothing-refused = No action is refused here.
 cli-near-misses = Refused actions:
 cli-near-misses-end = Type why and one of these to read the rule.

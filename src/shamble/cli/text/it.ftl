@@ -17,7 +17,6 @@ cli-unknown = «{ $text }» non è qualcosa che puoi fare ora. Scrivi ? per sape
 cli-no-such-number = Non c'è la { $number }: le scelte vanno da 1 a { $last }.
 cli-refused = Non permesso: { $text }.
 cli-allowed = { $text } è permesso.
-cli-why-what = Scrivi perché e poi l'azione, per esempio: perché { $example }
 cli-nothing-refused = Qui non c'è nulla che si possa tentare e non sia permesso.
 cli-near-misses = Quello che si potrebbe tentare, e non si può:
 cli-near-misses-end = Scrivi perché e una di queste per leggere la regola.

@@ -58,7 +58,7 @@ def _map(g: ZombicideState, seen: ZombicideView) -> Grid:
         here = [
             s["name"][0] for s in seen["survivors"] if s["zone"] == f"zone:{name}" and s["fate"] == "board"
         ]
-        _write(grid, city, zone, "".join(here), "bold cyan", 0, 3)
+        _write(grid, city, zone, _people(here, WIDE - 1 - len(name)), "bold cyan", 0, len(name) + 1)
     return grid
 
 
@@ -66,6 +66,12 @@ def _write(grid: Grid, city: Board, zone: int, text: str, style: str, line: int,
     row, column = city.cells[zone][0]
     if text:
         grid.write(row, column, text, style, line, at)
+
+
+def _people(initials: list[str], room: int) -> str:
+    """Return the initials, or the first of them and the number of the others."""
+    text = "".join(initials)
+    return text if len(text) <= room else f"{text[: room - 2]}+{len(text) - room + 2}"
 
 
 def _marks(g: ZombicideState, zone: int) -> str:

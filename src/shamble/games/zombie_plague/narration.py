@@ -17,6 +17,7 @@ from shamble.games.zombie_plague.state import (
     HUMAN_AP,
     IN_LINE,
     ON_BOARD,
+    SETUP,
     ZOMBIE_AP,
     PlagueState,
 )
@@ -143,6 +144,8 @@ def _human(g: PlagueState, number: int, foe: bool, say: Say) -> Figure:
     name = say("figure-human", {"number": number})
     thing = names.figure_thing(number)
     state = [say("told-of-player", {"who": f"@seat-{h.seat}"})]
+    if g.phase == SETUP and h.square == OFF:
+        return Figure(thing, name, "", [*state, say("fate-unplaced", {})])
     if h.fate == ABOARD:
         state.append(say("aboard", {}))
     elif h.fate != ON_BOARD:

@@ -1,5 +1,6 @@
 """Hints: what the strongest bot would do in a seat, based only on what the seat can see."""
 
+from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import replace
@@ -62,6 +63,12 @@ def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0) 
         if second is None
         else _compare_second(match, bot, view, options, result.best, second, others, hint, numbers)
     )
+
+
+def certain_actions(hint: Hint) -> list[str]:
+    """Return the notations of the advised actions up to the first step that dice or cards can change."""
+    steps = takewhile(lambda step: not step.perhaps, hint.steps)
+    return [text for step in steps for text in step.actions] or [hint.text]
 
 
 def plan_ahead(match: Match, seat: int) -> list[str]:

@@ -127,6 +127,14 @@ inspect-nobody = No one is here.
 inspect-not-now = You can't do anything with this now.
 inspect-click = Click to see what you can do with it
 story-skip = Skip
+night-title = While you waited
+night-close = Close the report
+night-go-on = Go on
+night-again = It acts again: it has two actions.
+night-moving = { $count ->
+    [one] One figure moves.
+   *[other] { $count } figures move.
+}
 log-fold = { $moved ->
     [0] { "" }
     [one] One moved.
@@ -694,6 +702,10 @@ told-vote-how = Type yes or no.
 told-goes-on = The others continue automatically.
 told-no-hint = You have no decision to make now.
 told-hint = { $number }: { $choice }. { $reason }
+told-hint-yes = { $count ->
+    [one] Type yes to do it.
+   *[other] Type yes to do all of it, up to the first die or card.
+}
 told-hint-odds = { $chance } % to win, against { $other } % with “{ $what }”.
 told-hint-chance = { $chance } % to win.
 told-hint-then = Then: { $what }.

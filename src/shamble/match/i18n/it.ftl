@@ -127,6 +127,14 @@ inspect-nobody = Qui non c'è nessuno.
 inspect-not-now = Adesso non ci si può fare niente.
 inspect-click = Fai clic per usarla
 story-skip = Salta avanti
+night-title = Mentre aspettavi
+night-close = Chiudi il resoconto
+night-go-on = Continua
+night-again = Agisce ancora: ha due azioni.
+night-moving = { $count ->
+    [one] Si muove una figura.
+   *[other] Si muovono { $count } figure.
+}
 log-fold = { $moved ->
     [0] { "" }
     [one] Uno mosso.
@@ -694,6 +702,10 @@ told-vote-how = Scrivi sì o no.
 told-goes-on = Gli altri vanno avanti da sé.
 told-no-hint = Ora non ti si chiede nulla.
 told-hint = { $number }: { $choice }. { $reason }
+told-hint-yes = { $count ->
+    [one] Scrivi sì per farlo.
+   *[other] Scrivi sì per fare tutto, fino al primo dado o alla prima carta.
+}
 told-hint-odds = { $chance } % di vincere, contro il { $other } % con «{ $what }».
 told-hint-chance = { $chance } % di vincere.
 told-hint-then = Poi: { $what }.

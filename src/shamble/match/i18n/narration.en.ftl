@@ -306,6 +306,7 @@ told-no-choices = You have nothing to choose now.
 told-no-number = There is no { $number }: choices go from 1 to { $last }.
 told-ambiguous = { $count } choices begin like “{ $text }”:
 told-confirm = { $what }. Are you sure? Type yes, or anything else to cancel.
+told-cannot-go = You can't walk there now: { $side }.
 told-unknown = You can't do “{ $text }” now. Type choices or help.
 told-allowed = That is allowed: { $what }.
 told-refused = Not allowed: { $what }. { $why }
@@ -366,7 +367,7 @@ told-level-how = Type say all, say near or say mine.
 told-help =
     A number: that choice. Or type its notation, or enough of it to identify it.
     choices, asked: your choices, the question. rest: answers the same small question for you from now on.
-    undo, redo, hint. why and an action: why it is refused. rule and its number.
+    undo, redo, hint, and yes to follow it. walk north: one step. why and an action: why it is refused. rule and its number.
     me, near, near 3: where you are, who is near. reach: who can get to you, and when. can: what you can reach, see and hit.
     look and a place; room; way and a place; who and a name; hand; votes; everybody; places.
     last, since: the last event, everything since your last choice. say all, say near, say mine: how much you hear about others.

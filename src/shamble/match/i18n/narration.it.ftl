@@ -309,6 +309,7 @@ told-no-choices = Ora non hai nulla da scegliere.
 told-no-number = Non c'è { $number }: le scelte vanno da 1 a { $last }.
 told-ambiguous = { $count } scelte cominciano con “{ $text }”:
 told-confirm = { $what }. Davvero? Scrivi sì, o altro per pensarci ancora.
+told-cannot-go = Adesso non puoi andare lì: { $side }.
 told-unknown = “{ $text }” non è una cosa che puoi fare ora. Scrivi scelte, o aiuto.
 told-allowed = Questo si può fare: { $what }.
 told-refused = Non si può: { $what }. { $why }
@@ -369,7 +370,7 @@ told-level-how = Scrivi racconta tutto, racconta vicino o racconta solo.
 told-help =
     Un numero: quella scelta. Oppure la sua notazione, o quanto basta per distinguerla.
     scelte, domanda: che cosa si può scegliere, che cosa si chiede. resto: d'ora in poi la stessa piccola domanda trova risposta da sé.
-    annulla, rifai, consiglio. perché e un'azione: perché non si può. regola e il suo numero.
+    annulla, rifai, consiglio, e sì per seguirlo. vai a nord: un passo. perché e un'azione: perché non si può. regola e il suo numero.
     io, vicino, vicino 3: dove sei, chi è vicino. minacce: chi può raggiungerti, e quando. posso: che cosa raggiungi, vedi e colpisci.
     guarda e un luogo; stanza; strada e un luogo; chi e un nome; mano; voti; tutti; luoghi.
     ultimo, intanto: l'ultima cosa successa, tutto dalla tua ultima scelta. racconta tutto, racconta vicino, racconta solo: quanto senti degli altri.

@@ -18,6 +18,7 @@ from shamble.match.narration import directions
 from shamble.match.narration.digest import Level, digest
 from shamble.match.narration.parser import (
     COMMANDS,
+    PHRASES,
     Ambiguous,
     Chosen,
     Command,
@@ -41,13 +42,15 @@ class Answer:
     """The lines to read out, and the command for the caller.
 
     `does`: "act" (`text` is the option's notation), "confirm" (ask first), "rolled" (`text` has the values of real dice
-    or cards), "undo", "redo", "hint", "next", "wait", "rest", "say" (`text` is the level). `at`: the current place.
+    or cards), "undo", "redo", "hint", "next", "wait", "rest", "say" (`text` is the level). `then`: actions to queue
+    after "act". `at`: the current place.
     """
 
     lines: list[str] = field(default_factory=list)
     does: str = ""
     text: str = ""
     at: str = ""
+    then: list[str] = field(default_factory=list)
 
 
 class Narrator(PositionNarrator):
@@ -76,7 +79,8 @@ class Narrator(PositionNarrator):
     def answer(self, typed: str, at: str = "") -> Answer:
         """Return the answer to typed text. `at`: the current place."""
         options = self.decision.options if self.decision is not None else []
-        if typed.endswith("?") and len(typed) > 1:
+        is_phrase = typed.rstrip(" ?").casefold() in PHRASES
+        if typed.endswith("?") and len(typed) > 1 and not is_phrase:
             return Answer(self.completions(typed[:-1]))
         rolled = self._rolled(typed)
         if rolled:
@@ -124,6 +128,8 @@ class Narrator(PositionNarrator):
                 return self._level(rest)
             case "home" | "north" | "south" | "east" | "west":
                 return self._step(name, at)
+            case "go":
+                return self._go(rest)
             case "why":
                 return Answer(self._why(rest))
             case "near-misses":
@@ -201,9 +207,34 @@ class Narrator(PositionNarrator):
             return Answer([self.say("told-board-ends"), *self.spot(here)[:1]], at=at)
         return Answer(self.spot(there), at=there.thing)
 
+    def _go(self, way: str) -> Answer:
+        """Walk with the reader's acting figure to the next place on a side, or say what is there."""
+        mine = self.homes()
+        if not mine:
+            return Answer([self.say("told-no-figure")])
+        here = self.position.spots[mine[0]]
+        side = next((exit for exit in here.exits if exit.direction == way[0].upper()), None)
+        if side is None:
+            return Answer([self.say("told-board-ends"), *self.spot(here)[:1]])
+        route = self.game.inspect(self.view, self.position.mine[0]).reach.get(side.to)
+        options = self.decision.options if self.decision is not None else []
+        chosen = next((one for one in options if route and route.actions[:1] == (one.text,)), None)
+        if chosen is None or route is None:
+            return Answer([self.say("told-cannot-go", side=self._side(side)), *self._blocked(side.to)])
+        answer = self._chosen(chosen)
+        answer.then = list(route.actions[1:])
+        return answer
+
+    def _blocked(self, place: str) -> list[str]:
+        """Return why actions that name a place are refused."""
+        refused = self.decision.refused if self.decision is not None and place else []
+        return self._reasons([one for one in refused if place in one.option.things][:1])
+
     def _look(self, wanted: str, at: str) -> Answer:
         if not wanted:
             place = at or next(iter(self.homes()), "")
+            if not place:
+                return Answer([*self._head(), *self.asked()])
             spot = self.position.spots.get(place)
         else:
             spot = self.find(wanted)

@@ -13,7 +13,7 @@ COMMANDS: dict[str, str] = {
     **dict.fromkeys(("undo", "annulla"), "undo"),
     **dict.fromkeys(("redo", "rifai"), "redo"),
     "auto": "auto",
-    **dict.fromkeys(("board", "tavolo"), "board"),
+    **dict.fromkeys(("board", "tavolo", "status", "stato"), "board"),
     **dict.fromkeys(("log", "diario"), "log"),
     **dict.fromkeys(("save", "salva"), "save"),
     **dict.fromkeys(("quit", "exit", "esci"), "quit"),
@@ -49,7 +49,17 @@ COMMANDS: dict[str, str] = {
     **dict.fromkeys(("west", "ovest"), "west"),
 }
 # commands of several words that begin like another command
-PHRASES: dict[str, str] = dict.fromkeys(("who reaches me", "who can reach me", "chi mi raggiunge"), "reach")
+PHRASES: dict[str, str] = {
+    **dict.fromkeys(("who reaches me", "who can reach me", "chi mi raggiunge"), "reach"),
+    **dict.fromkeys(("where am i", "who am i", "dove sono", "chi sono"), "me"),
+    **dict.fromkeys(("what can i do", "options", "cosa posso fare", "che cosa posso fare"), "choices"),
+    **dict.fromkeys(("what happened", "cosa è successo", "che cosa è successo"), "since"),
+    **dict.fromkeys(("whose turn", "whose turn is it", "a chi tocca"), "asked"),
+    **dict.fromkeys(("look around", "guardati intorno"), "look"),
+}
+WALK_WORDS = ("walk", "go", "move", "step", "cammina", "vai", "va", "muovi")
+DIRECTIONS = ("north", "south", "east", "west")
+YES = ("y", "yes", "s", "sì", "si")
 # commands that take an argument
 WITH_MORE = ("why", "rule", "save", "near", "reach", "look", "room", "way", "who", "say", "choices", "log")
 
@@ -106,6 +116,9 @@ def parse(typed: str, options: Sequence[str], said: Sequence[str] = ()) -> Meani
     if wanted.rstrip(" ?") in PHRASES:
         return Command(PHRASES[wanted.rstrip(" ?")])
     word, _, rest = typed.strip().partition(" ")
+    direction = COMMANDS.get(rest.split()[-1].casefold()) if rest.split() else None  # "walk to the north"
+    if word.casefold() in WALK_WORDS and direction in DIRECTIONS:
+        return Command("go", direction)
     name = COMMANDS.get(word.casefold())
     if name and (not rest.strip() or name in WITH_MORE):
         return Command(name, rest.strip())

@@ -213,7 +213,8 @@ class Narration(Struct, frozen=True, omit_defaults=True, tag="telling"):
     """The answer of the text view: lines to read aloud, and the command to carry out.
 
     `does`: "act" (`text` is the option), "confirm" (ask first), "rolled" (`text` is the result of real dice or cards),
-    "undo", "redo", "hint", "next", "wait", "rest", "say" (`text` is the level). `at`: the current place.
+    "undo", "redo", "hint", "next", "wait", "rest", "say" (`text` is the level). `then`: actions to queue after "act".
+    `at`: the current place.
     """
 
     ref: int
@@ -221,6 +222,7 @@ class Narration(Struct, frozen=True, omit_defaults=True, tag="telling"):
     lines: list[str]
     does: str = ""
     text: str = ""
+    then: list[str] = []
     at: str = ""
     page: NarratedPage | None = None
 

@@ -70,7 +70,7 @@ async def narrate(room: LiveRoom, client: Client, request: AskNarration) -> Narr
         news = narrator.news(request.heard, request.level)
         return Narration(request.ref, match.version, news, page=narrator.page())
     reply = narrator.answer(request.text, request.at)
-    return Narration(request.ref, match.version, reply.lines, reply.does, reply.text, reply.at)
+    return Narration(request.ref, match.version, reply.lines, reply.does, reply.text, reply.then, reply.at)
 
 
 async def _load_catalogue(language: str, game: str) -> None:

@@ -84,13 +84,13 @@ function phases(lines: NumberedLine[], tally: (line: LogLine) => Tally | null): 
   return joined
 }
 
-/** Count the figures that moved. A figure with several lines counts once; `lines` are newest first. */
-function countMoved(lines: NumberedLine[], story: LineStory): number {
+/** Count the figures that moved. A figure with several lines counts once; `lines` are oldest first. */
+export function countMoved(lines: LogLine[], story: LineStory): number {
   const named = new Set<string>()
   let crowds = 0
   /** Figures that arrived at a place in this phase, and can move on from there. */
   const arrived = new Map<string, number>()
-  for (const { line } of lines.toReversed()) {
+  for (const line of lines) {
     if (story.tally(line) !== 'moved') continue
     const { count, path, zombie } = line.data ?? {}
     if (count === undefined) {
@@ -117,7 +117,7 @@ export function folded(lines: NumberedLine[], story: LineStory = NO_STORY): (Num
       out.push(...same)
       continue
     }
-    const count: Record<Tally, number> = { moved: countMoved(same, story), hurt: 0, came: 0, fell: 0 }
+    const count: Record<Tally, number> = { moved: countMoved(same.map(({ line }) => line).toReversed(), story), hurt: 0, came: 0, fell: 0 }
     for (const { line } of results) {
       const kind = story.tally(line)!
       if (kind !== 'moved') count[kind] += Number(line.data?.count ?? 1)

@@ -4,6 +4,7 @@
 
 import type { Speed, Storyteller } from '../../games/types'
 import type { LogLine, Update } from '../net/protocol'
+import { countMoved } from './logChapters'
 
 const quiet: Record<Speed, number> = { slow: 560, normal: 320, fast: 130, instant: 0 }
 const dice: Record<Speed, number> = { slow: 1900, normal: 1100, fast: 450, instant: 0 }
@@ -22,7 +23,17 @@ export interface Moment {
   line: LogLine
   view: unknown
   time: number
+  /** Figures that move in this story, while it shows them moving. */
+  moving?: number
+  /** The story waits here for the player, for a while: a player's figure dies. */
+  stops?: boolean
 }
+
+/** A story stops at most this long, for tables that are only watched. */
+const STOP_MS = 15_000
+const death = /(^|-)(died|dead|eaten|zombified|turned|ooa|eliminated)(-|$)/
+/** Does a player's figure die in this line? */
+export const isDeath = (line: LogLine): boolean => line.tone === 'bad' && (death.test(line.key) || death.test(line.kind ?? ''))
 
 const times = { head: 750, card: 1100, dice: 900, step: 300, stride: 190, hurt: 460 }
 const hurried: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
@@ -39,6 +50,7 @@ export function storyOf(
   speed: Speed,
   waiting: number,
   mine: readonly number[] = [],
+  reading: (line: LogLine) => number = () => 0,
 ): Moment[] {
   if (!teller || hurried[speed] === 0) return []
   const sequence: Moment[] = []
@@ -61,7 +73,12 @@ export function storyOf(
   const whole = sequence.reduce((sum, { time }) => sum + time, 0)
   const room = longest * Math.max(1, walked / moves)
   const factor = (Math.min(1, room / whole) * hurried[speed]) / (1 + waiting / 2)
-  return sequence.map((moment) => ({ ...moment, time: moment.time * factor }))
+  const moving = countMoved(update.lines, teller)
+  return sequence.map((moment) => {
+    const time = moment.time * factor
+    if (teller.tally(moment.line) === 'moved') return { ...moment, time, moving }
+    return { ...moment, time: waiting ? time : Math.max(time, reading(moment.line)), stops: isDeath(moment.line) }
+  })
 }
 
 /** The update that is playing, and its remaining moments. `short`: it has a single line. */
@@ -107,6 +124,11 @@ export class Player {
   skip(): void {
     if (!this.#telling) return
     this.#telling.left = []
+    this.resume()
+  }
+
+  /** Go on after a stop. */
+  resume(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#free = 0
@@ -143,7 +165,7 @@ export class Player {
   #go(telling: Telling): void {
     const moment = telling.left.shift()
     if (moment) {
-      this.#free = Date.now() + moment.time
+      this.#free = Date.now() + (moment.stops ? STOP_MS : moment.time)
       this.tell(moment, telling.update)
     } else {
       this.#telling = null

@@ -245,6 +245,7 @@ export interface Narration {
   lines: string[]
   does?: string
   text?: string
+  then?: string[]
   at?: string
   page?: NarratedPage | null
 }

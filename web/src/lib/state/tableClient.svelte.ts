@@ -32,9 +32,15 @@ import type {
 } from '../net/protocol'
 import { changeLink } from '../net/tableLinks'
 import { applied } from '../net/viewDelta'
-import { language, t } from '../text/i18n.svelte'
+import { language, say, t } from '../text/i18n.svelte'
 import { announce } from '../text/screenReader.svelte'
 import { settings } from './settings.svelte'
+
+/** What the others did since my last decision: shown until it is closed. */
+export interface NightReport {
+  lines: LogLine[]
+  moments: Moment[]
+}
 
 export interface LogEntry {
   version: number
@@ -56,6 +62,10 @@ const socketUrl = (table: string, version: number | null) => {
 /** A request that takes longer is shown as waiting. */
 const SLOW_AFTER_MS = 1000
 const REACTION_MS = 4500
+const WORD_MS = 300 // 200 words a minute
+/** So many moves, arrivals and wounds are worth a report; one wound is enough. */
+const REPORTED = 3
+const RECALL_MS = 320
 const NO_SEATS: number[] = []
 
 export class TableClient {
@@ -152,12 +162,23 @@ export class TableClient {
   #latest: unknown = null
   /** The line on screen while the page plays an action in several moments. */
   storyLine = $state.raw<LogLine | null>(null)
+  /** The moment on screen: how many figures move, and whether it waits for me. */
+  moment = $state.raw<Moment | null>(null)
+  report = $state.raw<NightReport | null>(null)
+  /** The line of the report that is drawn on the board. */
+  recalled = $state.raw<LogLine | null>(null)
+  #happened: NightReport = { lines: [], moments: [] }
+  #recalling: ReturnType<typeof setTimeout> | undefined
   /** Splits an action of this game into moments. */
   storyteller: Storyteller | null = null
   #player = new Player(
     (update) => this.#showUpdate(update),
     () => this.#speed(),
-    (update, waiting) => storyOf(update, this.view, this.storyteller, this.#speed(), waiting, this.mine),
+    (update, waiting) => {
+      const moments = storyOf(update, this.view, this.storyteller, this.#speed(), waiting, this.mine, (line) => say(line).split(' ').length * WORD_MS)
+      this.#happened.moments.push(...moments)
+      return moments
+    },
     (moment, update) => this.#showMoment(moment, update),
   )
   #connection: Connection
@@ -195,6 +216,36 @@ export class TableClient {
     this.#player.skip()
   }
 
+  /** Go on with a story that stops. */
+  goOn(): void {
+    this.#player.resume()
+  }
+
+  /** Draw a line of the report on the board; with `plays`, show its moments again. */
+  recall(line: LogLine | null, plays = false): void {
+    this.#stopRecalling()
+    this.recalled = line
+    const views = plays ? (this.report?.moments ?? []).filter((moment) => moment.line === line).map((moment) => moment.view) : []
+    const next = () => {
+      this.view = views.length ? views.shift() : this.#latest
+      this.#recalling = views.length || this.view !== this.#latest ? setTimeout(next, RECALL_MS) : undefined
+    }
+    if (views.length) next()
+  }
+
+  closeReport(): void {
+    this.recall(null)
+    this.report = null
+  }
+
+  /** Return to the current position. */
+  #stopRecalling(): void {
+    if (this.#recalling === undefined) return
+    clearTimeout(this.#recalling)
+    this.#recalling = undefined
+    this.view = this.#latest
+  }
+
   close(): void {
     this.#lastRefusal = null
     this.#player.clear()
@@ -215,7 +266,7 @@ export class TableClient {
       this.refusal = null
       return answer
     } catch (no) {
-      this.refusal = no as Rejected
+      this.refusal = (no as Rejected).code === 'stale' ? null : (no as Rejected) // the new question is already on its way
       return null
     } finally {
       clearTimeout(timer)
@@ -382,7 +433,8 @@ export class TableClient {
 
   #applySync(sync: Sync): void {
     this.#player.clear()
-    this.storyLine = null
+    this.storyLine = this.moment = this.report = this.recalled = null
+    this.#happened = { lines: [], moments: [] }
     this.replaying = false
     this.sync = sync
     this.#received = this.version = sync.version
@@ -420,7 +472,10 @@ export class TableClient {
     language.seats(message.seats, this.mine)
   }
 
-  #showMoment({ line, view }: Moment, update: Update): void {
+  #showMoment(moment: Moment, update: Update): void {
+    const { line, view } = moment
+    this.recall(null)
+    this.moment = moment
     if (this.storyLine !== line) this.lines = [line]
     this.storyLine = line
     this.decision = null
@@ -430,17 +485,31 @@ export class TableClient {
 
   #showUpdate(update: Update): void {
     const hadStory = this.storyLine !== null
-    this.storyLine = null
+    this.recall(null)
+    this.storyLine = this.moment = null
+    this.#happened.lines.push(...update.lines)
     if (update.version >= this.version) this.replaying = false
     this.version = Math.max(this.version, update.version)
     this.view = update.view
-    this.decision = update.decision
+    const isNewest = update.version >= (this.#received ?? -1)
+    this.decision = isNewest ? update.decision : null // an answer to an older question would be refused
+    if ((this.decision?.seat ?? null) !== null || update.ending) this.#reportNight()
     this.lines = hadStory ? [] : update.lines
     this.ending = update.ending ?? null
     if (update.lines.length === 0 || (this.log.at(-1)?.version ?? -1) >= update.version) return
     const entry = { version: update.version, lines: update.lines }
     this.log = [...this.log, entry]
     if (!hadStory) this.lastRoll = lastRollOf([entry]) ?? this.lastRoll
+  }
+
+  /** Report what was told as a story since my last decision, if it is much or a figure was hurt. */
+  #reportNight(): void {
+    const { lines, moments } = this.#happened
+    this.#happened = { lines: [], moments: [] }
+    const tally = this.storyteller?.tally
+    if (!tally || moments.length === 0) return
+    const told = lines.filter((line) => ['moved', 'came', 'hurt'].includes(tally(line) ?? ''))
+    if (told.length >= REPORTED || told.some((line) => tally(line) === 'hurt')) this.report = { lines, moments }
   }
 }
 

@@ -24,6 +24,7 @@ edge-W = West edge, the street
 party-you = you
 turn-over = turn over
 aboard = in the car
+fate-unplaced = not on the board yet
 fate-zombified = became a zombie
 fate-escaped = got away by car
 points-left = { $left ->

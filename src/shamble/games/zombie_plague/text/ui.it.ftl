@@ -24,6 +24,7 @@ edge-W = Bordo ovest, la strada
 party-you = tu
 turn-over = finito
 aboard = in macchina
+fate-unplaced = non ancora in gioco
 fate-zombified = è uno zombie
 fate-escaped = in salvo in macchina
 points-left = { $left ->
