@@ -8,8 +8,9 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, WebSocket
+from playwright.sync_api import Page, TimeoutError, WebSocket, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Running
 from tests.browser.test_walking import TABLES, new_table
 
@@ -131,6 +132,40 @@ def test_enemy_phase_ends_and_folds_in_the_log(server: Running, open_page: Calla
         phase.idle()
         page.locator("[data-skip]").wait_for(state="detached")
     assert page.locator(".log .fold").count() > 0
+
+
+def test_report_stays_until_it_is_closed(server: Running, open_page: Callable[..., Page]) -> None:
+    """Its lines are drawn on the board; it covers neither the question nor the answers."""
+    page = open_page(speed="normal")
+    phase = Phase(server, page, "zombicide")
+    report = page.locator("[data-night]")
+    for _ in range(4):
+        phase.idle()
+        assert not report.count()
+        while page.locator("[data-skip]").count():
+            page.keyboard.press("Space")
+            page.wait_for_timeout(100)
+        page.wait_for_timeout(300)
+        if report.count():
+            break
+    expect(report).to_be_visible()
+    assert violations(page) == []
+    lines = report.locator("[data-recall]")
+    lines.last.hover()
+    expect(page.locator("[data-told]")).to_have_count(1)
+    lines.last.click()
+    expect(page.locator("[data-told]")).to_have_count(1)
+    page.mouse.move(1, 1)
+    expect(page.locator("[data-told]")).to_have_count(0)
+    question, shown = page.locator(".prompt .q").bounding_box(), report.bounding_box()
+    assert question is not None
+    assert shown is not None
+    assert question["y"] + question["height"] <= shown["y"] + 1
+    phase.step()
+    expect(report).to_be_visible()
+    report.get_by_role("button", name="Close the report").click()
+    expect(report).to_have_count(0)
+    expect(page.locator(".log")).to_be_visible()
 
 
 def test_key_skips_the_story(server: Running, open_page: Callable[..., Page]) -> None:

@@ -204,6 +204,11 @@ def test_only_option_is_automatic_unless_each_is_set() -> None:
     assert run(match) == []
 
 
+def test_only_option_is_taken_without_confirmation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Leave, "needs_confirmation", lambda self, g: True)
+    assert run(corridor(""))[0] == "leave"
+
+
 def test_turn_does_not_end_while_undo_is_possible() -> None:
     """A seat that can still undo is asked, even if it has only one option."""
     match = corridor(".")

@@ -42,6 +42,35 @@ describe('the story of a phase', () => {
     expect(tell([head, ...many], 'instant')).toEqual([])
   })
 
+  it('shows words as long as they take to read, and figures that move as one count', () => {
+    const lines = [line('moved', ['a', 'b', 'c']), line('moved', ['a', 'd']), line('bitten')]
+    const [first, , , bitten] = storyOf(update(lines), '>', teller as Storyteller, 'normal', 0, [0], () => 3000)
+    expect(first).toMatchObject({ moving: 2 })
+    expect(first!.time).toBeLessThan(1000)
+    expect(bitten!.moving).toBeUndefined()
+    expect(bitten!.time).toBe(3000)
+  })
+
+  it('stops at a death until the player goes on, or for a while', () => {
+    const shown: unknown[] = []
+    const player = new Player(
+      () => shown.push('end'),
+      () => 'normal',
+      (each, waiting) => storyOf(each, '>', teller as Storyteller, 'normal', waiting),
+      (moment) => shown.push(moment.line.kind),
+    )
+    const died = { ...line('bitten', [], 'bad'), key: 'event-died' }
+    for (const goOn of [() => player.resume(), () => vi.advanceTimersByTime(12_000)]) {
+      shown.length = 0
+      player.add(update([line('moved', ['a', 'b']), died, line('moved', ['c', 'd'])]))
+      vi.advanceTimersByTime(4000)
+      expect(shown).toEqual(['moved', 'bitten'])
+      goOn()
+      vi.advanceTimersByTime(4000)
+      expect(shown).toEqual(['moved', 'bitten', 'moved', 'end'])
+    }
+  })
+
   it("tells another seat's walk along its path, and twenty of them in eight seconds", () => {
     const walk = line('moved', ['a', 'b', 'c'])
     expect(tell([walk], 'normal', [])).toHaveLength(2)

@@ -35,7 +35,7 @@ def automatic_action(g: State, seat: int, settings: AutoPass, can_undo: bool = F
         return None
     if can_undo and options[0].ends_turn(g):
         return None
-    return None if options[0].needs_confirmation(g) else options[0]
+    return options[0]
 
 
 def settings_after(g: State, seat: int, settings: AutoPass) -> AutoPass:

@@ -325,3 +325,16 @@ def test_the_end_is_told_with_kills_and_rounds() -> None:
     ]
     assert [note.key if note else "" for note in ending.notes] == ["note-escaped", ""]
     assert ending.points == [1, 0]
+
+
+def test_seat_that_lives_on_is_not_noted_as_a_zombie() -> None:
+    from shamble.games.zombie_plague import GAME
+    from shamble.games.zombie_plague.state import ZOMBIFIED
+
+    t = Table("""turn H1 4
+                 humans H1 L11 W | H2 K11 W
+                 zombies Z1 A1 E""")
+    for human, note in ((2, None), (1, "note-zombified")):
+        t.g.set_human(human, t.g.human(human).off_board(ZOMBIFIED))
+        found = GAME.ending(t.g).notes[0]
+        assert (found.key if found else None) == note

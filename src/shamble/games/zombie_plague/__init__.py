@@ -145,9 +145,13 @@ class ZombiePlague(Game[PlagueState]):
             points[human.seat] += g.kills[n]
             if human.fate == ESCAPED:
                 notes[human.seat] = Prompt("note-escaped")
-            elif human.fate == ZOMBIFIED and notes[human.seat] is None:
+            elif human.fate == ZOMBIFIED and notes[human.seat] is None and not self._outlived(g, human.seat):
                 notes[human.seat] = Prompt("note-zombified")
         return Ending(Prompt("end-" + g.outcome), points, notes, series, facts)
+
+    def _outlived(self, g: PlagueState, seat: int) -> bool:
+        """Return whether another human of the seat lives on."""
+        return any(human.seat == seat and human.fate != ZOMBIFIED for human in g.humans)
 
 
 GAME = ZombiePlague()
