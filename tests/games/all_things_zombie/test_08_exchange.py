@@ -11,6 +11,7 @@ from shamble.games.all_things_zombie.rules.exchange import (
     Aim,
     FireHow,
     ReactionFire,
+    ReceivedFire,
     Shot,
     Surplus,
     Target,
@@ -195,16 +196,21 @@ def test_third_surplus_target_needs_a_ten() -> None:
 # -------------------------------------------------------------------- after the roll
 
 
+def reacting(t: Table, depth: int) -> list[int]:
+    """Return who tests Received Fire next, in order."""
+    return [frame.tester for frame in reversed(t.g.stack[depth:]) if isinstance(frame, ReceivedFire)]
+
+
 @pytest.mark.rule("AT-09.18", "AT-G102")
 def test_missed_enemies_test_nearest_first() -> None:
     text = "map 1\nscenario 4\npeople Jimmy 1G9 smg | Beck 1G10 | Bank:1 1G13 | Buffy:1 1G11\nturn Jimmy"
     t = Table(text, seats=2)
     depth = len(t.g.stack)
     missed_react(t.g, 0, (1, 2, 3, ~5), ())
-    assert [frame.tester for frame in reversed(t.g.stack[depth:])] == [3, 2]
+    assert reacting(t, depth) == [3, 2]
     del t.g.stack[depth:]
     missed_react(t.g, 0, (2, 3), (2,))
-    assert [frame.tester for frame in t.g.stack[depth:]] == [3]  # type: ignore[attr-defined]
+    assert reacting(t, depth) == [3]
     del t.g.stack[depth:]
     t.g.set_person(3, t.g.people[3].gone(LEFT))
     missed_react(t.g, 0, (3,), ())

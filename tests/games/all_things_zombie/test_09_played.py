@@ -561,3 +561,23 @@ def test_charger_in_the_melee_has_no_mp_left() -> None:
     t = Table(text, seats=2, on=("must_fire",))
     t.do("charge 1G10", (1, 1), (1, 1), (1, 2), (6, 6), (1, 1, 1), (1, 1), (1,))
     assert t.at("bank") == "1G10"
+
+
+@pytest.mark.rule("AT-09.14", "AT-G20", "AT-G44")
+def test_flight_in_its_own_activation_ends_it() -> None:
+    """Bank, fired at on his way, flees with MP left; a die that leads off the map is told and rolled again."""
+    t = Table(
+        "map 1\nscenario 4\npeople Bank 1E10 | Beck 1A1 | Jimmy:1 1G9 pistol(scope)\nturn side 0",
+        seats=2,
+        on=("must_fire",),
+    )
+    t.do("go Bank")
+    t.do("move 1E9", (1, 1), (1, 2), (6, 6), (4,))
+    rolled = [(e.kind, e.face, e.again) for e in t.record.events if isinstance(e, events.FleeRolled)]
+    assert rolled == [(PERSON["bank"], 4, False)]
+    assert t.g.acting == t.number("beck")
+    assert t.who("bank").done
+    t = Table("map 1\nscenario 4\npeople Jimmy 1A1 | Bank:1 1A2 pistol(scope)\nturn Bank", seats=2)
+    t.do("fire 1", (1, 2), (6, 6), (1,), (3,))
+    again = [(e.face, e.again) for e in t.record.events if isinstance(e, events.FleeRolled)]
+    assert again == [(1, True), (3, False)]
