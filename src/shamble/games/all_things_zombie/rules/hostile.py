@@ -10,7 +10,7 @@ from shamble.games.all_things_zombie.events import Kit
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.charge import ChargeTest, charge_refusals
 from shamble.games.all_things_zombie.rules.exchange import Shot
-from shamble.games.all_things_zombie.rules.movement import arrive, has_room, reach, steps_back
+from shamble.games.all_things_zombie.rules.movement import FAR, arrive, has_room, reach, steps_back
 from shamble.games.all_things_zombie.state import NOWHERE, RENEGADE, HexState
 
 
@@ -22,7 +22,7 @@ def prey(g: HexState, survivor: int, seen: bool) -> list[int]:
     """
     m = g.map()
     s = g.people[survivor]
-    best = 999
+    best = FAR
     out: list[int] = []
     hexes: set[int] = set()
     targets = [n for n, other in enumerate(g.people) if other.hex != NOWHERE and other.side != s.side]
@@ -120,7 +120,7 @@ def firing_spot(g: HexState, survivor: int, target: int) -> int:
     held = ranged.gun(g, survivor)
     assert held is not None
     far, _ = reach(g, survivor, g.mp)
-    best, spot = 999, NOWHERE
+    best, spot = FAR, NOWHERE
     for hex in range(m.size):
         near = m.distance(hex, target) <= held.weapon().reach
         if near and far[hex] < best and hex != s.hex and g.sees(hex, target) and has_room(g, survivor, hex):
