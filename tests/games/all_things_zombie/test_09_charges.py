@@ -94,16 +94,18 @@ def test_charge_does_not_stop_on_a_friend(friend: str, end: str) -> None:
 
 @pytest.mark.rule("AT-G17", "AT-09.10")
 def test_arrivals_are_counted_by_option() -> None:
-    """Of three zombies and two enemies only one zombie and the one who acts have just come."""
+    """Of three zombies and an enemy, one zombie and the enemy who acts have just come."""
     text = (
-        "map 1\nscenario 4\npeople Jimmy 1G9 | Bank:1 1G9 | Beck:1 1G9\nzombies 1G9 slow slow fast\nturn Bank"
+        "map 1\nscenario 4\npeople Jimmy 1G9 | Bank:1 1G9 | Beck:1 1G2\nzombies 1G9 slow slow fast\nturn Bank"
     )
     t = Table(text, seats=2, on=("charged_by_arrivals_only",))
     t.g.arrived = 1 << t.g.zombies_in(t.g.map().number["1G9"])[1]
     assert attackers(t.g, 0) == 2
-    t.g.arrived = 0
+    t.g.acting = t.number("beck")
     assert attackers(t.g, 0) == 1
-    assert attackers(Table(text, seats=2).g, 0) == 5
+    t.g.arrived = 0
+    assert attackers(t.g, 0) == 0
+    assert attackers(Table(text, seats=2).g, 0) == 4
 
 
 @pytest.mark.rule("AT-G17")
