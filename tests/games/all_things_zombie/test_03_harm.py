@@ -28,8 +28,8 @@ def test_killed_zombie_returns_to_the_cup_and_counts() -> None:
     zombie = t.g.zombies_in(t.g.map().number["1G13"])[0]
     kill_zombie(t.g, zombie, 1)
     assert (t.g.zombies[zombie], t.g.kills, t.g.afoot) == (IN_CUP, (0, 1), 0)
-    told = [(e.zombie, e.pace, e.hex) for e in t.record.events if isinstance(e, events.ZombieKilled)]
-    assert told == [(zombie, 2, "1G13")]
+    kills = [(e.zombie, e.pace, e.hex) for e in t.record.events if isinstance(e, events.ZombieKilled)]
+    assert kills == [(zombie, 2, "1G13")]
 
 
 @pytest.mark.rule("AT-03.16", "AT-G85")
@@ -58,4 +58,4 @@ def test_healing_removes_one_wound_and_never_more() -> None:
     heal(t.g, 0)
     heal(t.g, 0)
     assert t.who("jimmy").wounds == 0
-    assert [told[1:3] for told in hurts(t)] == [(1, 1), (-1, 0), (-1, 0)]
+    assert [hurt[1:3] for hurt in hurts(t)] == [(1, 1), (-1, 0), (-1, 0)]

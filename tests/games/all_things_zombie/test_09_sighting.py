@@ -90,8 +90,8 @@ def test_what_follows_the_in_sight_roll(gun: str, away: str, faces: tuple[int, .
     if then == "charge":
         then = ChargeTest(JIMMY, t.g.people[BANK].hex, False)
     assert t.g.stack == ([then] if then is not None else [])
-    told = [(e.kind, e.faces, e.passed) for e in t.record.events if isinstance(e, events.Tested)]
-    assert told == [(PERSON["jimmy"], faces, sum(face <= 4 for face in faces))]
+    tests = [(e.kind, e.faces, e.passed) for e in t.record.events if isinstance(e, events.Tested)]
+    assert tests == [(PERSON["jimmy"], faces, sum(face <= 4 for face in faces))]
 
 
 @pytest.mark.rule("AT-09.35", "AT-G104")
