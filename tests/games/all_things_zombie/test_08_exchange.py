@@ -168,17 +168,17 @@ def test_where_surplus_hits_can_go(how: int, target: str, faces: tuple[int, ...]
 
 @pytest.mark.rule("AT-G122", "AT-08.07")
 def test_answer_to_a_survivor_stays_on_it() -> None:
-    """Even the survivor with number 0, dead with the first die, draws no surplus hit to its neighbour."""
-    text = "map 1\nscenario 4\npeople Bank {} w9 | Jimmy:1 1G9 smg\nzombies {} slow\nturn Jimmy"
-    t = Table(text.format("1G11", "1G11"), seats=2)
-    t.g.set_person(0, t.g.people[0].hurt(t.g.dead_at(0) - 1 - t.g.people[0].wounds))
-    zombie = ~t.g.zombies_in(t.g.map().number["1G11"])[0]
+    """Even the survivor with number 0, dead with the first die, leaves no surplus hit to zombies near it."""
+    text = "map 1\nscenario 4\npeople Bank {} | Jimmy:1 1G9 smg\nzombies {} slow\nturn Jimmy"
+    t = Table(text.format("1G10", "1G9"), seats=2)
+    t.g.set_person(0, t.g.people[0].hurt(t.g.dead_at(0) - 1))
+    zombie = ~t.g.zombies_in(t.g.map().number["1G9"])[0]
     aims = {
         how: Surplus(1, 2, False, how, (0,), (6, 6), ()).aims(t.g) for how in (ranged.ORDERED, ranged.ANSWER)
     }
     assert aims == {ranged.ORDERED: [zombie], ranged.ANSWER: []}
     t = Table(text.format("1G9", "1G9"), seats=2)
-    t.g.set_person(0, t.g.people[0].hurt(t.g.dead_at(0) - 1 - t.g.people[0].wounds))
+    t.g.set_person(0, t.g.people[0].hurt(t.g.dead_at(0) - 1))
     zombie = ~t.g.zombies_in(t.g.map().number["1G9"])[0]
     assert Surplus(1, 2, False, ranged.ANSWER, (0,), (6, 6), ()).aims(t.g) == [zombie]  # in its own hex
 
@@ -316,3 +316,19 @@ def test_survivor_without_a_player_takes_its_surplus_hits() -> None:
     t.g.push(Surplus(1, 3, False, ranged.ORDERED, (zombies[0],), (6, 6, 6), ()))
     t.run_with("the rest", [], lambda: engine.start(t.g))
     assert t.all_zombies() == []
+
+
+@pytest.mark.rule("AT-08.26", "AT-08.40", "AT-G23")
+def test_shots_and_targets_have_prospects() -> None:
+    t = Table("map 1\npeople Nick 1G9 smg\nzombies 1G9 slow fast\nturn zombies")
+    t.do("fire")
+    keys = {}
+    for text in ("shots 2", "panic 2"):
+        action = engine.find(t.g, 0, text)
+        assert action is not None
+        keys[text] = {prospect.key for prospect in action.prospects(t.g, 0)}
+    assert all("may-hit" in found for found in keys.values())
+    t.do("shots 2")
+    action = engine.find(t.g, 0, "target 1G9 slow")
+    assert action is not None
+    assert action.prospects(t.g, 0)

@@ -5,7 +5,7 @@ import pytest
 from shamble.games.all_things_zombie import events
 from shamble.games.all_things_zombie.pieces import PERSON
 from shamble.games.all_things_zombie.rules import ranged
-from shamble.games.all_things_zombie.rules.charge import HowInstead, charge_mp
+from shamble.games.all_things_zombie.rules.charge import HowInstead, Run, charge_mp
 from shamble.games.all_things_zombie.rules.charged import attackers
 from shamble.games.all_things_zombie.rules.reactions import BEING_CHARGED, CHARGE
 from tests.games.all_things_zombie.table import Table, zombie_card
@@ -99,7 +99,7 @@ def test_arrivals_are_counted_by_option() -> None:
         "map 1\nscenario 4\npeople Jimmy 1G9 | Bank:1 1G9 | Beck:1 1G2\nzombies 1G9 slow slow fast\nturn Bank"
     )
     t = Table(text, seats=2, on=("charged_by_arrivals_only",))
-    t.g.arrived = 1 << t.g.zombies_in(t.g.map().number["1G9"])[1]
+    t.g.arrived = 1 << t.g.zombies_in(t.g.map().number["1G9"])[2]
     assert attackers(t.g, 0) == 2
     t.g.acting = t.number("beck")
     assert attackers(t.g, 0) == 1
@@ -119,3 +119,24 @@ def test_old_arrivals_do_not_charge_again() -> None:
     assert [(who, branch) for who, test, _, branch in taken(t) if test == BEING_CHARGED] == [
         (PERSON["jimmy"], "melee")
     ]
+
+
+@pytest.mark.rule("AT-G49", "AT-09.42")
+@pytest.mark.parametrize(
+    ("way", "mp", "end"),
+    [
+        (("1G10", "1G11"), 4, "1G10"),
+        (("1G10", "1G11"), 0, "1G9"),  # no MP
+        (("1G12", "1G11"), 4, "1G9"),  # driven elsewhere meanwhile
+        (("1G8", "1G11"), 4, "1G9"),  # zombies have come into the way
+        (("1F9",), 4, "1G9"),  # the enemy has gone
+        (("1H10", "1G11"), 1, "1G9"),  # a friend stands where the MP end
+    ],
+)
+def test_what_stops_a_charge(way: tuple[str, ...], mp: int, end: str) -> None:
+    t = Table("map 1\npeople Bank 1G9 | Beck 1H10\nzombies 1G11 slow | 1G8 slow\nturn Bank")
+    t.g.charging = True
+    Run(0, tuple(t.g.map().number[hex] for hex in way), mp, False).run(t.g)
+    assert t.at("bank") == end
+    assert t.g.charging == (end != "1G9")
+    assert t.g.mp == (3 if end != "1G9" else 0)

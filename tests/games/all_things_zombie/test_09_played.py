@@ -7,6 +7,7 @@ from shamble.games.all_things_zombie import events
 from shamble.games.all_things_zombie.pieces import PERSON
 from shamble.games.all_things_zombie.rules.charge import ChargeTest
 from shamble.games.all_things_zombie.rules.flight import cover_hexes, end_of_flight
+from shamble.games.all_things_zombie.rules.movement import arrive
 from shamble.games.all_things_zombie.rules.reactions import BEING_CHARGED, IN_SIGHT
 from tests.games.all_things_zombie.table import Table, zombie_card
 
@@ -581,3 +582,16 @@ def test_flight_in_its_own_activation_ends_it() -> None:
     t.do("fire 1", (1, 2), (6, 6), (1,), (3,))
     again = [(e.face, e.again) for e in t.record.events if isinstance(e, events.FleeRolled)]
     assert again == [(1, True), (3, False)]
+
+
+@pytest.mark.rule("AT-G108")
+def test_firefight_marks_a_building_on_entering() -> None:
+    t = Table("map 1\nscenario 4\npeople Tonya 1G9 | Bank:1 1A1\nturn Tonya", seats=2)
+    t.do("move 1F10")
+    assert t.g.entered == 1 << [b.id for b in t.g.map().buildings].index("1a")
+    t.do("move 1G9")
+    house = next(b for b in t.g.map().buildings if b.id == "1c").hexes[0]
+    arrive(t.g, 0, house, "move")
+    engine.start(t.g)
+    assert t.g.entered.bit_count() == 2
+    assert t.g.entered >> t.g.map().building[house] & 1

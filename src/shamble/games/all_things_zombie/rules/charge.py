@@ -151,8 +151,6 @@ class FastCharge(SurvivorRoll):
     def on_roll(self, g: HexState, faces: tuple[int, ...]) -> None:
         s = g.people[self.survivor]
         g.emit(Rolled(s.kind, "fast", faces, s.rep()))
-        if g.acting == self.survivor:
-            g.fast = True
         way = way_to(g, self.survivor, self.hex, self.mp + FAST)
         g.push(Run(self.survivor, tuple(way), self.mp + successes(faces, s.rep()), True))
 
@@ -190,13 +188,13 @@ class Run(Step[HexState]):
         """Return whether it can get past the friends on its way (AT-03.29)."""
         m = g.map()
         mp = self.mp
-        for hex in self.way:
+        for hex in self.way[:-1]:
             mp -= m.cost[hex]
             if mp < 0:
                 return False
-            if hex == self.way[-1] or has_room(g, self.survivor, hex):
+            if has_room(g, self.survivor, hex):
                 return True
-        return False
+        return m.cost[self.way[-1]] <= mp
 
     def stop(self, g: HexState) -> None:
         if g.acting == self.survivor:

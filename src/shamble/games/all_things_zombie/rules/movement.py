@@ -237,7 +237,7 @@ def arrive(
     """Move into a hex and resolve the arrival; call it as the last step.
 
     `how`: "move", "enter", "charge", "flee", "cover", "back". `between`: the hexes of a route that is one
-    event, in order. `ran`: by a fast move outside its own activation (AT-06.16).
+    event, in order. `ran`: by the fast move of a charge (AT-06.16).
     """
     import shamble.games.all_things_zombie.rules.arrival as arrival  # avoids an import cycle
 
