@@ -5,7 +5,14 @@ import pytest
 from shamble.core.events import Record
 from shamble.games.all_things_zombie import events
 from shamble.games.all_things_zombie.pieces import ITEM, PERSON, WEAPON_KINDS
-from shamble.games.all_things_zombie.rules.gear import Give, MedicRoll, ask_for_meds, give_refusals, wear_off
+from shamble.games.all_things_zombie.rules.gear import (
+    Give,
+    GiveMore,
+    MedicRoll,
+    ask_for_meds,
+    give_refusals,
+    wear_off,
+)
 from shamble.games.all_things_zombie.state import LEFT
 from tests.games.all_things_zombie.table import Table
 
@@ -62,6 +69,10 @@ def test_giving_ends_when_nothing_fits() -> None:
     t = pair("medkit ammo", "pistol bat meds medkit")
     t.do("give medkit to Beck")
     assert t.asks == "ask-activation"
+    more = GiveMore(0, 1)
+    t.g.push(more)
+    assert more.advance(t.g)
+    assert more not in t.g.stack
     t = pair("grenade", "pistol bat")
     t.do("give grenade to Beck")
     assert t.gear("beck") == ["grenade"]

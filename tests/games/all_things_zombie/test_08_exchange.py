@@ -13,6 +13,7 @@ from shamble.games.all_things_zombie.rules.exchange import (
     ReactionFire,
     ReceivedFire,
     Shot,
+    StarUnderFire,
     Surplus,
     Target,
     missed_react,
@@ -54,14 +55,14 @@ def test_charged_star_without_a_shot_cannot_choose_fire(gun: str, refused: list[
 @pytest.mark.rule("AT-09.03", "AT-G101", "AT-09.18")
 @pytest.mark.parametrize(("gun", "refused"), [("bat", ["AT-08.03"]), ("pistol", [])])
 def test_star_under_fire_chooses(gun: str, refused: list[str]) -> None:
-    t = Table(f"map 1\nscenario 4\npeople Jimmy 1G9 pistol(scope) | Nick:1 1G11 {gun}\nturn Jimmy", seats=2)
+    t = Table(f"map 1\nscenario 4\npeople Jimmy 1G9 pistol(scope) | Tonya:1 1G11 {gun}\nturn Jimmy", seats=2)
     t.do("fire 1", (1, 2))
     assert (t.asks, t.seat) == ("ask-under-fire", 1)
     assert t.refused_by("fire") == refused
     assert not [option for option in t.options() if option == "charge"]
     t.do("flee", (2,))
-    assert taken(t) == [(PERSON["nick"], RECEIVED_FIRE, 2, "flee")]
-    assert t.at("nick") != "1G11"
+    assert taken(t) == [(PERSON["tonya"], RECEIVED_FIRE, 2, "flee")]
+    assert t.at("tonya") != "1G11"
 
 
 # -------------------------------------------------------------------- how to fire
@@ -246,6 +247,8 @@ def test_ammo_counter_is_used_up_or_the_gun_flipped(word: str) -> None:
     assert t.gear("jimmy") == ([] if word == "ammo" else ["ammo"])
     assert t.hand("jimmy") == ("pistol" if word == "ammo" else "pistol(ooa)")
     assert t.g.supply[AMMO] == supply + (word == "ammo")
+    kits = [(e.kind, e.item) for e in t.record.events if isinstance(e, events.Kit)]
+    assert kits == [(PERSON["jimmy"], AMMO if word == "ammo" else ITEM["pistol"])]
     assert ("event-kit-ammo" in t.happened, "event-kit-ooa" in t.happened) == (word == "ammo", word == "flip")
 
 
@@ -269,11 +272,15 @@ def test_grenades_are_taken_from_gear_then_pack_then_hand(kit: str) -> None:
 @pytest.mark.rule("AT-08.34", "AT-08.35", "AT-04.08", "AT-09.18")
 def test_grenade_treats_each_in_the_hex_as_first_target() -> None:
     """8, 7 and 8: two zombies fall, and Bank, missed, tests Received Fire."""
-    text = "map 1\nscenario 4\npeople Jimmy 1G9 grenade | Bank:1 1G10\nzombies 1G10 slow fast\nturn Jimmy"
+    text = "map 1\nscenario 4\npeople Bank:1 1G10 | Jimmy 1G9 grenade\nzombies 1G10 slow fast\nturn Jimmy"
     t = Table(text, seats=2)
     t.do("throw 1G10", (3, 4, 4), (1, 1))
     fired = next(e for e in t.record.events if isinstance(e, events.Fired))
     assert fired.hits == (False, True, True)
+    assert (fired.kind, fired.item, fired.shots) == (PERSON["jimmy"], ITEM["grenade"], 1)
+    assert fired.targets[0] == PERSON["bank"]
+    assert all(target < 0 for target in fired.targets[1:])
+    assert t.shots() == [("1G10", 1)]
     assert t.all_zombies() == []
     assert taken(t)[0][:2] == (PERSON["bank"], RECEIVED_FIRE)
 
@@ -327,8 +334,41 @@ def test_shots_and_targets_have_prospects() -> None:
         action = engine.find(t.g, 0, text)
         assert action is not None
         keys[text] = {prospect.key for prospect in action.prospects(t.g, 0)}
-    assert all("may-hit" in found for found in keys.values())
+    assert all("may-hit" in shown for shown in keys.values())
     t.do("shots 2")
     action = engine.find(t.g, 0, "target 1G9 slow")
     assert action is not None
     assert action.prospects(t.g, 0)
+
+
+@pytest.mark.rule("AT-08.06", "AT-G23")
+def test_shot_at_the_first_survivor_names_it() -> None:
+    text = "map 1\nscenario 4\npeople Bank 1G11 | Jimmy:1 1G9 pistol(scope)\nturn Jimmy"
+    t = Table(text, seats=2)
+    t.do("fire 1", (6, 6))
+    fired = next(e for e in t.record.events if isinstance(e, events.Fired))
+    assert set(fired.targets) == {PERSON["bank"]}
+
+
+@pytest.mark.rule("AT-09.18", "AT-12.50")
+@pytest.mark.parametrize("reason", ["none", "gone", "bound", "firer gone"])
+def test_who_tests_received_fire(reason: str) -> None:
+    t = duel()
+    if reason in ("gone", "firer gone"):
+        gone = 0 if reason == "gone" else 1
+        t.g.set_person(gone, t.g.people[gone].gone(LEFT))
+    if reason == "bound":
+        t.g.set_person(0, t.g.people[0].joined(0, 0, 1))
+    depth = len(t.g.stack)
+    ReceivedFire(0, 1).run(t.g)
+    assert len(t.g.stack) - depth == (reason == "none")
+
+
+@pytest.mark.rule("AT-09.20", "AT-09.22", "AT-G101")
+def test_only_the_charging_star_can_charge_on() -> None:
+    t = Table("map 1\nscenario 4\npeople Tonya 1G9 | Nick:1 1G11 pistol\nturn Tonya", seats=2)
+    t.g.charging = True
+    assert StarUnderFire(0, 1).words(t.g) == ["charge", "fire", "cover", "flee"]
+    assert StarUnderFire(1, 0).words(t.g) == ["fire", "cover", "flee"]
+    t.g.charging = False
+    assert StarUnderFire(0, 1).words(t.g) == ["fire", "cover", "flee"]

@@ -1,12 +1,15 @@
 """In Sight, Received Fire, cover and flight in whole sequences (AT-09)."""
 
+from itertools import pairwise
+
 import pytest
 
 from shamble.core import engine
+from shamble.core.events import Record
 from shamble.games.all_things_zombie import events
 from shamble.games.all_things_zombie.pieces import PERSON
 from shamble.games.all_things_zombie.rules.charge import ChargeTest
-from shamble.games.all_things_zombie.rules.flight import cover_hexes, end_of_flight
+from shamble.games.all_things_zombie.rules.flight import TakeCover, cover_hexes, end_of_flight
 from shamble.games.all_things_zombie.rules.movement import arrive
 from shamble.games.all_things_zombie.rules.reactions import BEING_CHARGED, IN_SIGHT
 from tests.games.all_things_zombie.table import Table, zombie_card
@@ -595,3 +598,37 @@ def test_firefight_marks_a_building_on_entering() -> None:
     engine.start(t.g)
     assert t.g.entered.bit_count() == 2
     assert t.g.entered >> t.g.map().building[house] & 1
+
+
+@pytest.mark.rule("AT-09.14", "AT-G20")
+def test_flight_along_the_edge_is_not_rolled_again() -> None:
+    t = Table("map 1\nscenario 4\npeople Jimmy 1G1 | Bank:1 1G2 pistol(scope)\nturn Bank", seats=2)
+    t.do("fire 1", (1, 2), (6, 6), (1,))
+    rolled = [(e.face, e.again) for e in t.record.events if isinstance(e, events.FleeRolled)]
+    assert rolled == [(1, False)]
+
+
+@pytest.mark.rule("AT-09.28", "AT-G46")
+@pytest.mark.parametrize(("zombies", "stays"), [("1A1 slow", True), ("1F10 slow", False)])
+def test_cover_among_zombies_is_left(zombies: str, stays: bool) -> None:
+    text = "map 1\nscenario 4\npeople Bank 1F10 | Jimmy:1 1G4 pistol(scope)\nzombies {}\nturn Jimmy"
+    t = Table(text.format(zombies), seats=2)
+    m = t.g.map()
+    assert (m.number["1F10"] in cover_hexes(t.g, 0, 1)) == stays
+
+
+@pytest.mark.rule("AT-09.28", "AT-09.29")
+def test_move_into_cover_is_told_hex_by_hex() -> None:
+    t = Table("map 1\nscenario 4\npeople Bank 1G9 | Jimmy:1 1G4 pistol(scope)\nturn Jimmy", seats=2)
+    m = t.g.map()
+    far = max(cover_hexes(t.g, 0, 1), key=lambda hex: m.distance(hex, m.number["1G9"]))
+    assert m.distance(far, m.number["1G9"]) > 1
+    t.g.record = t.record = Record()
+    TakeCover(0, 1).chosen(t.g, far)
+    moved = next(e for e in t.record.events if isinstance(e, events.Moved))
+    path = [m.places.index(place) for place in moved.path]
+    assert (path[0], path[-1], moved.how) == (m.number["1G9"], far, "cover")
+    assert all(there in m.around[here] for here, there in pairwise(path))
+    TakeCover(0, 1).chosen(t.g, far)
+    stays = [(e.kind, e.why) for e in t.record.events if isinstance(e, events.Stays)]
+    assert stays == [(PERSON["bank"], "cover")]

@@ -179,3 +179,16 @@ def test_tied_shots_have_their_own_dice() -> None:
     t = sighting("smg", "pistol(scope)")
     assert TieRoll(JIMMY, BANK, (3, 1), (True, False), ()).dice(t.g) == 4
     assert TieRoll(JIMMY, BANK, (3, 1), (True, False), (1, 2, 3, 4)).dice(t.g) == 2
+
+
+@pytest.mark.rule("AT-G104", "AT-04.06", "AT-08.41")
+def test_each_tied_shot_is_marked_and_spent_as_it_was_fired() -> None:
+    t = sighting("smg", "pistol(scope)")
+    TieRoll(JIMMY, BANK, (3, 1), (True, False), ()).on_roll(t.g, (2, 2, 2, 3))
+    second = t.g.stack.pop()
+    assert isinstance(second, TieRoll)
+    second.on_roll(t.g, (2, 3))
+    assert sorted(t.shots()) == [("1G12", 1), ("1G9", 4)]
+    assert (t.hand("jimmy"), t.hand("bank")) == ("smg(ooa)", "pistol")
+    fired = [(e.kind, len(e.faces)) for e in t.record.events if isinstance(e, events.Fired)]
+    assert fired == [(PERSON["jimmy"], 4), (PERSON["bank"], 2)]

@@ -175,3 +175,27 @@ def test_hostile_shot_can_fall_away(reason: str) -> None:
     t.g.acted = reason == "acted"
     RenegadeShot(WHO, 0).run(t.g)
     assert t.g.stack == []
+
+
+@pytest.mark.rule("AT-10.21", "AT-10.22")
+def test_target_in_sight_comes_before_a_nearer_one_out_of_sight() -> None:
+    t = hostile("pistol", "1E10", "1G9", "1E14 slow")
+    zombie = ~t.g.zombies_in(place(t, "1E14"))[0]
+    assert prey(t.g, WHO, False) == [0]
+    RenegadeActs(WHO).run(t.g)
+    assert t.g.stack == [RenegadeShot(WHO, zombie)]
+
+
+@pytest.mark.rule("AT-10.21")
+def test_zombie_in_the_first_hex_of_the_map_is_prey() -> None:
+    t = hostile("pistol", "1A3", "1M17", "1A1 slow")
+    assert place(t, "1A1") == 0
+    assert prey(t.g, WHO, True) == [~t.g.zombies_in(0)[0]]
+
+
+@pytest.mark.rule("AT-G105")
+def test_hostile_survivor_stays_where_nothing_is_nearer() -> None:
+    t = hostile("bat", "1G4", "1G5")
+    t.g.mp = 1
+    approach(t.g, WHO, place(t, "1G5"))
+    assert t.g.stack == []

@@ -2,11 +2,13 @@
 
 import pytest
 
+from shamble.core.events import Record
 from shamble.games.all_things_zombie.events import Met
-from shamble.games.all_things_zombie.pieces import ITEM, PERSON, RANGED
+from shamble.games.all_things_zombie.pieces import GENERICS, ITEM, PEOPLE, PERSON, RANGED
 from shamble.games.all_things_zombie.rules.hostile import prey
 from shamble.games.all_things_zombie.rules.meeting import FriendOrFoe, spare_generics
-from shamble.games.all_things_zombie.state import DEAD, NO_ONE, RENEGADE
+from shamble.games.all_things_zombie.rules.melee import Melee
+from shamble.games.all_things_zombie.state import DEAD, NO_ONE, RENEGADE, Survivor
 from tests.games.all_things_zombie.table import Table, zombie_card
 
 DOOR = "map 1\nscenario 7\npeople {}\nfinder {}\nturn {}"
@@ -231,3 +233,22 @@ def test_zombies_and_an_enemy_in_one_hex() -> None:
     t = Table("map 1\nscenario 7\npeople Jimmy 1G9 | Survivor-1:11:ai 1G9\nzombies 1G9 slow slow\nturn Jimmy")
     t.do("end", (1, 1), (6, 6), (1, 6), (1, 2))
     assert (t.who("jimmy").wounds, t.who("generic_1").wounds) == (2, 1)
+
+
+@pytest.mark.rule("AT-10.14", "AT-G57", "AT-G58", "AT-G119", "AT-10.12")
+@pytest.mark.parametrize(("faces", "friend"), [((4, 3), True), ((3, 3), False), ((3, 4), False)])
+def test_meeting_compares_dice_and_rep(faces: tuple[int, int], friend: bool) -> None:
+    """Jimmy's Rep 4 against Rep 4; the pistol of the found survivor comes from the supply."""
+    kind = next(kind for kind in GENERICS if not PEOPLE[kind].woman and Survivor(kind, 0, 0).rep() == 4)
+    t = Table("map 1\nscenario 7\npeople Beck 1A1 | Jimmy 1G9\nturn Jimmy")
+    t.g.record = t.record = Record()
+    supply = t.g.supply[ITEM["smg"]]
+    FriendOrFoe(1, kind, ITEM["smg"]).on_roll(t.g, faces)
+    other = t.g.people[2]
+    met = next(e for e in t.record.events if isinstance(e, Met))
+    assert (met.kind, met.other, met.item) == (PERSON["jimmy"], kind, ITEM["smg"])
+    assert (met.totals, met.faces) == ((faces[0] + 4, faces[1] + 4), faces)
+    assert t.g.supply[ITEM["smg"]] == supply - 1
+    assert (other.side == 0, other.done, other.hex) == (friend, True, t.who("jimmy").hex)
+    assert (t.g.mp == 0) == (not friend)
+    assert (Melee(other.hex) in t.g.stack) == (not friend)

@@ -444,7 +444,7 @@ class Stow(Choice):
             return [LeaveIt()]  # AT-12.43
         for slot in (HAND, PACK, BOX):
             if s.has_room(self.item, slot):
-                out.append(Put(self.item, slot, -1))
+                out.append(Put(self.item, slot, NOTHING))
         if out:
             return out
         dropped: set[int] = set()
@@ -460,7 +460,7 @@ class Stow(Choice):
         return out
 
     def advance(self, g: HexState) -> bool:
-        options = self.candidates(g, 0)
+        options = self.candidates(g, NO_ONE)
         if len(options) > 1 and g.people[self.survivor].seat != NO_ONE:
             return False
         g.stack.pop()

@@ -231,7 +231,7 @@ class GiveMore(Choice):
         return out
 
     def advance(self, g: HexState) -> bool:
-        if len(self.legal(g, 0)) > 1:
+        if len(self.legal(g, NO_ONE)) > 1:
             return False
         g.stack.pop()
         return True

@@ -6,7 +6,7 @@ from shamble.core.frames import Prompt, Step
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import SurvivorRoll
 from shamble.games.all_things_zombie.events import Met, Stays
-from shamble.games.all_things_zombie.pieces import GENERICS, NOTHING, RANGED, WEAPON_KINDS, WEAPONS
+from shamble.games.all_things_zombie.pieces import GENERICS, NOTHING, PEOPLE, RANGED, WEAPON_KINDS, WEAPONS
 from shamble.games.all_things_zombie.rules.melee import fight_in
 from shamble.games.all_things_zombie.rules.movement import end_move
 from shamble.games.all_things_zombie.state import NO_ONE, RENEGADE, HexState, Survivor, fresh
@@ -115,7 +115,7 @@ class FriendOrFoe(SurvivorRoll):
         (AT-10.16)
         """
         s = g.people[self.survivor]
-        bonus = 1 if g.woman(self.survivor) != Survivor(self.person, 0, 0).person().woman else 0
+        bonus = 1 if g.woman(self.survivor) != PEOPLE[self.person].woman else 0
         if s.hand is not None and s.hand.weapon().heavy and self.item != NOTHING and WEAPONS[self.item].light:
             bonus += 1
         return bonus
