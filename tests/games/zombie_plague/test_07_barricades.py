@@ -113,6 +113,7 @@ def siege(*squares: str, closed: str = "D1", human: str = "H1 A20 N", **options:
             closed {closed}""",
         2,
         None,
+        "",
         **options,
     )
     t.do("Z1 end")

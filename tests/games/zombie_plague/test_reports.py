@@ -32,6 +32,7 @@ from shamble.games.zombie_plague.events import (
     WoundRolled,
     ZombiesBegan,
 )
+from shamble.games.zombie_plague.rules.placing import next_speaker
 from tests.games.zombie_plague.table import Table, card, spot
 
 N, E, S, W = range(4)
@@ -267,3 +268,9 @@ def test_end_of_the_game_is_reported() -> None:
     t = Table("turn Z1 2\nhumans H1 D8 E\nzombies Z1 E8 W")
     happened = t.do("Z1 attack", (3, 3), (1,))
     assert happened[-2:] == [Placed(-2, at("C8"), "risen"), Ended("zombies")]
+
+
+@pytest.mark.rule("ZP-G47")
+def test_zombie_players_choose_in_turn() -> None:
+    t = Table("turn humans\nhumans H1 D8 E\nzombies Z1 A20 N", seats=7)
+    assert [next_speaker(t.g) for _ in range(4)] == [4, 5, 6, 4]
