@@ -2,6 +2,7 @@
 
 import pytest
 
+from shamble.core import engine
 from shamble.core.events import Event
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.cards import cards_of
@@ -32,7 +33,7 @@ from shamble.games.zombie_plague.events import (
     WoundRolled,
     ZombiesBegan,
 )
-from shamble.games.zombie_plague.rules.placing import next_speaker
+from shamble.games.zombie_plague.rules.placing import FaceZombie, next_speaker
 from tests.games.zombie_plague.table import Table, card, spot
 
 N, E, S, W = range(4)
@@ -274,3 +275,24 @@ def test_end_of_the_game_is_reported() -> None:
 def test_zombie_players_choose_in_turn() -> None:
     t = Table("turn humans\nhumans H1 D8 E\nzombies Z1 A20 N", seats=7)
     assert [next_speaker(t.g) for _ in range(4)] == [4, 5, 6, 4]
+
+
+@pytest.mark.rule("ZP-G25", "ZP-G35")
+def test_facings_are_offered_with_the_rest_of_their_phase() -> None:
+    def routine(t: Table) -> str:
+        frame = engine.pending(t.g)
+        assert isinstance(frame, FaceZombie)
+        offer = frame.routine(t.g, t.seat)
+        return "" if offer is None else offer.key
+
+    t = Table(FIRE)
+    t.do("H1 search", card("dead_resident"))
+    t.play("room T", "place M18")
+    assert routine(t) == ""  # in the human turn a card places one zombie only
+    t = Table(fight("", turn="Z1 2"))
+    t.do("Z1 attack", (3, 3), (1,))
+    assert routine(t) == "rest-zombies"
+    t = Table.new_game(2)
+    while t.asks != "ask-zombie-facing":
+        t.do(t.options()[0])
+    assert routine(t) == "rest-place"
