@@ -113,6 +113,17 @@ def test_no_tile_closes_the_map_before_the_helipad() -> None:
 
 
 @pytest.mark.rule("ZZ-G14")
+def test_one_open_road_is_enough_for_the_helipad() -> None:
+    t = Table(
+        f"tiles hospital 0,-1 door=1,-2 | fire_station -1,0 r3 door=-2,1\n{HAND}\nturn P1",
+        chance=[tile("lawn_garden")],
+    )
+    assert set(t.options()) >= {"place 1,0 turned 1", "place 0,1 turned 2"}
+    t.do("place 1,0 turned 1")
+    assert t.g.city.loose_ends == 1
+
+
+@pytest.mark.rule("ZZ-G14")
 def test_map_can_close_after_the_helipad() -> None:
     t = Table(f"{POCKET}\n{HAND}\npile lawn_garden\nhelipad gone\nturn P1", chance=[tile("lawn_garden")])
     t.do("place 1,0 turned 1")

@@ -161,6 +161,14 @@ def test_houses_without_a_name_cannot_be_entered() -> None:
     assert t.g.city.names.index("4,0") not in t.g.city.squares
 
 
+@pytest.mark.rule("ZZ-08.01", "ZZ-08.02")
+def test_two_places_for_a_door_are_a_choice() -> None:
+    t = placed("lawn_garden")
+    while t.asks != "ask-put-door":
+        t.do(t.options()[0])
+    assert t.options() == ["door 1,-2", "door 0,-1"]
+
+
 @pytest.mark.rule("ZZ-G41")
 def test_when_the_supply_is_short_the_placer_says_where() -> None:
     t = Table(f"{HAND} kills=97\nturn P1", chance=[tile("crossroads")])

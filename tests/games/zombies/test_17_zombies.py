@@ -11,6 +11,7 @@ CROSS = "tiles crossroads 1,0\n"
 def test_the_die_says_how_many_move_one_square_each() -> None:
     t = Table(f"{CROSS}players P1 hand=fear\nzombies 3,1 4,0 4,2\nturn P1 zombies", chance=[(2,)])
     assert (t.seat, t.asks) == (0, "ask-walk")  # the active player moves them
+    assert t.g.stack[-1].subject(t.g) == ""
     t.do("walk 4,0 S")
     t.do("walk 3,1 W")
     assert (t.zombies(), t.asks) == (["2,1", "4,1", "4,2"], "ask-discard")

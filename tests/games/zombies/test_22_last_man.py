@@ -60,6 +60,16 @@ def test_zombies_move_round_the_tile_of_the_dead_on_a_large_map() -> None:
     assert [action.text(t.g) for action in t.g.stack[-1].candidates(t.g, 2)][:3] == t.options()
 
 
+@pytest.mark.rule("ZZ-22.07", "ZZ-22.11", "ZZ-G57")
+def test_zombies_hunt_round_the_human_on_a_large_map() -> None:
+    t = last_man(
+        "tiles straight 1,0 | straight 2,0 | straight 3,0 | straight 4,0\nzombies 14,1 6,1\n"
+        "players P1 12,1 hand=fear played=1 | P2\nturn P1 zombies"
+    )
+    assert t.options() == ["walk 14,1 W", "enough"]
+    assert t.g.stack[-1].subject(t.g) == "pawn:1"
+
+
 @pytest.mark.rule("ZZ-G59")
 def test_any_loss_of_the_last_life_turns() -> None:
     t = last_man(

@@ -606,6 +606,19 @@ def test_isnt_so_bad_two_different_zombies() -> None:
     assert (t.zombies(), t.asks) == (["1,0", "1,1", "1,2"], "ask-discard")
 
 
+@pytest.mark.rule("ZZ-24.25", "ZZ-G78")
+def test_leading_a_pawn_with_the_last_card_ends_the_turn() -> None:
+    t = Table(
+        f"tiles straight 1,0\nplayers P1 hand=where_did_everybody_go | P2 2,1 hand=fear,keys,grenade\n"
+        f"{NO_TILES}turn P1 discard"
+    )
+    t.do("play where_did_everybody_go")
+    for step in ("move W", "move E", "move W", "move E", "move E"):
+        assert t.asks == "ask-lead"
+        t.do(step)
+    assert (t.at(2), t.g.active, t.asks) == ("3,1", 1, "ask-before-roll")
+
+
 @pytest.mark.rule("ZZ-24.23", "ZZ-G43", "ZZ-G66")
 def test_isnt_so_bad_frees_the_helipad_for_the_player_on_it() -> None:
     t = Table("tiles helipad 1,0\nzombies 4,1\nplayers P1 hand=isnt_so_bad | P2 4,1\nturn P1 moving 4")

@@ -7,6 +7,7 @@ not affected by cards (ZZ-21.07).
 from shamble.core.actions import Action
 from shamble.core.chance import Pick
 from shamble.core.frames import Ask, Prompt
+from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import TOWN_CENTRE, distances
 from shamble.games.zombies.choices import ChooseSquare
 from shamble.games.zombies.events import SurvivorDropped, SurvivorRecovered, TokenShown, TokenTaken
@@ -103,7 +104,7 @@ def nearest_free(g: ZombiesState, square: int) -> list[int]:
     Distance is in steps to any of its squares, zombies ignored (ZZ-21.06, ZZ-G53).
     """
     far = distances(g.city, [square])
-    best = -1
+    best = OFF
     out: list[int] = []
     for slot in range(len(g.city.placed)):
         building = g.city.building_squares(slot)
@@ -111,7 +112,7 @@ def nearest_free(g: ZombiesState, square: int) -> list[int]:
         steps = [far[inside] for inside in building if far[inside] >= 0]
         if not free or not steps:
             continue
-        if best < 0 or min(steps) < best:
+        if best == OFF or min(steps) < best:
             best = min(steps)
             out = []
         if min(steps) == best:
