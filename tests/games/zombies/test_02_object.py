@@ -26,6 +26,13 @@ def test_the_zombie_on_the_centre_has_to_be_killed_first() -> None:
     assert (t.g.outcome, t.g.winners) == ("helipad", (0,))
 
 
+@pytest.mark.rule("ZZ-18.02", "ZZ-G43")
+def test_player_beside_a_zombie_on_the_centre_has_not_arrived() -> None:
+    t = Table(f"{PAD}\nplayers P1 1,1 | P2 4,1\nzombies 4,1\nturn P1 moving 4")
+    t.do("move N")
+    assert (t.g.outcome, t.asks) == ("", "ask-moving")
+
+
 @pytest.mark.rule("ZZ-02.02", "ZZ-18.03", "ZZ-G43")
 def test_the_25th_zombie_wins_at_once() -> None:
     t = Table("""tiles straight 1,0

@@ -33,6 +33,7 @@ def test_zombies_life_and_bullets_as_printed(kind: str) -> None:
     assert len(t.zombies()) == number.zombies
     assert (t.g.tokens.count(1), t.g.tokens.count(2)) == (number.life, number.bullets)
     assert t.g.city.door(1) >= 0
+    assert t.asks == "ask-before-roll"
     assert t.sound == []
 
 

@@ -79,6 +79,13 @@ def test_a_token_is_turned_over_when_entered(pick: int, what: tuple[int, int, in
     assert (t.token("4,0"), sum(t.g.bags[1])) == ("", 2)
 
 
+@pytest.mark.rule("ZZ-21.02", "ZZ-G50")
+def test_each_building_has_a_bag_of_its_own() -> None:
+    t = rescue(f"{FLORIST}players P1 4,0\nturn P1 moving 5")
+    t.do("move W", (2,))
+    assert (t.g.carrying[0], t.token("3,0"), t.g.bags) == (True, "", ((0, 0, 0), (1, 1, 0)))
+
+
 @pytest.mark.rule("ZZ-G91", "ZZ-G52", "ZZ-21.05")
 def test_unusable_token_stays_face_up() -> None:
     t = rescue(f"{FLORIST}players P1 4,1 life=5 carrying\nturn P1 moving 5")
