@@ -8,6 +8,7 @@ from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import SHAPES, TILES
 from shamble.games.zombies.notation import BadPosition
 from shamble.games.zombies.rules.tiles import Place, helipad_choosers, placements
+from shamble.games.zombies.state import GONE
 from tests.games.zombies.table import Table, tile
 
 # A loop of roads around one open end east of the Town Square: only a dead end fits there, and would close the
@@ -243,7 +244,7 @@ def test_without_other_tiles_it_is_gone(mode: str, scenario: str, outcome: str) 
     t = Table(
         f"{POCKET}\n{HAND}\npile\nhelipad shuffled\nturn P1", 4, mode, scenario, chance=[tile("helipad")]
     )
-    assert (t.g.outcome, t.g.winners) == (outcome, ())
+    assert (t.g.outcome, t.g.winners, t.g.helipad) == (outcome, (), GONE)
 
 
 @pytest.mark.rule("ZZ-G13", "ZZ-G44")

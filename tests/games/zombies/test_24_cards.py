@@ -325,6 +325,18 @@ def test_butter_fingers_an_item_or_bullets() -> None:
     assert (t.g.bullets[1], t.items(2)) == (1, ["fire_axe", "skateboard"])
 
 
+@pytest.mark.rule("ZZ-24.06", "ZZ-24.14", "ZZ-G63")
+@pytest.mark.parametrize(("item", "shots"), [("shotgun", 0), ("skateboard", 2)])
+def test_butter_fingers_leaves_the_shots_of_what_stays(item: str, shots: int) -> None:
+    t = Table(
+        f"players P1 bullets=0 hand=butter_fingers | P2 items=shotgun,skateboard shots=2\n"
+        f"{NO_TILES}turn P1 moving 4"
+    )
+    t.do("play butter_fingers")
+    t.do(f"item {item}")
+    assert t.g.shots[1] == shots
+
+
 @pytest.mark.rule("ZZ-24.14")
 def test_butter_fingers_for_the_last_bullet() -> None:
     t = Table(f"players P1 bullets=0 hand=butter_fingers | P2 bullets=1\n{NO_TILES}turn P1 moving 4")
