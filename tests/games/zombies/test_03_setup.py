@@ -80,6 +80,12 @@ def test_all_players_start_on_the_centre_with_3_and_3() -> None:
     assert t.sound == []
 
 
+@pytest.mark.rule("ZZ-02.08", "ZZ-G46")
+def test_partners_sit_alternately() -> None:
+    assert Table.new_game(4, "team").g.teams == (0, 1, 0, 1)
+    assert Table.new_game(6, "team").g.teams == (0, 1, 2, 0, 1, 2)
+
+
 @pytest.mark.rule("ZZ-03.10", "ZZ-G17")
 @pytest.mark.parametrize("film", [1, 2, 3])
 def test_player_named_by_the_film_option_begins(film: int) -> None:

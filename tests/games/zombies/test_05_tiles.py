@@ -6,6 +6,7 @@ import pytest
 
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import SHAPES, TILES
+from shamble.games.zombies.events import TileUnplayable
 from shamble.games.zombies.notation import BadPosition
 from shamble.games.zombies.rules.tiles import Place, helipad_choosers, placements
 from shamble.games.zombies.state import GONE
@@ -100,7 +101,7 @@ def test_the_roads_are_joined_in_the_middle_of_the_side() -> None:
 def test_a_tile_that_fits_nowhere_is_set_aside(kind: str) -> None:
     t = Table(f"{POCKET}\n{HAND}\nturn P1", chance=[tile(kind, -1)])
     assert t.g.unplayable == [tile(kind, -1)[0]]
-    assert (t.asks, t.happened[-1]) == ("ask-before-roll", "TileUnplayable")  # the turn continues
+    assert (t.asks, t.record.events[-1]) == ("ask-before-roll", TileUnplayable(t.g.unplayable[0], "tile"))
     assert t.sound == []
 
 
@@ -108,6 +109,7 @@ def test_a_tile_that_fits_nowhere_is_set_aside(kind: str) -> None:
 def test_no_tile_closes_the_map_before_the_helipad() -> None:
     t = Table(f"{POCKET}\n{HAND}\nturn P1", chance=[tile("lawn_garden")])
     assert t.g.unplayable == [tile("lawn_garden")[0]]
+    assert TileUnplayable(tile("lawn_garden")[0], "closing") in t.record.events
     assert t.g.city.loose_ends == 1
     place = Place(tile("fire_station")[0], 1, 0, 1)  # its road leaves to the west
     assert [(no.rule, no.things) for no in place.refusals(t.g, 0)] == [("ZZ-G14", ("spot:1,0",))]
