@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 QUIET_MS = 80  # without a change of the document or a running transition
-MOST_MS = 3000  # a story that is told changes the page all the time
+MOST_MS = 3000  # a story that plays changes the page all the time
 
 QUIET = """([quiet, most]) => new Promise((done) => {
     const start = performance.now()

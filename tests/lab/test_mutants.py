@@ -82,7 +82,7 @@ HOLES = (  # passed whole test suites once
     ("zombies", "TurnStart.run", "ZZ-13.02", "`g.played[seat] = 0` is dropped"),
     ("zombies", "attacked_player", "ZZ-17.06", "`g.clockwise(g.active)` starts with the lowest seat"),
     ("city-of-horror", "Hour.run", "CH-04.01", "`g.last_lost = ()` is dropped"),
-    ("all-things-zombie", "fresh_activation", "AT-05.12", "`g.fast = False` is dropped"),
+    ("all-things-zombie", "HexState.clear_activation", "AT-05.12", "`self.fast = False` is dropped"),
 )
 
 

@@ -9,16 +9,16 @@ from shamble.cli.commands.proved import results_file, run_mutants
 from shamble.core.game import all_games
 
 TESTS = Path(__file__).parents[1]
-KEPT = json.loads((TESTS.parent / "bench" / "results" / "proved.json").read_text("utf-8"))
+STORED = json.loads((TESTS.parent / "bench" / "results" / "proved.json").read_text("utf-8"))
 GAMES = sorted(set(all_games()) - {"drill"})
 LEAST_SHARE = 0.98
 
 
-@pytest.mark.parametrize("id", sorted(KEPT))
+@pytest.mark.parametrize("id", sorted(STORED))
 def test_noticed_mutants_are_noticed_again(id: str, tmp_path: Path) -> None:
     """Functions that were edited since drop out; when most have, `shamble rules --proved --save` draws others."""
     sample = tmp_path / "sample.json"
-    sample.write_text(json.dumps(KEPT[id]["sample"]), "utf-8")
+    sample.write_text(json.dumps(STORED[id]["sample"]), "utf-8")
     outcome = run_mutants(
         all_games()[id],
         TESTS,

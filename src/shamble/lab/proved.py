@@ -115,7 +115,7 @@ def save(games: list[Proved], bench: Path) -> None:
     for one in games:
         results.setdefault(one.game, {"before": one.data()})["now"] = one.data()
         sample = draw(one.with_result("killed", "others"), SAMPLE, 1)
-        results[one.game]["sample"] = sorted([mutant.key, one.tests[mutant.key]] for mutant in sample)
+        results[one.game]["sample"] = sorted([mutant.key, one.tests.get(mutant.key, "")] for mutant in sample)
     file.write_text(json.dumps(dict(sorted(results.items())), indent=1) + "\n", "utf-8")
     (bench / "proved.md").write_text(page(results), "utf-8")
 
