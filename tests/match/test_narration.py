@@ -274,7 +274,7 @@ def test_everyday_questions_are_understood(id: str, typed: str, same: str) -> No
 
 @pytest.mark.parametrize("id", ["zombicide", "zombies", "zombie-plague", "all-things-zombie"])
 def test_walking_to_a_side_takes_a_step(id: str) -> None:
-    """`walk north` takes the action of the route there, or says what is on that side."""
+    """`walk north` takes the action of the route there, or describes that side."""
     walked = refused = 0
     for teller in Ear(games()[id], "en", seed=3).stops(most=60):
         if teller.decision is None or not teller.homes():

@@ -208,7 +208,7 @@ class Narrator(PositionNarrator):
         return Answer(self.spot(there), at=there.thing)
 
     def _go(self, way: str) -> Answer:
-        """Walk with the reader's acting figure to the next place on a side, or say what is there."""
+        """Walk with the reader's acting figure to the next place on a side, or describe that side."""
         mine = self.homes()
         if not mine:
             return Answer([self.say("told-no-figure")])
