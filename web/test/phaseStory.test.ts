@@ -51,7 +51,7 @@ describe('the story of a phase', () => {
     expect(bitten!.time).toBe(3000)
   })
 
-  it('stops at a death until the player goes on, or for a while', () => {
+  it('stops at a death for a click, or for a while', () => {
     const shown: unknown[] = []
     const player = new Player(
       () => shown.push('end'),

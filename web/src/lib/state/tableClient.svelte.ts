@@ -63,7 +63,7 @@ const socketUrl = (table: string, version: number | null) => {
 const SLOW_AFTER_MS = 1000
 const REACTION_MS = 4500
 const WORD_MS = 300 // 200 words a minute
-/** So many moves, arrivals and wounds are worth a report; one wound is enough. */
+/** Fewer moves and arrivals are not reported; one wound is always. */
 const REPORTED = 3
 const RECALL_MS = 320
 const NO_SEATS: number[] = []
@@ -502,7 +502,7 @@ export class TableClient {
     if (!hadStory) this.lastRoll = lastRollOf([entry]) ?? this.lastRoll
   }
 
-  /** Report what was told as a story since my last decision, if it is much or a figure was hurt. */
+  /** Report the stories since my last decision, if it is much or a figure was hurt. */
   #reportNight(): void {
     const { lines, moments } = this.#happened
     this.#happened = { lines: [], moments: [] }
