@@ -66,13 +66,13 @@ def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0) 
 
 
 def certain_actions(hint: Hint) -> list[str]:
-    """Return the notations of the advised actions up to the first step that dice or cards can change."""
+    """Return the advised actions up to the first step that dice or cards can change."""
     steps = takewhile(lambda step: not step.perhaps, hint.steps)
     return [text for step in steps for text in step.actions] or [hint.text]
 
 
 def plan_ahead(match: Match, seat: int) -> list[str]:
-    """Return the advised actions in notation, up to the first that chance can change."""
+    """Return the novice's actions up to the first that dice or cards can change."""
     view, options = match.view(seat), match.options(seat)
     first = options.index(match.novice_advice(seat).action)
     numbers = stream(match.header.seed, ADVICE + match.version * len(match.occupants) + seat)

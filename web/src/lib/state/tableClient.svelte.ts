@@ -508,8 +508,8 @@ export class TableClient {
     this.#happened = { lines: [], moments: [] }
     const tally = this.storyteller?.tally
     if (!tally || moments.length === 0) return
-    const told = lines.filter((line) => ['moved', 'came', 'hurt'].includes(tally(line) ?? ''))
-    if (told.length >= REPORTED || told.some((line) => tally(line) === 'hurt')) this.report = { lines, moments }
+    const results = lines.filter((line) => ['moved', 'came', 'hurt'].includes(tally(line) ?? ''))
+    if (results.length >= REPORTED || results.some((line) => tally(line) === 'hurt')) this.report = { lines, moments }
   }
 }
 
