@@ -2,7 +2,9 @@
 
 import pytest
 
-from shamble.games.all_things_zombie.rules.melee import against_zombies
+from shamble.games.all_things_zombie.events import MeleeRolled
+from shamble.games.all_things_zombie.pieces import PERSON
+from shamble.games.all_things_zombie.rules.melee import MeleeResult, against_zombies
 from tests.games.all_things_zombie.table import Table
 
 
@@ -156,3 +158,56 @@ def test_melee_value_is_a_number_of_dice() -> None:
     t = brawl("Bank 1G9", "slow slow", on=("no_reconstructed_abilities",))
     t.do("end", (1, 1, 1), (5, 5))  # three dice, three successes: one zombie
     assert len(t.zombies("1G9")) == 1
+
+
+@pytest.mark.rule("AT-08.72", "AT-08.73", "AT-G112")
+@pytest.mark.parametrize(("wins", "foes"), [((2, 1), (1, 0)), ((1, 2), (0, 1)), ((1, 1), (0, 0))])
+def test_survivor_killed_in_melee_counts_for_the_winner(wins: tuple[int, int], foes: tuple[int, int]) -> None:
+    t = Table("map 1\nscenario 4\npeople Jimmy 1G9 | Bank:1 1G9\nturn Jimmy", seats=2)
+    for n, s in enumerate(t.g.people):
+        t.g.set_person(n, s.hurt(t.g.dead_at(n) - 1))
+    MeleeResult(t.g.people[0].hex, (0, 1), wins, 0).run(t.g)
+    assert t.g.foes == foes
+
+
+@pytest.mark.rule("AT-G33")
+def test_rerolled_die_is_shown_too() -> None:
+    t = brawl("Tonya 1G9", "slow")
+    t.do("end", (6, 6, 6), (2,), (6,))
+    rolls = [(e.kind, e.faces) for e in t.record.events if isinstance(e, MeleeRolled) and e.kind >= 0]
+    assert rolls == [(PERSON["tonya"], (6, 6, 6)), (PERSON["tonya"], (2,))]
+
+
+@pytest.mark.rule("AT-12.51", "AT-G157")
+@pytest.mark.parametrize(
+    ("before", "wounds", "after"),
+    [(0, [2, 0], [0, 2]), (1, [2, 0], [1, 1]), (0, [2, 1], [1, 2]), (0, [0, 1], [0, 1]), (1, [1, 1], [1, 1])],
+)
+def test_cured_survivor_absorbs_what_it_can(before: int, wounds: list[int], after: list[int]) -> None:
+    """A generic survivor dies of two wounds: its own come first."""
+    t = Table(
+        "map 4|1\nscenario 5\npeople The-Professor 1G9 | Survivor-4 1G9\nzombies 1G9 slow\nturn The-Professor"
+    )
+    t.g.set_person(1, t.g.people[1].joined(0, 0, 0).hurt(before))
+    assert t.g.dead_at(1) == 2
+    MeleeResult(t.g.people[0].hex, (0, 1), (0, 0), 0).absorb(t.g, wounds)
+    assert wounds == after
+
+
+@pytest.mark.rule("AT-G33", "AT-08.67", "AT-08.64")
+@pytest.mark.parametrize(
+    ("who", "won", "dead", "crowd", "result"),
+    [
+        ("Bank 1G9", 2, 1, 3, (1, 0)),
+        ("Bank 1G9", 3, 1, 3, (2, 0)),
+        ("Bank 1G9", 3, 1, 1, (1, 0)),
+        ("Jimmy 1G9", 3, 0, 3, (1, 0)),
+        ("Jimmy 1G9 machete", 1, 1, 1, (1, 0)),
+        ("Jimmy 1G9 machete", 1, 1, 2, (0, 0)),
+        ("Jimmy 1G9", 1, 1, 1, (0, 0)),
+    ],
+)
+def test_abilities_against_zombies(
+    who: str, won: int, dead: int, crowd: int, result: tuple[int, int]
+) -> None:
+    assert against_zombies(brawl(who, "slow").g, 0, won, dead, crowd) == result
