@@ -92,7 +92,7 @@ def _option(entry: dict[str, Any]) -> Option:
     before: Value = entry.get("before", "")
     with_people: Value | None = entry.get("with_people")
     for what, value in (("default", default), ("before", before), ("with_people", with_people)):
-        if values and value not in (*values, "", None):
+        if values and value and value not in values:
             raise ValueError(f"option {entry['id']}: its {what} {value!r} is none of its values")
     return Option(
         entry["id"],

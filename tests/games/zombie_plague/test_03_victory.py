@@ -336,5 +336,5 @@ def test_seat_that_lives_on_is_not_noted_as_a_zombie() -> None:
                  zombies Z1 A1 E""")
     for human, note in ((2, None), (1, "note-zombified")):
         t.g.set_human(human, t.g.human(human).off_board(ZOMBIFIED))
-        found = GAME.ending(t.g).notes[0]
-        assert (found.key if found else None) == note
+        message = GAME.ending(t.g).notes[0]
+        assert (message.key if message else None) == note
