@@ -59,7 +59,7 @@ class Bookkeeper:
     """Enters the events of one action in the books, and compares them with the state."""
 
     def __init__(self, g: ZombiesState) -> None:
-        self.fields, self.clone = fields(g), g.clone()
+        self.fields, self.stack, self.clone = fields(g), g.stack[:], g.clone()
         self.books = Books(g)
         self.unsound = bool(missing(g))  # a position that only a test sets up
         self.items = [Counter(DECK[card] for card in items) for items in g.items]
@@ -77,6 +77,7 @@ class Bookkeeper:
     def check(self, g: ZombiesState, actor: int, action: str, record: Record) -> None:
         """Raise `AssertionError` if the events of an action of `actor` (-1: none) do not tell what happened."""
         self.g, self.actor = g, actor
+        assert self.clone.stack == self.stack
         assert fields(self.clone) == self.fields  # of before, and nothing has changed it
         for event in record.events:
             self.told.add(event.tag())

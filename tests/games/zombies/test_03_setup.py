@@ -59,6 +59,7 @@ def test_it_cannot_come_earlier_and_must_come_by_then() -> None:
     g = GAME.new(Setup(2, "classic", "escape"), 0)
     draw = DrawTile(0, False)
     assert not draw.is_possible(g, (HELIPAD_TILE,))
+    assert not draw.is_possible(g, (g.pile[0], g.pile[1]))
     del g.pile[12:]
     assert draw.is_possible(g, (HELIPAD_TILE,))
     assert not draw.is_possible(g, (g.pile[0],))  # 16 others are drawn: it is on top

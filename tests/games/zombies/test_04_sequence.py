@@ -144,6 +144,16 @@ SPENT: dict[str, object] = {
 }
 
 
+@pytest.mark.rule("ZZ-G32")
+@pytest.mark.parametrize(
+    ("seat", "stage", "overdue"), [(0, THE_TURN, 1), (0, THIS_TURN, 0), (1, THIS_TURN, 1), (1, NEXT_TURN, 0)]
+)
+def test_effect_of_another_turn_is_overdue(seat: int, stage: int, overdue: int) -> None:
+    t = Table("players P1 hand=fear\nturn P1 moving 3")
+    t.g.lasting = [Lasting("chainsaw", NO_CARD, seat, stage, OFF)]
+    assert t.g.overdue == overdue
+
+
 @pytest.mark.rule("ZZ-13.02", "ZZ-17.03", "ZZ-24.02", "ZZ-24.08", "ZZ-24.10", "ZZ-24.20")
 @pytest.mark.rule("ZZ-G30", "ZZ-G32", "ZZ-G38", "ZZ-G59", "ZZ-G75", "ZZ-G89")
 def test_a_turn_leaves_nothing_to_the_next() -> None:
