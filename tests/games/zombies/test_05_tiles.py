@@ -9,7 +9,7 @@ from shamble.games.zombies.board import SHAPES, TILES
 from shamble.games.zombies.events import TileUnplayable
 from shamble.games.zombies.notation import BadPosition
 from shamble.games.zombies.rules.tiles import Place, helipad_choosers, placements
-from shamble.games.zombies.state import GONE
+from shamble.games.zombies.state import GONE, ON_MAP, SHUFFLED
 from tests.games.zombies.table import Table, tile
 
 # A loop of roads around one open end east of the Town Square: only a dead end fits there, and would close the
@@ -205,7 +205,7 @@ def test_zombies_two_two_five_bullets_four_four_nine() -> None:
 def test_the_helipad_has_four_roads_and_nine_zombies() -> None:
     t = drawn("P1 kills=3 hand=fear,keys,grenade | P2 kills=1 | P3 kills=2")
     t.do("place 1,0 turned 0")
-    assert len(t.zombies()) == 9
+    assert (len(t.zombies()), t.g.helipad) == (9, ON_MAP)
     assert t.g.supply == 100 - 9 - 6
     assert {"2,0", "1,-1", "1,1"} <= {f"{x},{y}" for x, y, _ in placements(t.g, tile("crossroads")[0])}
     assert t.sound == []
@@ -229,7 +229,7 @@ def test_unplaceable_helipad_is_shuffled_back_and_replaced() -> None:
         chance=[tile("helipad"), tile("straight", -1)],
     )
     assert t.happened[:4] == ["TurnBegan", "TileDrawn", "TileUnplayable", "TileDrawn"]
-    assert (len(t.g.pile), t.g.outcome) == (1, "")
+    assert (len(t.g.pile), t.g.outcome, t.g.helipad) == (1, "", SHUFFLED)
     assert t.sound == []
 
 
