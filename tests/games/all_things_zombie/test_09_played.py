@@ -1,16 +1,12 @@
 """In Sight, Received Fire, cover and flight in whole sequences (AT-09)."""
 
-from itertools import pairwise
-
 import pytest
 
 from shamble.core import engine
-from shamble.core.events import Record
 from shamble.games.all_things_zombie import events
 from shamble.games.all_things_zombie.pieces import PERSON
 from shamble.games.all_things_zombie.rules.charge import ChargeTest
-from shamble.games.all_things_zombie.rules.flight import TakeCover, cover_hexes, end_of_flight
-from shamble.games.all_things_zombie.rules.movement import arrive
+from shamble.games.all_things_zombie.rules.flight import cover_hexes, end_of_flight
 from shamble.games.all_things_zombie.rules.reactions import BEING_CHARGED, IN_SIGHT
 from tests.games.all_things_zombie.table import Table, zombie_card
 
@@ -464,11 +460,11 @@ def test_flight_and_cover_cause_no_in_sight_test() -> None:
 DOORSTEP = "map 1\nscenario 3\npeople Jimmy:1 {} bat | Bank 1B14\nturn Bank"
 NEAR, FAR = "1F12", "1G12"  # Jimmy needs four MP to the house, or five: a fast move
 SEEN = ((1, 1), (1, 1))  # In Sight, Charge
-ONE_ZOMBIE = (zombie_card(1), (0,))
+FIND = (zombie_card(1), (0,))
 CHARGED = ((1, 1), (6, 6, 6), (6, 6, 6), (6,))  # Being Charged, then a melee without successes
 
 
-def sequence(t: Table) -> list[tuple[str, str]]:
+def story(t: Table) -> list[tuple[str, str]]:
     """Return who drew a card, was surprised, rolled for surprise or was charged, in order."""
     ids = {kind: id for id, kind in PERSON.items()}
     out = []
@@ -490,9 +486,9 @@ def sequence(t: Table) -> list[tuple[str, str]]:
 def test_card_of_a_house_is_of_the_first_who_entered() -> None:
     """Jimmy charges Bank on the doorstep: Bank draws, and is charged before the one melee."""
     t = Table(DOORSTEP.format(NEAR), seats=2)
-    t.do("move 1C13", *SEEN, *ONE_ZOMBIE, (6, 1), *CHARGED)
+    t.do("move 1C13", *SEEN, *FIND, (6, 1), *CHARGED)
     fight = [("bank", "charged"), ("jimmy", "melee"), ("bank", "melee")]
-    assert sequence(t) == [("bank", "card"), ("bank", "surprise"), *fight]
+    assert story(t) == [("bank", "card"), ("bank", "surprise"), *fight]
     assert (t.at("bank"), t.at("jimmy"), t.zombies("1C13")) == ("1C13", "1C13", ["slow"])
 
 
@@ -500,18 +496,18 @@ def test_card_of_a_house_is_of_the_first_who_entered() -> None:
 def test_reaction_charge_does_not_inherit_a_fast_move() -> None:
     t = Table(DOORSTEP.format(NEAR), seats=2)
     t.do("fast", (6, 6))
-    t.do("move 1C13", *SEEN, *ONE_ZOMBIE, *CHARGED)
-    assert [who for who, what in sequence(t) if what == "caught"] == ["bank"]
+    t.do("move 1C13", *SEEN, *FIND, *CHARGED)
+    assert [who for who, what in story(t) if what == "caught"] == ["bank"]
 
 
 @pytest.mark.rule("AT-06.16", "AT-10.04", "AT-09.41", "AT-G161")
 def test_fast_reaction_charge_is_surprised() -> None:
     t = Table(DOORSTEP.format(FAR), seats=2)
-    t.do("move 1C13", *SEEN, (1, 1), *ONE_ZOMBIE, (6, 1), *CHARGED)
-    assert sequence(t)[1:4] == [("bank", "surprise"), ("jimmy", "caught"), ("bank", "charged")]
+    t.do("move 1C13", *SEEN, (1, 1), *FIND, (6, 1), *CHARGED)
+    assert story(t)[1:4] == [("bank", "surprise"), ("jimmy", "caught"), ("bank", "charged")]
     t = Table(DOORSTEP.format(FAR), seats=2)
     t.do("move 1C13", *SEEN, (1, 1), zombie_card(0), *CHARGED[:3])
-    assert ("jimmy", "caught") not in sequence(t)  # nothing is there
+    assert ("jimmy", "caught") not in story(t)  # nothing is there
 
 
 @pytest.mark.rule("AT-06.16", "AT-10.04")
@@ -524,27 +520,27 @@ def test_only_a_fast_reaction_charge_is_surprised(start: str, ran: tuple[tuple[i
     t.g.stack.pop()
     t.g.push(ChargeTest(t.number("jimmy"), t.g.map().number["1C13"], False))
     surprise = () if ran else ((6, 1),)
-    t.run_with("the charge", [(1, 1), *ran, *ONE_ZOMBIE, *surprise, *CHARGED], lambda: engine.start(t.g))
-    assert sequence(t)[:2] == [("jimmy", "card"), ("jimmy", "caught" if ran else "surprise")]
-    assert sequence(t)[2] == ("bank", "charged")
+    t.run_with("the charge", [(1, 1), *ran, *FIND, *surprise, *CHARGED], lambda: engine.start(t.g))
+    assert story(t)[:2] == [("jimmy", "card"), ("jimmy", "caught" if ran else "surprise")]
+    assert story(t)[2] == ("bank", "charged")
 
 
 @pytest.mark.rule("AT-10.06", "AT-G161", "AT-09.04")
 def test_surprising_mover_can_step_back_from_a_charge() -> None:
     """Being Charged is not tested by a survivor who has left the hex."""
     t = Table(DOORSTEP.format(NEAR), seats=2)
-    t.do("move 1C13", *SEEN, *ONE_ZOMBIE, (1, 6))
+    t.do("move 1C13", *SEEN, *FIND, (1, 6))
     assert t.asks == "ask-surprise"
     t.do("back", (6, 6, 6), (6,))
     assert (t.at("bank"), t.at("jimmy")) == ("1B14", "1C13")
-    assert sequence(t) == [("jimmy", "melee")]
+    assert story(t) == [("jimmy", "melee")]
 
 
 @pytest.mark.rule("AT-06.12", "AT-09.38")
 def test_card_is_drawn_after_the_in_sight_tests() -> None:
     t = Table(DOORSTEP.format(NEAR), seats=2)
     t.do("move 1C13", (6, 6), zombie_card(0))
-    assert sequence(t) == [("bank", "card")]
+    assert story(t) == [("bank", "card")]
 
 
 @pytest.mark.rule("AT-06.12", "AT-09.24")
@@ -569,7 +565,7 @@ def test_charger_in_the_melee_has_no_mp_left() -> None:
 
 @pytest.mark.rule("AT-09.14", "AT-G20", "AT-G44")
 def test_flight_in_its_own_activation_ends_it() -> None:
-    """Bank, fired at on his way, flees with MP left. A die that leads off the map is rolled again."""
+    """Bank, fired at on his way, flees with MP left; a die that leads off the map is told and rolled again."""
     t = Table(
         "map 1\nscenario 4\npeople Bank 1E10 | Beck 1A1 | Jimmy:1 1G9 pistol(scope)\nturn side 0",
         seats=2,
@@ -585,50 +581,3 @@ def test_flight_in_its_own_activation_ends_it() -> None:
     t.do("fire 1", (1, 2), (6, 6), (1,), (3,))
     again = [(e.face, e.again) for e in t.record.events if isinstance(e, events.FleeRolled)]
     assert again == [(1, True), (3, False)]
-
-
-@pytest.mark.rule("AT-G108")
-def test_firefight_marks_a_building_on_entering() -> None:
-    t = Table("map 1\nscenario 4\npeople Tonya 1G9 | Bank:1 1A1\nturn Tonya", seats=2)
-    t.do("move 1F10")
-    assert t.g.entered == 1 << [b.id for b in t.g.map().buildings].index("1a")
-    t.do("move 1G9")
-    house = next(b for b in t.g.map().buildings if b.id == "1c").hexes[0]
-    arrive(t.g, 0, house, "move")
-    engine.start(t.g)
-    assert t.g.entered.bit_count() == 2
-    assert t.g.entered >> t.g.map().building[house] & 1
-
-
-@pytest.mark.rule("AT-09.14", "AT-G20")
-def test_flight_along_the_edge_is_not_rolled_again() -> None:
-    t = Table("map 1\nscenario 4\npeople Jimmy 1G1 | Bank:1 1G2 pistol(scope)\nturn Bank", seats=2)
-    t.do("fire 1", (1, 2), (6, 6), (1,))
-    rolled = [(e.face, e.again) for e in t.record.events if isinstance(e, events.FleeRolled)]
-    assert rolled == [(1, False)]
-
-
-@pytest.mark.rule("AT-09.28", "AT-G46")
-@pytest.mark.parametrize(("zombies", "stays"), [("1A1 slow", True), ("1F10 slow", False)])
-def test_cover_among_zombies_is_left(zombies: str, stays: bool) -> None:
-    text = "map 1\nscenario 4\npeople Bank 1F10 | Jimmy:1 1G4 pistol(scope)\nzombies {}\nturn Jimmy"
-    t = Table(text.format(zombies), seats=2)
-    m = t.g.map()
-    assert (m.number["1F10"] in cover_hexes(t.g, 0, 1)) == stays
-
-
-@pytest.mark.rule("AT-09.28", "AT-09.29")
-def test_move_into_cover_is_told_hex_by_hex() -> None:
-    t = Table("map 1\nscenario 4\npeople Bank 1G9 | Jimmy:1 1G4 pistol(scope)\nturn Jimmy", seats=2)
-    m = t.g.map()
-    far = max(cover_hexes(t.g, 0, 1), key=lambda hex: m.distance(hex, m.number["1G9"]))
-    assert m.distance(far, m.number["1G9"]) > 1
-    t.g.record = t.record = Record()
-    TakeCover(0, 1).chosen(t.g, far)
-    moved = next(e for e in t.record.events if isinstance(e, events.Moved))
-    path = [m.places.index(place) for place in moved.path]
-    assert (path[0], path[-1], moved.how) == (m.number["1G9"], far, "cover")
-    assert all(there in m.around[here] for here, there in pairwise(path))
-    TakeCover(0, 1).chosen(t.g, far)
-    stays = [(e.kind, e.why) for e in t.record.events if isinstance(e, events.Stays)]
-    assert stays == [(PERSON["bank"], "cover")]
