@@ -163,8 +163,8 @@ def test_where_surplus_hits_can_go(how: int, target: str, faces: tuple[int, ...]
     t = duel("smg", "1G13 slow | 1G13 fast")
     zombies = t.g.zombies_in(t.g.map().number["1G13"])
     first = 1 if target == "person" else ~zombies[0]
-    found = Surplus(0, 2, False, how, (first,), faces, ()).aims(t.g)
-    assert found == [~zombies[1]] * surplus
+    aims = Surplus(0, 2, False, how, (first,), faces, ()).aims(t.g)
+    assert aims == [~zombies[1]] * surplus
 
 
 @pytest.mark.rule("AT-G122", "AT-08.07")

@@ -52,8 +52,8 @@ def loot_index(item: str) -> int:
 def test_search_is_told_and_marks_the_building() -> None:
     t = inside("Tonya")
     t.do("search", loot_card("nothing"))
-    told = [(e.kind, e.building) for e in t.record.events if isinstance(e, events.Searched)]
-    assert told == [(PERSON["tonya"], "1a")]
+    searches = [(e.kind, e.building) for e in t.record.events if isinstance(e, events.Searched)]
+    assert searches == [(PERSON["tonya"], "1a")]
     assert t.g.searched == 1 << [b.id for b in t.g.map().buildings].index("1a")
 
 
@@ -70,15 +70,15 @@ def test_missing_counter_is_told() -> None:
 
 
 @pytest.mark.rule("AT-G33", "AT-10.26")
-@pytest.mark.parametrize(("kept", "other"), [("medkit", "ammo"), ("ammo", "medkit")])
-def test_scrounger_keeps_one_of_two_cards(kept: str, other: str) -> None:
+@pytest.mark.parametrize(("card", "other"), [("medkit", "ammo"), ("ammo", "medkit")])
+def test_scrounger_keeps_one_of_two_cards(card: str, other: str) -> None:
     t = inside("Beck")
     t.do("search", loot_card("medkit"), loot_card("ammo"))
     assert sorted(t.options()) == ["keep ammo", "keep medkit"]
-    t.do(f"keep {kept}")
-    assert t.gear("beck") == [kept]
+    t.do(f"keep {card}")
+    assert t.gear("beck") == [card]
     assert t.g.loot_last == (loot_index(other),)  # under the deck
-    assert t.g.loot_used == [loot_index(kept)]
+    assert t.g.loot_used == [loot_index(card)]
     assert t.asks == "ask-activation"
 
 
@@ -144,12 +144,12 @@ def test_grenade_goes_into_any_box() -> None:
 
 
 @pytest.mark.rule("AT-12.43", "AT-03.14")
-@pytest.mark.parametrize(("item", "kept"), [("pistol", False), ("medkit", True)])
-def test_professor_finds_gear_but_no_weapon(item: str, kept: bool) -> None:
+@pytest.mark.parametrize(("item", "stays"), [("pistol", False), ("medkit", True)])
+def test_professor_finds_gear_but_no_weapon(item: str, stays: bool) -> None:
     t = Table("map 4|1\nscenario 5\npeople The-Professor 1F10\nentered 1a\nturn The-Professor")
     t.do("search", loot_card(item))
-    assert (t.gear("professor"), t.hand("professor")) == ([item] if kept else [], "")
-    assert t.g.lost[ITEM[item]] == (not kept)
+    assert (t.gear("professor"), t.hand("professor")) == ([item] if stays else [], "")
+    assert t.g.lost[ITEM[item]] == (not stays)
 
 
 # -------------------------------------------------------------------- scouting
