@@ -3,11 +3,12 @@
 import pytest
 
 from shamble.games.all_things_zombie import events
-from shamble.games.all_things_zombie.pieces import ITEM, LOOT_CARDS, PERSON
-from shamble.games.all_things_zombie.rules.finding import SurpriseChoice
+from shamble.games.all_things_zombie.pieces import ITEM, ITEM_IDS, LOOT_CARDS, PERSON, WEAPON_KINDS
+from shamble.games.all_things_zombie.rules.finding import SurpriseChoice, ZombieCard
 from shamble.games.all_things_zombie.state import IN_CUP, NOWHERE
 from tests.games.all_things_zombie.table import Table, loot_card, zombie_card
 
+FIRST_GEAR = ITEM_IDS[WEAPON_KINDS]
 INSIDE = "map 1\npeople {} 1F10 {}\nentered 1a\nturn {}"
 
 
@@ -60,9 +61,9 @@ def test_search_is_told_and_marks_the_building() -> None:
 @pytest.mark.rule("AT-G128")
 def test_missing_counter_is_told() -> None:
     t = inside("Tonya")
-    t.g.supply = tuple([0 if item == ITEM["pistol"] else count for item, count in enumerate(t.g.supply)])
-    t.do("search", loot_card("pistol"))
-    assert kits(t)[-1] == (PERSON["tonya"], ITEM["pistol"], "none")
+    t.g.supply = tuple([0 if item == ITEM["smg"] else count for item, count in enumerate(t.g.supply)])
+    t.do("search", loot_card("smg"))
+    assert kits(t)[-1] == (PERSON["tonya"], ITEM["smg"], "none")
     assert t.asks == "ask-activation"
 
 
@@ -144,7 +145,7 @@ def test_grenade_goes_into_any_box() -> None:
 
 
 @pytest.mark.rule("AT-12.43", "AT-03.14")
-@pytest.mark.parametrize(("item", "stays"), [("pistol", False), ("medkit", True)])
+@pytest.mark.parametrize(("item", "stays"), [("pistol", False), ("medkit", True), (FIRST_GEAR, True)])
 def test_professor_finds_gear_but_no_weapon(item: str, stays: bool) -> None:
     t = Table("map 4|1\nscenario 5\npeople The-Professor 1F10\nentered 1a\nturn The-Professor")
     t.do("search", loot_card(item))
@@ -199,3 +200,16 @@ def test_way_back_must_be_free() -> None:
     t.g.put_zombie(t.g.zombies.index(IN_CUP), t.g.map().number["1G9"])
     assert t.refused_by("back") == ["AT-10.06"]
     assert not SurpriseChoice(0, NOWHERE).way_back(t.g)  # it came from no hex
+
+
+@pytest.mark.rule("AT-10.10", "AT-04.14", "AT-10.01")
+def test_card_marks_the_building_and_is_told() -> None:
+    t = Table("map 1\npeople Tonya 1E8\nturn Tonya")
+    house = next(b for b in t.g.map().buildings if b.id == "1c").hexes
+    assert t.g.map().number["1E7"] in house
+    t.do("move 1E7", zombie_card(0))
+    assert ZombieCard(0, NOWHERE, False).building(t.g) == "@building-1c"
+    assert t.g.entered == 1 << t.g.map().building[house[0]]
+    assert t.g.entered > 1
+    card = next(e for e in t.record.events if isinstance(e, events.CardTurned))
+    assert (card.kind, card.building, card.zombies, card.person) == (PERSON["tonya"], "1c", 0, False)

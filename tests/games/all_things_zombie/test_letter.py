@@ -48,6 +48,7 @@ def test_surplus_hits_can_be_declined() -> None:
     t.do("shoot", (6, 6))
     t.do("spare")
     assert (t.asks, t.all_zombies()) == ("ask-activation", ["4G14"])
+    assert t.shots() == [("4G12", 2)]
 
 
 @pytest.mark.rule("AT-08.59", "AT-G23")
