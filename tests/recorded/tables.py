@@ -22,6 +22,7 @@ TABLES: dict[str, list[Table]] = {
         table("firefight-six", 6, "competitive/firefight", melee_weapon_in_hand=True),
         table("firefight-dusk", 2, "competitive/firefight", light="dusk", must_fire=True),
         table("firefight-night", 2, "competitive/firefight", light="night", dark_cover=True, patience=0),
+        table("firefight-dark", 2, "competitive/firefight", light="night", dark_cover=False),
         table("cure", 1, "solo/the-cure", patience=40),
         table("cure-quiet", 2, "cooperative/the-cure", s5_no_search_die=True, patience=40),
         table("helicopter", 1, "solo/race-to-the-helicopter"),
