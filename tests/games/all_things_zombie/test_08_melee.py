@@ -200,6 +200,7 @@ def test_cured_survivor_absorbs_what_it_can(before: int, wounds: list[int], afte
     [
         ("Bank 1G9", 2, 1, 3, (1, 0)),
         ("Bank 1G9", 3, 1, 3, (2, 0)),
+        ("Bank 1G9", 3, 1, 2, (2, 0)),
         ("Bank 1G9", 3, 1, 1, (1, 0)),
         ("Jimmy 1G9", 3, 0, 3, (1, 0)),
         ("Jimmy 1G9 machete", 1, 1, 1, (1, 0)),

@@ -252,3 +252,12 @@ def test_meeting_compares_dice_and_rep(faces: tuple[int, int], friend: bool) -> 
     assert (other.side == 0, other.done, other.hex) == (friend, True, t.who("jimmy").hex)
     assert (t.g.mp == 0) == (not friend)
     assert (Melee(other.hex) in t.g.stack) == (not friend)
+
+
+@pytest.mark.rule("AT-10.14", "AT-10.15")
+def test_charm_is_added_to_the_roll() -> None:
+    """Jimmy meets a woman of his Rep: equal dice are enough."""
+    kind = next(kind for kind in GENERICS if PEOPLE[kind].woman and Survivor(kind, 0, 0).rep() == 4)
+    t = Table("map 1\nscenario 7\npeople Jimmy 1G9\nturn Jimmy")
+    FriendOrFoe(0, kind, ITEM["smg"]).on_roll(t.g, (3, 3))
+    assert t.g.people[1].side == 0
