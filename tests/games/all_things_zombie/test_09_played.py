@@ -565,7 +565,7 @@ def test_charger_in_the_melee_has_no_mp_left() -> None:
 
 @pytest.mark.rule("AT-09.14", "AT-G20", "AT-G44")
 def test_flight_in_its_own_activation_ends_it() -> None:
-    """Bank, fired at on his way, flees with MP left; a die that leads off the map is told and rolled again."""
+    """Bank, fired at on his way, flees with MP left. A die that leads off the map is rolled again."""
     t = Table(
         "map 1\nscenario 4\npeople Bank 1E10 | Beck 1A1 | Jimmy:1 1G9 pistol(scope)\nturn side 0",
         seats=2,
