@@ -223,6 +223,22 @@ def test_action_is_reported(
     assert happened[-len(events) :] == events
 
 
+@pytest.mark.rule("ZP-08.11", "ZP-08.12")
+def test_killer_and_zombie_are_reported_apart() -> None:
+    t = Table("turn H1 4\nhumans H1 D8 E pistol\nzombies Z1 A20 N | Z2 A19 N | Z3 F8 W")
+    assert t.do("H1 shoot", (6,)) == [blow(6, "kill", "pistol", target=-3), Killed(1, 3)]
+
+
+@pytest.mark.rule("ZP-11.14", "ZP-G41")
+@pytest.mark.parametrize("answer", [f"use ammo {number('ammo')}", "decline"])
+def test_gun_is_saved_once(answer: str) -> None:
+    """The question is asked once, even with a second card in hand."""
+    t = Table(fight("pistol ammo ammo"))
+    t.do("H1 shoot", (1,))
+    t.do(answer)
+    assert (t.asks, t.loaded(1)) == ("ask-human-turn", answer != "decline")
+
+
 @pytest.mark.rule("ZP-10.08")
 @pytest.mark.parametrize(("keep", "dropped"), [("chainsaw", "pistol"), ("pistol", "chainsaw")])
 def test_weapon_given_up_is_reported(keep: str, dropped: str) -> None:

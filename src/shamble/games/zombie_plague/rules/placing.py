@@ -22,13 +22,10 @@ DOG_EVERY = 4  # with Roadkill, one zombie figure in four is a dog (ZP-G53)
 
 def next_owner(g: PlagueState) -> int:
     """Return the zombie player with the fewest zombies, ties clockwise (ZP-G47)."""
-    owned = [0] * g.seats
-    for zombie in g.zombies:
-        if zombie is not None:
-            owned[zombie.seat] += 1
+    owners = [zombie.seat for zombie in g.zombies if zombie is not None]
     best = g.human_seats
     for seat in range(g.human_seats, g.seats):
-        if owned[seat] < owned[best]:
+        if owners.count(seat) < owners.count(best):
             best = seat
     return best
 
