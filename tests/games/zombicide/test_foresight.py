@@ -4,6 +4,7 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.prospects import Prospect
+from shamble.games.zombicide.rules.odds import draw_chance
 from tests.games.zombicide.table import Table
 
 QUIET = "off S1 S2 S3 S4"
@@ -146,3 +147,12 @@ def test_objective_tells_the_danger_it_brings() -> None:
     assert prospects(t, "Ned take O1")["may-raise"].args == {"points": 4, "level": "@level-yellow"}
     t = Table(f"mission 04\nNed r2 xp 1\n{QUIET}\nturn Ned")
     assert "may-raise" not in prospects(t, "Ned take O1")
+
+
+@pytest.mark.rule("ZC-06.08")
+def test_chance_of_a_find_counts_the_cards_of_the_deck() -> None:
+    t = Table(f"mission 04\nNed r17\n{QUIET}\nturn Ned")
+    deck = t.g.bag
+    assert draw_chance(t.g, deck[:3], 1) == pytest.approx(3 / len(deck))
+    assert draw_chance(t.g, deck[:1], 2) == pytest.approx(2 / len(deck))
+    assert draw_chance(t.g, [], 1) == 0
