@@ -131,9 +131,9 @@ def measure(page: Page, run: Run, situation: str, pictures: Path | None) -> None
     """Measure this moment, and photograph the first of its situation."""
     if pictures and not any(look.situation == situation for look in run.looks):
         page.screenshot(path=pictures / f"{run.case} {run.size} {situation}.png")
-    fits: Fit = fit(page)
+    result: Fit = fit(page)
     shown = page.evaluate(SHOWN)
-    sizes = (fits.wide, fits.long, fits.cut, fits.hidden, fits.small)
+    sizes = (result.wide, result.long, result.cut, result.hidden, result.small)
     run.looks.append(Look(situation, shown["map"], shown["lines"], *sizes))
 
 
@@ -266,10 +266,10 @@ def _table(runs: list[Run]) -> list[str]:
     for situation in SITUATIONS:
         cells = []
         for size in sizes:
-            looks = [look for run in of[size] for look in run.looks if look.situation == situation]
-            hidden = sum(len(look.hidden) > 0 for look in looks)
-            least = f"{100 * min(look.map for look in looks):.0f}" if looks else "–"
-            cells.append(f"{least} ({hidden} of {len(looks)})")
+            results = [look for run in of[size] for look in run.looks if look.situation == situation]
+            hidden = sum(len(look.hidden) > 0 for look in results)
+            least = f"{100 * min(look.map for look in results):.0f}" if results else "–"
+            cells.append(f"{least} ({hidden} of {len(results)})")
         rows.append(_row(f"{situation}: least map (verbs cut or out of sight)", cells))
 
     def every(size: str) -> list[Look]:
@@ -302,8 +302,8 @@ def _table(runs: list[Run]) -> list[str]:
 
 
 def _load(path: Path) -> list[Run]:
-    saved = json.loads(path.read_text())
-    return [Run(**{**run, "looks": [Look(**look) for look in run["looks"]]}) for run in saved]
+    result = json.loads(path.read_text())
+    return [Run(**{**run, "looks": [Look(**look) for look in run["looks"]]}) for run in result]
 
 
 def save(runs: list[Run], name: str) -> None:
@@ -362,14 +362,14 @@ def _problems(run: Run) -> list[str]:
     """Return the name of the run and its shortcomings."""
     maps = _percent([look.map for look in run.decisions])
     met = Counter(look.situation for look in run.looks)
-    faults = {
+    results = {
         f"{kind} ({look.situation}): {text}"
         for look in run.looks
         for kind, texts in (("out of sight", look.hidden), ("cut", look.cut), ("small", look.small))
         for text in texts
     }
     head = f"{run.case}, {run.size}: map {maps} %, shift {run.shift:.2f} {run.moved}, {dict(met)}"
-    return [head, *sorted(faults), *run.errors]
+    return [head, *sorted(results), *run.errors]
 
 
 if __name__ == "__main__":

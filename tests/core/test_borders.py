@@ -89,7 +89,7 @@ def test_every_declared_border_is_checked(id: str) -> None:
 
 @pytest.mark.parametrize("id", DECLARING)
 def test_every_field_of_a_border_is_fresh_at_the_start(id: str) -> None:
-    """Names of fields are right, and a game begins with fresh fields."""
+    """Names of fields are right, and a game does not begin with spent fields."""
     g = opened(DECLARING[id])
     g.record = Record()
     for border in g.lifetimes:

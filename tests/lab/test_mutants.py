@@ -89,16 +89,16 @@ HOLES = (  # passed whole test suites once
 @pytest.mark.parametrize(("id", "function", "rule", "what"), HOLES)
 def test_known_holes_are_among_the_mutants(id: str, function: str, rule: str, what: str) -> None:
     game = all_games()[id]
-    mutants = find_mutants(game.folder(), game.prefix, load_ledger(game.folder()))
+    result = find_mutants(game.folder(), game.prefix, load_ledger(game.folder()))
     assert any(
-        rule in mutant.rules for mutant in mutants if (mutant.function, mutant.what) == (function, what)
+        rule in mutant.rules for mutant in result if (mutant.function, mutant.what) == (function, what)
     )
 
 
 def test_helpers_have_the_rules_of_their_callers(tmp_path: Path) -> None:
     (tmp_path / "flow.py").write_text(HELPERS, "utf-8")
-    mutants = find_mutants(tmp_path, "DR", load_ledger(DRILL.folder()))
-    rules = {mutant.function: (mutant.rules, mutant.helper) for mutant in mutants}
+    result = find_mutants(tmp_path, "DR", load_ledger(DRILL.folder()))
+    rules = {mutant.function: (mutant.rules, mutant.helper) for mutant in result}
     assert rules == {
         "deal": (("DR-02",), False),
         "Deck.shuffle": (("DR-02", "DR-03"), True),

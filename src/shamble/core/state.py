@@ -24,7 +24,7 @@ class StaleField(Exception):
 
 
 class Borders:
-    """Whether borders are checked, and the names of those met, by class of the state.
+    """Whether borders are checked, and the borders met, by class of state.
 
     Tests and laws switch it on. In play a stale field does not end a game.
     """

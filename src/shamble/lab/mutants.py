@@ -1,4 +1,4 @@
-"""Small deliberate faults in functions that cite a rule, and in the helpers they call.
+"""Small deliberate faults in functions that cite a rule, and in their helpers.
 
 A mutant changes one thing: a comparison, a constant, an operator, the order of two arguments or of the seats, a dropped
 statement, guard or reset, or a return at the top. `compiled` builds the code object of a mutant, which replaces that of
@@ -90,7 +90,7 @@ class Source:
 
 
 def find_mutants(folder: Path, prefix: str, ledger: Ledger) -> list[Mutant]:
-    """Return the mutants of functions below `folder` that cite a rule, then of their helpers."""
+    """Return all mutants of functions that cite a rule of the ledger, then of helpers."""
     sources = list(_sources(folder, prefix, ledger))
     cites = [source for source in sources if source.rules]
     return [
@@ -117,7 +117,7 @@ def _sources(folder: Path, prefix: str, ledger: Ledger) -> Iterator[Source]:
 
 
 def _helpers(sources: list[Source], ledger: Ledger) -> list[Source]:
-    """Return functions that functions with a rule call, with the rules of their callers.
+    """Return the helpers that functions with a rule call, with the callers' rules.
 
     Calls are followed by name, so that a method of any class with that name counts.
     """
@@ -434,7 +434,7 @@ def _replace_items(items: list, new: list) -> Change:  # type: ignore[type-arg]
 
 
 def draw(mutants: list[Mutant], number: int, seed: int) -> list[Mutant]:
-    """Return a sample; an edit exchanges only the mutants of the functions it changes."""
+    """Return a sample; an edit exchanges only mutants of the functions it changes."""
     return sorted(mutants, key=lambda one: sha256(f"{seed}:{one.key}".encode()).digest())[:number]
 
 

@@ -108,19 +108,19 @@ def read(game: Game[Any], results: Path, tests: Path) -> Proved:
     )
 
 
-def save(games: list[Proved], bench: Path) -> None:
-    """Write results and a sample of the kills into `bench`, beside the first results."""
+def save(outcomes: list[Proved], bench: Path) -> None:
+    """Write results into `bench`, next to the first ones and a sample of the kills."""
     file = bench / "results" / "proved.json"
-    results: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    for one in games:
-        results.setdefault(one.game, {"before": one.data()})["now"] = one.data()
+    rest: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    for one in outcomes:
+        rest.setdefault(one.game, {"before": one.data()})["now"] = one.data()
         sample = draw(one.with_result("killed", "others"), SAMPLE, 1)
-        results[one.game]["sample"] = sorted([mutant.key, one.tests.get(mutant.key, "")] for mutant in sample)
-    file.write_text(json.dumps(dict(sorted(results.items())), indent=1) + "\n", "utf-8")
-    (bench / "proved.md").write_text(page(results), "utf-8")
+        rest[one.game]["sample"] = sorted([mutant.key, one.tests[mutant.key]] for mutant in sample)
+    file.write_text(json.dumps(dict(sorted(rest.items())), indent=1) + "\n", "utf-8")
+    (bench / "proved.md").write_text(page(rest), "utf-8")
 
 
-def page(results: dict[str, dict[str, Any]]) -> str:
+def page(rest: dict[str, dict[str, Any]]) -> str:
     """Return the first and the latest results of each game as a Markdown page."""
     lines = [
         "# Rules that are proved",
@@ -140,14 +140,14 @@ def page(results: dict[str, dict[str, Any]]) -> str:
             ),
             "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
         ]
-        for game, entry in results.items():
+        for game, entry in rest.items():
             one = entry[when]
             lines.append(
                 f"| {game} | {one['ran']} of {one['mutants']} | {one['killed']} | {one['killed_by_other_tests']} "
                 f"| {one['endless']} | {one['broken']} | {one['equivalent']} | {len(one['survivors'])} "
                 f"| {100 * one['share']:.1f} % | {one['rules_proved']} of {one['rules']} |"
             )
-    for game, entry in results.items():
+    for game, entry in rest.items():
         survivors = entry["now"]["survivors"]
         if survivors:
             lines += ["", f"## {game}: alive", "", "| rules | place |", "| --- | --- |"]

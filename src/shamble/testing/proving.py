@@ -136,7 +136,7 @@ Reach = dict[str, tuple[float, list[str]]]  # test -> seconds, the functions it 
 
 
 def _reach(session: pytest.Session, game: Game[Any], jobs: int, cache: Path) -> Reach:
-    """Return the functions that each test reaches, from the cache file where it is valid."""
+    """Return what each test reaches, from the cache file if it is up to date."""
     known: Reach = {}
     made = cache.stat().st_mtime if cache.exists() else 0.0
     if all(path.stat().st_mtime < made for path in game.folder().rglob("*.py")):
@@ -287,7 +287,7 @@ class Run:
         return 0.0 if self.reached is None else self.reached[test][0]
 
     def run(self, mutant: Mutant, tests: list[str], at: mmap.mmap) -> int:
-        """Make the fault, run the tests until one fails, and return an exit code."""
+        """Make the fault in a child process and test until one fails; return an exit code."""
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         for stream in (1, 2):
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream)

@@ -460,11 +460,11 @@ def test_flight_and_cover_cause_no_in_sight_test() -> None:
 DOORSTEP = "map 1\nscenario 3\npeople Jimmy:1 {} bat | Bank 1B14\nturn Bank"
 NEAR, FAR = "1F12", "1G12"  # Jimmy needs four MP to the house, or five: a fast move
 SEEN = ((1, 1), (1, 1))  # In Sight, Charge
-ONE_ZOMBIE = (zombie_card(1), (0,))
+ZOMBIE_CARD = (zombie_card(1), (0,))
 CHARGED = ((1, 1), (6, 6, 6), (6, 6, 6), (6,))  # Being Charged, then a melee without successes
 
 
-def sequence(t: Table) -> list[tuple[str, str]]:
+def reactions(t: Table) -> list[tuple[str, str]]:
     """Return who drew a card, was surprised, rolled for surprise or was charged, in order."""
     ids = {kind: id for id, kind in PERSON.items()}
     out = []
@@ -486,9 +486,9 @@ def sequence(t: Table) -> list[tuple[str, str]]:
 def test_card_of_a_house_is_of_the_first_who_entered() -> None:
     """Jimmy charges Bank on the doorstep: Bank draws, and is charged before the one melee."""
     t = Table(DOORSTEP.format(NEAR), seats=2)
-    t.do("move 1C13", *SEEN, *ONE_ZOMBIE, (6, 1), *CHARGED)
+    t.do("move 1C13", *SEEN, *ZOMBIE_CARD, (6, 1), *CHARGED)
     fight = [("bank", "charged"), ("jimmy", "melee"), ("bank", "melee")]
-    assert sequence(t) == [("bank", "card"), ("bank", "surprise"), *fight]
+    assert reactions(t) == [("bank", "card"), ("bank", "surprise"), *fight]
     assert (t.at("bank"), t.at("jimmy"), t.zombies("1C13")) == ("1C13", "1C13", ["slow"])
 
 
@@ -496,18 +496,18 @@ def test_card_of_a_house_is_of_the_first_who_entered() -> None:
 def test_reaction_charge_does_not_inherit_a_fast_move() -> None:
     t = Table(DOORSTEP.format(NEAR), seats=2)
     t.do("fast", (6, 6))
-    t.do("move 1C13", *SEEN, *ONE_ZOMBIE, *CHARGED)
-    assert [who for who, what in sequence(t) if what == "caught"] == ["bank"]
+    t.do("move 1C13", *SEEN, *ZOMBIE_CARD, *CHARGED)
+    assert [who for who, what in reactions(t) if what == "caught"] == ["bank"]
 
 
 @pytest.mark.rule("AT-06.16", "AT-10.04", "AT-09.41", "AT-G161")
 def test_fast_reaction_charge_is_surprised() -> None:
     t = Table(DOORSTEP.format(FAR), seats=2)
-    t.do("move 1C13", *SEEN, (1, 1), *ONE_ZOMBIE, (6, 1), *CHARGED)
-    assert sequence(t)[1:4] == [("bank", "surprise"), ("jimmy", "caught"), ("bank", "charged")]
+    t.do("move 1C13", *SEEN, (1, 1), *ZOMBIE_CARD, (6, 1), *CHARGED)
+    assert reactions(t)[1:4] == [("bank", "surprise"), ("jimmy", "caught"), ("bank", "charged")]
     t = Table(DOORSTEP.format(FAR), seats=2)
     t.do("move 1C13", *SEEN, (1, 1), zombie_card(0), *CHARGED[:3])
-    assert ("jimmy", "caught") not in sequence(t)  # nothing is there
+    assert ("jimmy", "caught") not in reactions(t)  # nothing is there
 
 
 @pytest.mark.rule("AT-06.16", "AT-10.04")
@@ -520,27 +520,27 @@ def test_only_a_fast_reaction_charge_is_surprised(start: str, ran: tuple[tuple[i
     t.g.stack.pop()
     t.g.push(ChargeTest(t.number("jimmy"), t.g.map().number["1C13"], False))
     surprise = () if ran else ((6, 1),)
-    t.run_with("the charge", [(1, 1), *ran, *ONE_ZOMBIE, *surprise, *CHARGED], lambda: engine.start(t.g))
-    assert sequence(t)[:2] == [("jimmy", "card"), ("jimmy", "caught" if ran else "surprise")]
-    assert sequence(t)[2] == ("bank", "charged")
+    t.run_with("the charge", [(1, 1), *ran, *ZOMBIE_CARD, *surprise, *CHARGED], lambda: engine.start(t.g))
+    assert reactions(t)[:2] == [("jimmy", "card"), ("jimmy", "caught" if ran else "surprise")]
+    assert reactions(t)[2] == ("bank", "charged")
 
 
 @pytest.mark.rule("AT-10.06", "AT-G161", "AT-09.04")
 def test_surprising_mover_can_step_back_from_a_charge() -> None:
     """Being Charged is not tested by a survivor who has left the hex."""
     t = Table(DOORSTEP.format(NEAR), seats=2)
-    t.do("move 1C13", *SEEN, *ONE_ZOMBIE, (1, 6))
+    t.do("move 1C13", *SEEN, *ZOMBIE_CARD, (1, 6))
     assert t.asks == "ask-surprise"
     t.do("back", (6, 6, 6), (6,))
     assert (t.at("bank"), t.at("jimmy")) == ("1B14", "1C13")
-    assert sequence(t) == [("jimmy", "melee")]
+    assert reactions(t) == [("jimmy", "melee")]
 
 
 @pytest.mark.rule("AT-06.12", "AT-09.38")
 def test_card_is_drawn_after_the_in_sight_tests() -> None:
     t = Table(DOORSTEP.format(NEAR), seats=2)
     t.do("move 1C13", (6, 6), zombie_card(0))
-    assert sequence(t) == [("bank", "card")]
+    assert reactions(t) == [("bank", "card")]
 
 
 @pytest.mark.rule("AT-06.12", "AT-09.24")

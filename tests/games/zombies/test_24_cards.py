@@ -278,7 +278,7 @@ def test_bad_sense_with_two_lives() -> None:
 
 @pytest.mark.rule("ZZ-24.12", "ZZ-25.11", "ZZ-G51", "ZZ-G77")
 @pytest.mark.parametrize(("zombies", "recovered"), [("5,1", 1), ("1,1", 0)])
-def test_sent_back_recovers_a_survivor_unless_it_must_fight(zombies: str, recovered: int) -> None:
+def test_sent_back_with_a_survivor_recovers_it_unless_in_combat(zombies: str, recovered: int) -> None:
     t = Table(
         f"tiles straight 1,0\nzombies {zombies}\n"
         f"players P1 hand=bad_sense_of_direction | P2 4,1 carrying\n{NO_TILES}turn P1 moving 4",

@@ -40,7 +40,7 @@ def results_file(game: Game[Any]) -> Path:
 
 
 def run_mutants(game: Game[Any], tests: Path, results: Path, *options: str, quiet: bool = False) -> Proved:
-    """Run mutants of a game with options of `shamble.testing.proving`; return all results."""
+    """Run mutants of a game with the options of the tests; return all results."""
     folders = [tests / "games" / game.folder().name, *(tests / name for name in EVERYWHERE)]
     command = [
         sys.executable,

@@ -68,7 +68,7 @@ class OpenTables(Struct, frozen=True):
 
 
 class Publish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/public: list the table in the lobby, or remove it (hosts)."""
+    """POST /api/tables/{id}/public: list the table in the lobby or not (host, co-host)."""
 
     public: bool
     line: str = ""

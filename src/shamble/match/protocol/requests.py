@@ -37,7 +37,7 @@ class Act(Request, frozen=True, tag="act"):
 
 
 class PassForAll(Request, frozen=True, tag="pass-all"):
-    """Pass a reaction window for all players at a shared screen, except those with a PIN."""
+    """Pass a reaction window for all players at a shared screen without a PIN."""
 
     decision: int
 

@@ -58,7 +58,7 @@ async def _act(room: LiveRoom, client: Client, request: requests.Act) -> None:
 
 
 async def _pass_for_all(room: LiveRoom, client: Client, request: requests.PassForAll) -> None:
-    """Pass for the players at a shared screen. Afterwards it shows no hidden information."""
+    """Pass for the players at a shared screen, and hide their information again."""
     match, pins = room.match, room.settings.pins
     frame = match.pending()
     if frame is None or frame.kind() != "window" or not room.screens.is_shared(client):
