@@ -464,7 +464,7 @@ ZOMBIE_CARD = (zombie_card(1), (0,))
 CHARGED = ((1, 1), (6, 6, 6), (6, 6, 6), (6,))  # Being Charged, then a melee without successes
 
 
-def reactions(t: Table) -> list[tuple[str, str]]:
+def meeting_lines(t: Table) -> list[tuple[str, str]]:
     """Return who drew a card, was surprised, rolled for surprise or was charged, in order."""
     ids = {kind: id for id, kind in PERSON.items()}
     out = []
@@ -488,7 +488,7 @@ def test_card_of_a_house_is_of_the_first_who_entered() -> None:
     t = Table(DOORSTEP.format(NEAR), seats=2)
     t.do("move 1C13", *SEEN, *ZOMBIE_CARD, (6, 1), *CHARGED)
     fight = [("bank", "charged"), ("jimmy", "melee"), ("bank", "melee")]
-    assert reactions(t) == [("bank", "card"), ("bank", "surprise"), *fight]
+    assert meeting_lines(t) == [("bank", "card"), ("bank", "surprise"), *fight]
     assert (t.at("bank"), t.at("jimmy"), t.zombies("1C13")) == ("1C13", "1C13", ["slow"])
 
 
@@ -497,17 +497,17 @@ def test_reaction_charge_does_not_inherit_a_fast_move() -> None:
     t = Table(DOORSTEP.format(NEAR), seats=2)
     t.do("fast", (6, 6))
     t.do("move 1C13", *SEEN, *ZOMBIE_CARD, *CHARGED)
-    assert [who for who, what in reactions(t) if what == "caught"] == ["bank"]
+    assert [who for who, what in meeting_lines(t) if what == "caught"] == ["bank"]
 
 
 @pytest.mark.rule("AT-06.16", "AT-10.04", "AT-09.41", "AT-G161")
 def test_fast_reaction_charge_is_surprised() -> None:
     t = Table(DOORSTEP.format(FAR), seats=2)
     t.do("move 1C13", *SEEN, (1, 1), *ZOMBIE_CARD, (6, 1), *CHARGED)
-    assert reactions(t)[1:4] == [("bank", "surprise"), ("jimmy", "caught"), ("bank", "charged")]
+    assert meeting_lines(t)[1:4] == [("bank", "surprise"), ("jimmy", "caught"), ("bank", "charged")]
     t = Table(DOORSTEP.format(FAR), seats=2)
     t.do("move 1C13", *SEEN, (1, 1), zombie_card(0), *CHARGED[:3])
-    assert ("jimmy", "caught") not in reactions(t)  # nothing is there
+    assert ("jimmy", "caught") not in meeting_lines(t)  # nothing is there
 
 
 @pytest.mark.rule("AT-06.16", "AT-10.04")
@@ -521,8 +521,8 @@ def test_only_a_fast_reaction_charge_is_surprised(start: str, ran: tuple[tuple[i
     t.g.push(ChargeTest(t.number("jimmy"), t.g.map().number["1C13"], False))
     surprise = () if ran else ((6, 1),)
     t.run_with("the charge", [(1, 1), *ran, *ZOMBIE_CARD, *surprise, *CHARGED], lambda: engine.start(t.g))
-    assert reactions(t)[:2] == [("jimmy", "card"), ("jimmy", "caught" if ran else "surprise")]
-    assert reactions(t)[2] == ("bank", "charged")
+    assert meeting_lines(t)[:2] == [("jimmy", "card"), ("jimmy", "caught" if ran else "surprise")]
+    assert meeting_lines(t)[2] == ("bank", "charged")
 
 
 @pytest.mark.rule("AT-10.06", "AT-G161", "AT-09.04")
@@ -533,14 +533,14 @@ def test_surprising_mover_can_step_back_from_a_charge() -> None:
     assert t.asks == "ask-surprise"
     t.do("back", (6, 6, 6), (6,))
     assert (t.at("bank"), t.at("jimmy")) == ("1B14", "1C13")
-    assert reactions(t) == [("jimmy", "melee")]
+    assert meeting_lines(t) == [("jimmy", "melee")]
 
 
 @pytest.mark.rule("AT-06.12", "AT-09.38")
 def test_card_is_drawn_after_the_in_sight_tests() -> None:
     t = Table(DOORSTEP.format(NEAR), seats=2)
     t.do("move 1C13", (6, 6), zombie_card(0))
-    assert reactions(t) == [("bank", "card")]
+    assert meeting_lines(t) == [("bank", "card")]
 
 
 @pytest.mark.rule("AT-06.12", "AT-09.24")
