@@ -8,7 +8,7 @@ import pytest
 
 from shamble.core.game import all_games
 from shamble.core.ledger import load_ledger
-from shamble.lab.mutants import cited, faults, find_mutants, functions, mutated
+from shamble.lab.mutants import cited, compiled, faults, find_mutants, functions, mutated
 
 DRILL = all_games()["drill"]
 SOURCE = dedent(
@@ -23,6 +23,15 @@ SOURCE = dedent(
                 add(self.number, more)
             return g.points[0]
     '''
+)
+
+INHERITED = dedent(
+    """
+    class Card:  # DR-02
+        def score(self, g: State) -> int:
+            super().score(g)
+            return g.points[0]
+    """
 )
 
 HELPERS = dedent(
@@ -130,6 +139,15 @@ def test_every_mutant_of_a_game_compiles_and_differs() -> None:
         changed = mutated(text, mutant)
         compile(changed, mutant.file, "exec")
         assert ast.dump(changed) != ast.dump(ast.parse(text)), mutant.place
+
+
+def test_mutants_of_a_method_keep_its_free_variable(tmp_path: Path) -> None:
+    """A code object can only replace one with as many free variables."""
+    file = tmp_path / "card.py"
+    file.write_text(INHERITED, "utf-8")
+    mutants = find_mutants(tmp_path, "DR", load_ledger(DRILL.folder()))
+    assert {mutant.what for mutant in mutants} >= {"returns 0 at once", "`super().score(g)` is dropped"}
+    assert {compiled(file, mutant).co_freevars for mutant in mutants} == {("__class__",)}
 
 
 def test_docstrings_do_not_change_the_key_of_a_mutant(tmp_path: Path) -> None:

@@ -442,9 +442,12 @@ def mutated(text: str, mutant: Mutant) -> ast.Module:
     """Return the syntax tree of a file with the fault in it."""
     tree = ast.parse(text)
     node = next(node for name, node, _ in functions(tree) if name == mutant.function)
+    calls_super = "super" in _called(node)
     for number, (_, _, change) in enumerate(faults(node)):
         if number == mutant.number:
             change()
+            if calls_super:  # so that the code keeps its free variable without the call
+                node.body += ast.parse("if 0:\n    __class__").body
             return ast.fix_missing_locations(tree)
     raise LookupError(f"{mutant.key} is no longer there")
 
