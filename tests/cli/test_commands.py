@@ -83,7 +83,7 @@ def test_own_survivors_by_file(shamble: Shamble, tmp_path: Path) -> None:
     assert shamble(*flags, "--option", "survivors=Rita").code == 2
     file.write_text(RITA.replace("Ninja", "Flying"))
     refused = shamble(*flags, "--option", f"survivors=@{file}")
-    assert (refused.code, "none of the 33 skills" in refused.err) == (2, True)
+    assert (refused.code, "not one of the 33 skills" in refused.err) == (2, True)
 
 
 # ---------------------------------------------------------------- simulate

@@ -15,7 +15,8 @@ MUTANTS = find_mutants(DRILL.folder(), DRILL.prefix, load_ledger(DRILL.folder())
 def drill(*results: str, explained: int = -1) -> Proved:
     keys = [mutant.key for mutant in MUTANTS]
     why = {keys[explained]: "It changes nothing."} if explained >= 0 else {}
-    return Proved("drill", MUTANTS, dict(zip(keys, results, strict=False)), {}, why)
+    named = dict.fromkeys(keys, "test_a")
+    return Proved("drill", MUTANTS, dict(zip(keys, results, strict=False)), named, why)
 
 
 def test_share_counts_kills_and_survivors_alone() -> None:

@@ -1,7 +1,5 @@
 """What an option points at, why it is refused, and what it can lead to."""
 
-from typing import Any
-
 import pytest
 
 from shamble.core import engine
@@ -29,8 +27,12 @@ def option(t: Table, text: str) -> Action[PlagueState]:
     return action
 
 
-def about(chance: float) -> Any:
-    return pytest.approx(chance)
+def rounded(prospects: list[Prospect]) -> list[Prospect]:
+    """Return prospects whose chances do not depend on the order of sums."""
+    return [
+        Prospect(one.key, one.args, round(one.chance, 9), one.tone, one.things, one.rules)
+        for one in prospects
+    ]
 
 
 def card(kind: str) -> str:
@@ -152,11 +154,11 @@ def test_option_is_refused_with_reason_and_thing(text: str, order: str, refusals
 
 
 def may_kill(chance: float, *things: str, dice: int = 1) -> Prospect:
-    return Prospect("may-kill", {"dice": dice}, about(chance), "good", things, ("ZP-08.03",))
+    return Prospect("may-kill", {"dice": dice}, chance, "good", things, ("ZP-08.03",))
 
 
 def may_oops(price: str, chance: float, tone: str = "") -> Prospect:
-    return Prospect("may-oops", {"price": "@oops-" + price}, about(chance), tone, (), ("ZP-08.04",))
+    return Prospect("may-oops", {"price": "@oops-" + price}, chance, tone, (), ("ZP-08.04",))
 
 
 @pytest.mark.parametrize(
@@ -179,7 +181,7 @@ def may_oops(price: str, chance: float, tone: str = "") -> Prospect:
                     Prospect(
                         "may-hit-friend",
                         {"number": 2, "needs": 6},
-                        about(1 / 6),
+                        1 / 6,
                         "bad",
                         ("hum:2",),
                         ("ZP-G18",),
@@ -202,22 +204,21 @@ def may_oops(price: str, chance: float, tone: str = "") -> Prospect:
             (
                 BITE,
                 "Z1 attack",
-                [Prospect("may-bite", {}, about(1 / 6), "good", ("hum:1",), ("ZP-09.01",))],
+                [Prospect("may-bite", {}, 1 / 6, "good", ("hum:1",), ("ZP-09.01",))],
             ),
         ]
     ],
 )
 def test_option_tells_its_chances(text: str, order: str, prospects: list[Prospect]) -> None:
     t = Table(text.format(""))
-    assert option(t, order).prospects(t.g, t.seat) == prospects
+    assert rounded(option(t, order).prospects(t.g, t.seat)) == rounded(prospects)
 
 
 @pytest.mark.rule("ZP-12.07")
 def test_key_tells_its_chance_in_the_horror_rules() -> None:
     t = Table(AT_CAR, car_keys="horror")
-    assert option(t, "H1 drive").prospects(t.g, 0) == [
-        Prospect("may-start", {}, about(1 / 6), rules=("ZP-12.07",))
-    ]
+    start = Prospect("may-start", {}, 1 / 6, rules=("ZP-12.07",))
+    assert rounded(option(t, "H1 drive").prospects(t.g, 0)) == rounded([start])
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 // Dice of the last action that had any, in the order in which they fell.
 import type { LogLine } from '../../lib/net/protocol'
 
-import type { LogEntry } from '../../lib/state/tableClient.svelte'
+import type { LogEntry } from '../../lib/log/logChapters'
 import type { BranchScenery, HexScene, ReactionScenery } from './viewTypes'
 
 /** A reaction test: the row of its table, and which branch of it applied (-1: a Star has chosen otherwise). */

@@ -2,7 +2,11 @@
 
 import type { Storyteller, Tally } from '../../games/types'
 import type { LogLine } from '../net/protocol'
-import type { LogEntry } from '../state/tableClient.svelte'
+
+export interface LogEntry {
+  version: number
+  lines: LogLine[]
+}
 
 export interface NumberedLine {
   id: string

@@ -1,6 +1,6 @@
 // The log as sentences for screen readers. A phase with many moves becomes one sentence with counts.
 
-import type { LogEntry } from '../state/tableClient.svelte'
+import type { LogEntry } from './logChapters'
 import { say, t } from '../text/i18n.svelte'
 import { chapters, folded, NO_STORY, type LineStory } from './logChapters'
 

@@ -2,6 +2,7 @@
 
 import type { Speed, Storyteller } from '../../games/types'
 import { parseLink } from '../app/urls'
+import type { LogEntry } from '../log/logChapters'
 import { Player, storyOf, type Moment } from '../log/pacing'
 import { rememberTable } from '../net/api'
 import { Connection, type Answer, type ConnectionStatus, type Request } from '../net/connection'
@@ -40,11 +41,6 @@ import { settings } from './settings.svelte'
 export interface NightReport {
   lines: LogLine[]
   moments: Moment[]
-}
-
-export interface LogEntry {
-  version: number
-  lines: LogLine[]
 }
 
 /** Dice of the last action that rolled any. `roll` is a new string for every throw. */

@@ -1,6 +1,6 @@
 // The last attack, from the log: the roll and its targets, even with decisions in between.
 
-import type { LogEntry } from '../../../lib/state/tableClient.svelte'
+import type { LogEntry } from '../../../lib/log/logChapters'
 import type { Kind } from '../board/figurePlacement'
 
 export interface Victim {
