@@ -119,6 +119,7 @@ def test_enemy_phase_is_shown_in_order_along_its_paths(
     page.wait_for_function(
         "([kinds, n]) => window.told.filter(([kind]) => kinds.includes(kind)).length >= n",
         arg=[kinds, len(acted)],
+        timeout=90_000,  # captions last as long as they take to read
     )
     assert phase.kinds_shown()[: len(acted)] == acted
 

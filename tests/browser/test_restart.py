@@ -19,7 +19,7 @@ def test_page_reconnects_and_no_move_is_lost(own_server: Running, open_page: Cal
     player.look()
     shown = set(page.get_by_role("log").inner_text().splitlines())
     own_server.kill()
-    banner = page.get_by_text("The line to the table is down")
+    banner = page.get_by_text("Connection lost. Reconnecting")
     expect(banner).to_be_visible()
     own_server.start()
     expect(banner).to_be_hidden(timeout=60_000)

@@ -50,7 +50,7 @@ def test_difficulty_of_a_cooperative_game_is_chosen(server: Server, open_page: C
     page.get_by_role("radio", name="Cooperative").click()
     ways = hardness.get_by_role("radio")
     expect(ways).to_have_count(2)
-    expect(ways.first).to_contain_text(re.compile(r"measured over [\d.,]+ games"))
+    expect(ways.first).to_contain_text(re.compile(r"measured in [\d.,]+ games"))
     ways.last.click()
     expect(page.locator(".detail")).to_contain_text("dies, once")
     page.locator("summary", has_text="House rules").click()
@@ -115,7 +115,7 @@ def test_save_is_imported_and_a_table_forgotten(server: Server, open_page: Calla
     expect(table).to_contain_text("Last visit:")
     table.get_by_role("button", name="Remove").click()
     table.get_by_role("button", name="Remove it from this list?").click()
-    expect(page.get_by_role("dialog")).to_contain_text("No table yet")
+    expect(page.get_by_role("dialog")).to_contain_text("No tables yet")
 
 
 def test_folded_boxes_say_what_they_hold(server: Server, open_page: Callable[..., Page]) -> None:

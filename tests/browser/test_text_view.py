@@ -97,7 +97,7 @@ def test_text_view_answers_and_keeps_the_focus(server: Server, open_page: Callab
     assert player.type("north edge").endswith("choices.")
     first, again = player.type("asked"), player.type("asked")
     assert first == again  # announced twice, because two regions alternate
-    assert "Not allowed" in player.type("why place L11") or "nothing you can do" in player.announced[-1]
+    assert "Not allowed" in player.type("why place L11") or "You can't do" in player.announced[-1]
     assert player.type("hint")
     assert player.type("4")
     player.type("undo", "Undone.")

@@ -483,7 +483,8 @@ export class TableClient {
     const hadStory = this.storyLine !== null
     this.recall(null)
     this.storyLine = this.moment = null
-    this.#happened.lines.push(...update.lines)
+    // The results of an own action are no news, unless a phase follows it.
+    if (!this.mine.includes(update.by) || update.lines.some((line) => line.tone === 'head')) this.#happened.lines.push(...update.lines)
     if (update.version >= this.version) this.replaying = false
     this.version = Math.max(this.version, update.version)
     this.view = update.view
