@@ -47,7 +47,7 @@ bench: .venv/.bench compile ## measure the speed and compare it with other libra
 	@.venv/bin/shamble bench
 
 load: .venv/.dev compile ## measure the load that a server can carry
-	@.venv/bin/python -m tools.load $(LOAD)
+	@.venv/bin/python -m tools.load_test $(LOAD)
 
 build: .venv/.play web compile ## set up, compile the rules and bundle the page
 

@@ -35,8 +35,8 @@ from shamble.core.game import Advice, Game, all_games
 from shamble.core.options import Setup
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
+from shamble.lab.confidence_interval import wilson
 from shamble.lab.playout import luck, seed_of
-from shamble.lab.wilson import wilson
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "bench" / "ladder"

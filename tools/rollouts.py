@@ -17,7 +17,7 @@ from shamble.core.game import Game, all_games
 from shamble.core.mind import Policy
 from shamble.core.rng import Stream, stream
 from shamble.games.zombicide.bot.policy import Policy as CityPolicy
-from shamble.lab.measure import SEED, Questions, per_second
+from shamble.lab.speed import SEED, Questions, per_second
 
 CUT = 20  # decisions
 NEVER = 1_000_000  # ticks of the turn counter

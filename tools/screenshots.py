@@ -13,9 +13,9 @@ from playwright.sync_api import Page, sync_playwright
 from shamble.core.events import Event
 from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME as ALL_THINGS_ZOMBIE
-from shamble.games.all_things_zombie.muster import Shop
 from shamble.games.all_things_zombie.rules.exchange import Aim
 from shamble.games.all_things_zombie.state import HexState
+from shamble.games.all_things_zombie.team_building import Shop
 from shamble.games.city_of_horror import GAME as CITY
 from shamble.games.city_of_horror.rules.votes import Vote
 from shamble.games.city_of_horror.state import CityState

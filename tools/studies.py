@@ -19,10 +19,10 @@ from shamble.core.options import Setup, Value
 from shamble.lab import study
 from shamble.lab.batches import Batch, play_batch, workers
 from shamble.lab.compare import winners
-from shamble.lab.plan import Plan
-from shamble.lab.record import Row
+from shamble.lab.confidence_interval import wilson
+from shamble.lab.game_row import Row
+from shamble.lab.game_spec import GameSpec
 from shamble.lab.seats import side_name
-from shamble.lab.wilson import wilson
 from shamble.match.installed_games import games
 
 SEED = 2026
@@ -55,8 +55,8 @@ class Trial:
     def name(self) -> str:
         return self.scenario or self.mode
 
-    def plan(self, game: Game[Any], level: str) -> Plan:
-        return Plan(game.id, self.mode, self.scenario, self.options, (level,) * self.seats, SEED)
+    def spec(self, game: Game[Any], level: str) -> GameSpec:
+        return GameSpec(game.id, self.mode, self.scenario, self.options, (level,) * self.seats, SEED)
 
     def key(self, level: str) -> dict[str, Any]:
         return {
@@ -99,17 +99,17 @@ def trials(game: Game[Any]) -> Iterator[Trial]:
 
 def played(game: Game[Any], trial: Trial, level: str, count: int, jobs: int) -> dict[str, Any]:
     """Return everything that is stored of a table."""
-    plan = trial.plan(game, level)
+    spec = trial.spec(game, level)
     team = workers(jobs, play_batch)
     rows: list[Row] = []
     try:
-        batches = [Batch(0, plan, first, min(first + SIZE, count)) for first in range(0, count, SIZE)]
+        batches = [Batch(0, spec, first, min(first + SIZE, count)) for first in range(0, count, SIZE)]
         for _, part in team.play(batches):
             rows += part
     finally:
         team.close()
     rows.sort(key=lambda row: row.number)
-    sides = plan.sides(game)
+    sides = spec.sides(game)
     deaths = sum(len(row.deaths) for row in rows) / count
     results = [one for one in study.influence(rows) if one["corrected"] < 0.05][:SURE]
     return {

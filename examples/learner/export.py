@@ -13,7 +13,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from features import Features
 from shamble.envs.encodings import VERSION, encoding
-from shamble.envs.play import find
+from shamble.envs.numbered_game import find
 from shamble.envs.policy import INPUT, OUTPUT
 
 NEVER_MET = -50.0

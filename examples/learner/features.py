@@ -12,7 +12,7 @@ import numpy.typing as npt
 from shamble.bots import make_bot
 from shamble.core.rng import stream
 from shamble.envs.encodings import encoding
-from shamble.envs.play import Play, find, table
+from shamble.envs.numbered_game import NumberedGame, find, table
 
 FEW = 40  # a number with more values than this is encoded by its size alone
 SEED = 4242
@@ -47,7 +47,7 @@ def collect(game_id: str, settings: dict[str, Any], games: int, watched: int) ->
     actions: set[int] = set()
     did: Seen = ([], [], [])
     for level, number_of_games in (("random", games), ("novice", watched)):
-        play = Play(game, setup, None, 20_000)
+        play = NumberedGame(game, setup, None, 20_000)
         bot, luck = make_bot(level, game), stream(SEED, 0)
         for number in range(number_of_games):
             play.reset(SEED + number)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.player import MousePlayer
-from tests.outside import set_up
+from tests.installed_wheel import set_up
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Running
 from tests.browser.test_walking import new_table
-from tests.seen import Seen
+from tests.client_state import Seen
 
 MOST = 400  # clicks
 

@@ -15,7 +15,7 @@ from tests.browser.conftest import Running
 from tests.browser.hints import close, do_step
 from tests.browser.saved_games import open_played_game
 from tests.browser.settled import settle
-from tests.seen import Seen
+from tests.client_state import Seen
 
 TABLES: dict[str, dict[str, Any]] = {
     "all-things-zombie": {"mode": "solo", "scenario": "for-a-few-bullets-more", "people": 1},

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from shamble.cli.language import Language
-from shamble.cli.speech import Speech
+from shamble.cli.messages import Speech
 from shamble.cli.terminal.screen import Screen, board_of
 from shamble.core import engine
 from shamble.core.game import all_games

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from shamble.cli.speech import Speech
+from shamble.cli.messages import Speech
 from shamble.cli.terminal.client import Client
-from shamble.cli.terminal.keeper import Keeper
 from shamble.cli.terminal.keyboard import Keyboard, Left
+from shamble.cli.terminal.saved_games import Keeper
 from shamble.core import engine
 from shamble.core.game import all_games
 from shamble.core.text_board import Drawing, Say

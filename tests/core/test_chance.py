@@ -4,7 +4,7 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.chance import ChanceError, ChanceSource, RecordedChance
-from tests.core.tiny import Card, Dice, Lot, Note, Question, Tiny, tiny
+from tests.core.tiny_game import Card, Dice, Lot, Note, Question, Tiny, tiny
 
 
 def recorded(*results: tuple[int, ...], frames: tuple[object, ...]) -> Tiny:

@@ -7,7 +7,7 @@ from shamble.core.actions import Pass
 from shamble.core.frames import PASSED, SEALED, UNANSWERED, Frame
 from shamble.core.refusals import Refusal, Refused
 from shamble.core.visibility import KERNEL_VISIBILITY, PUBLIC, redact
-from tests.core.tiny import Chime, End, Note, Pane, Question, Say, Tiny, Vote, tiny
+from tests.core.tiny_game import Chime, End, Note, Pane, Question, Say, Tiny, Vote, tiny
 
 TABLE = {"log": PUBLIC, "bag": PUBLIC}
 

@@ -3,7 +3,7 @@
 from shamble.core.events import Args, Event, Line
 from shamble.core.records import dump, field_names, is_scalar_record
 from shamble.core.refusals import Refusal, Refused
-from tests.core.tiny import Note, Say, tiny
+from tests.core.tiny_game import Note, Say, tiny
 
 
 class Said(Event):

@@ -18,7 +18,7 @@ from shamble.core.visibility import (
     redact,
     undeclared_fields,
 )
-from tests.core.tiny import Note, Question, Tiny, Vote, tiny
+from tests.core.tiny_game import Note, Question, Tiny, Vote, tiny
 
 
 class Hands(Tiny):

@@ -35,7 +35,7 @@ masked = pytest.mark.filterwarnings(
 )
 
 
-def aec(table: Table, **more: Any) -> shamble.envs.Turns:
+def aec(table: Table, **more: Any) -> shamble.envs.SeatsInTurn:
     return shamble.envs.aec(table[0], **keywords(table), **more)
 
 

@@ -9,12 +9,12 @@ import pytest
 import shamble.envs
 from shamble.core.visibility import View
 from shamble.envs.actions import WAIT
-from shamble.envs.play import NoSuchTable, NotAllowed
+from shamble.envs.numbered_game import NoSuchTable, NotAllowed
+from shamble.envs.open_spiel import SpielGame
 from shamble.envs.rewards import Points, Shaped
-from shamble.envs.spiel import SpielGame
 
 
-def finish(env: shamble.envs.Turns, seed: int) -> tuple[dict[str, float], list[int]]:
+def finish(env: shamble.envs.SeatsInTurn, seed: int) -> tuple[dict[str, float], list[int]]:
     """Play a game at random; return each agent's total reward and all actions."""
     numbers = random.Random(seed)
     env.reset(seed=seed)

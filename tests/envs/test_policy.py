@@ -9,8 +9,8 @@ pytest.importorskip("numpy")
 from shamble.bots import CannotPlay, make_bot
 from shamble.cli.run import run
 from shamble.core.game import all_games
-from shamble.envs.model import BadModel, inspect
-from shamble.lab.plan import Plan
+from shamble.envs.onnx_check import BadModel, inspect
+from shamble.lab.game_spec import GameSpec
 from shamble.lab.simulate import simulate
 
 TRAINED = Path(__file__).resolve().parent.parent.parent / "examples/learner/mission-00.onnx"
@@ -72,7 +72,7 @@ def test_anything_else_is_refused(data: bytes, why: str) -> None:
 @trained
 def test_a_trained_policy_takes_a_seat() -> None:
     pytest.importorskip("onnxruntime", reason="onnxruntime is not installed: uv sync --extra policy")
-    plan = Plan("zombicide", "book", "00", {}, (f"policy:{TRAINED}",), 1)
+    plan = GameSpec("zombicide", "book", "00", {}, (f"policy:{TRAINED}",), 1)
     first = simulate(ZOMBICIDE, plan, 3)
     assert first.tally.games == 3
     assert first.tally.unfinished == 0

@@ -11,10 +11,10 @@ import shamble
 from shamble.core.engine import advance
 from shamble.core.game import Game, all_games
 from shamble.core.rng import stream
-from shamble.lab import growth, results, sizes
+from shamble.lab import benchmark_results, cost_growth, sized_positions
 from shamble.lab.benchmark import benchmark, ratios, summary
-from shamble.lab.measure import Clones, RandomGames, per_second, play_randomly, started
-from shamble.lab.measure import default_setup as default
+from shamble.lab.speed import Clones, RandomGames, per_second, play_randomly, started
+from shamble.lab.speed import default_setup as default
 from shamble.match.benchmark import log_curves
 
 
@@ -82,10 +82,10 @@ def test_what_is_measured_is_whole_random_games(drill: Game[Any]) -> None:
 def test_fallen_ratio_is_named_for_any_peer_release() -> None:
     before = {"ratios": {"drill": {"hare 1.0": {"decisions_per_s": 2.0, "clones_per_s": 3.0}}}}
     now = {"ratios": {"drill": {"hare 1.1": {"decisions_per_s": 1.5, "clones_per_s": 2.9}}}}
-    assert results.fallen(now, before) == [
+    assert benchmark_results.fallen(now, before) == [
         "drill: decisions_per_s was 2 times that of hare, and is 1.5 times"
     ]
-    assert results.fallen(before, now) == []
+    assert benchmark_results.fallen(before, now) == []
 
 
 def test_bots_views_and_memory_are_measured(document: dict[str, Any]) -> None:
@@ -98,7 +98,7 @@ def test_bots_views_and_memory_are_measured(document: dict[str, Any]) -> None:
 
 def test_results_are_kept_and_never_overwritten(tmp_path: Path, document: dict[str, Any]) -> None:
     day = date(2026, 11, 15)
-    first, second = [results.save(document, tmp_path, "bench", day) for _ in "12"]
+    first, second = [benchmark_results.save(document, tmp_path, "bench", day) for _ in "12"]
     assert (first.name, second.name) == ("2026-11-15-bench.json", "2026-11-15-bench-2.json")
     assert json.loads(first.read_text("utf-8")) == document
     page = (tmp_path / "results.md").read_text("utf-8")
@@ -111,18 +111,20 @@ def test_results_are_kept_and_never_overwritten(tmp_path: Path, document: dict[s
     [(0.123, "0.123"), (25300, "25.3k"), (300_000, "300k"), (1_230_000, "1.23M"), (999_999, "1M")],
 )
 def test_numbers_are_written_for_people(number: float, text: str) -> None:
-    assert results.si(number) == text
+    assert benchmark_results.si(number) == text
 
 
 def test_the_exponent_says_how_a_cost_grows() -> None:
-    assert growth.exponent([(10, 3.0), (20, 6.0), (40, 12.0)]) == pytest.approx(1)
-    assert growth.exponent([(10, 2.0), (100, 200.0)]) == pytest.approx(2)
-    assert growth.exponent([(10, 5.0), (300, 5.0)]) == pytest.approx(0)
+    assert cost_growth.exponent([(10, 3.0), (20, 6.0), (40, 12.0)]) == pytest.approx(1)
+    assert cost_growth.exponent([(10, 2.0), (100, 200.0)]) == pytest.approx(2)
+    assert cost_growth.exponent([(10, 5.0), (300, 5.0)]) == pytest.approx(0)
 
 
-@pytest.mark.parametrize(("axis", "id"), [(axis, id) for axis, rows in sizes.SIZES.items() for id in rows])
+@pytest.mark.parametrize(
+    ("axis", "id"), [(axis, id) for axis, rows in sized_positions.SIZES.items() for id in rows]
+)
 def test_positions_of_every_size_can_be_played(axis: str, id: str) -> None:
-    make, row = sizes.SIZES[axis][id]
+    make, row = sized_positions.SIZES[axis][id]
     assert list(row) == sorted(set(row))
     for size in (row[0], row[-1]):
         g = make(size)
@@ -131,18 +133,18 @@ def test_positions_of_every_size_can_be_played(axis: str, id: str) -> None:
 
 
 def test_curves_have_a_point_for_each_size(drill: Game[Any]) -> None:
-    curve = growth.seat_curve(drill, 0.001).document()
+    curve = cost_growth.seat_curve(drill, 0.001).document()
     assert [size for size, _ in curve["points"]] == list(range(drill.min_seats, drill.max_seats + 1))
-    assert list(growth.sized_curves(drill, 0.001)) == []
+    assert list(cost_growth.sized_curves(drill, 0.001)) == []
     logs = log_curves(drill, (70, 90))
     assert {curve.what for curve in logs} == {"update", "gap of 50", "sync", "replay", "resume"}
     assert all(a >= 70 and b >= 90 for curve in logs for (a, _), (b, _) in [curve.points])
 
 
 def test_growth_and_start_are_on_the_page(tmp_path: Path, document: dict[str, Any]) -> None:
-    curve = growth.Curve("drill", "seats", "decision", [(2, 1.0), (4, 2.0)]).document()
+    curve = cost_growth.Curve("drill", "seats", "decision", [(2, 1.0), (4, 2.0)]).document()
     whole = {**document, "growth": [curve], "start": {"help": 80.0, "server": 410.2}}
-    results.save(whole, tmp_path, "bench", date(2026, 11, 15))
+    benchmark_results.save(whole, tmp_path, "bench", date(2026, 11, 15))
     page = (tmp_path / "results.md").read_text("utf-8")
     assert "| drill | seats | decision | 2 | 4 | 1 | 2 | 1.00 |" in page
     assert "First start: help 80 ms, server 410 ms." in page

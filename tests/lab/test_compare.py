@@ -5,11 +5,11 @@ import pytest
 from shamble.core.game import all_games
 from shamble.lab.batches import Here, Processes, play_batch
 from shamble.lab.compare import compare
-from shamble.lab.plan import Plan
+from shamble.lab.game_spec import GameSpec
 from shamble.lab.statistics import holm, mean_interval, paired, sign_test, unpaired
 
-NOVICES = Plan("drill", "standard", "", {}, ("novice", "novice"), 3)
-MIXED = Plan("drill", "standard", "", {}, ("random", "novice"), 3)
+NOVICES = GameSpec("drill", "standard", "", {}, ("novice", "novice"), 3)
+MIXED = GameSpec("drill", "standard", "", {}, ("random", "novice"), 3)
 
 
 def test_the_same_plan_changes_nothing() -> None:
@@ -19,8 +19,8 @@ def test_the_same_plan_changes_nothing() -> None:
 
 def test_better_bots_win_more_of_the_same_games() -> None:
     game = all_games()["zombie-plague"]
-    plain = Plan(game.id, "basic", "", {}, ("random", "random"), 5)
-    better = Plan(game.id, "basic", "", {}, ("random", "novice"), 5)
+    plain = GameSpec(game.id, "basic", "", {}, ("random", "random"), 5)
+    better = GameSpec(game.id, "basic", "", {}, ("random", "novice"), 5)
     result = compare(game, plain, better, 12, Here(play_batch))
     assert result.rates[0]["zombies"].rate <= result.rates[1]["zombies"].rate
     assert result.data()["arms"][1]["seats"] == ["random", "novice"]

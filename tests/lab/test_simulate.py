@@ -6,12 +6,12 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.game import Advice, Game, all_games
-from shamble.lab.plan import GameFailed, Plan
+from shamble.lab.game_spec import GameFailed, GameSpec
 from shamble.lab.playout import seed_of
 from shamble.lab.simulate import simulate
 from shamble.lab.tally import Tally
 
-PLAN = Plan("drill", "standard", "", {}, ("novice", "random", "random"), 11)
+PLAN = GameSpec("drill", "standard", "", {}, ("novice", "random", "random"), 11)
 
 
 @pytest.fixture
@@ -19,8 +19,8 @@ def drill() -> Game[Any]:
     return all_games()["drill"]
 
 
-def result(game: Game[Any], plan: Plan, games: int, jobs: int = 1) -> dict[str, Any]:
-    data = simulate(game, plan, games, jobs).data()
+def result(game: Game[Any], spec: GameSpec, games: int, jobs: int = 1) -> dict[str, Any]:
+    data = simulate(game, spec, games, jobs).data()
     data.pop("seconds")
     return data
 
@@ -32,7 +32,7 @@ def test_the_result_does_not_depend_on_the_number_of_processes(drill: Game[Any])
 
 
 def test_the_seed_decides(drill: Game[Any]) -> None:
-    other = Plan(PLAN.game, PLAN.mode, PLAN.scenario, PLAN.options, PLAN.levels, 12)
+    other = GameSpec(PLAN.game, PLAN.mode, PLAN.scenario, PLAN.options, PLAN.levels, 12)
     assert result(drill, PLAN, 60) == result(drill, PLAN, 60)
     assert result(drill, PLAN, 60)["decisions_mean"] != result(drill, other, 60)["decisions_mean"]
 
@@ -65,7 +65,7 @@ def test_what_is_reported(drill: Game[Any]) -> None:
 
 
 def test_games_without_an_end_are_counted_apart(drill: Game[Any]) -> None:
-    short = Plan(PLAN.game, PLAN.mode, PLAN.scenario, PLAN.options, PLAN.levels, PLAN.seed, most=5)
+    short = GameSpec(PLAN.game, PLAN.mode, PLAN.scenario, PLAN.options, PLAN.levels, PLAN.seed, most=5)
     data = simulate(drill, short, 10).data()
     assert (data["games"], data["unfinished"], data["outcomes"]) == (10, 10, {})
     assert data["decisions_mean"] == 5

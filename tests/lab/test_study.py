@@ -11,8 +11,8 @@ pytest.importorskip("pyarrow")
 
 from shamble.core.game import all_games
 from shamble.lab.batches import Batch, Here, Processes, play_batch
-from shamble.lab.plan import Plan
-from shamble.lab.record import Row
+from shamble.lab.game_row import Row
+from shamble.lab.game_spec import GameSpec
 from shamble.lab.study import GAMES, Design, OtherStudy, Study, course, grid, influence, outcomes, read_rows
 
 DRILL = all_games()["drill"]
@@ -30,10 +30,10 @@ def numbers(folder: Path, jobs: int) -> tuple[dict[str, Any], bytes]:
 
 
 def test_a_grid_is_every_table_that_can_be_played() -> None:
-    assert [(len(plan.levels), plan.options["rounds"]) for plan in ARMS] == [(2, 3), (2, 6), (3, 3), (3, 6)]
+    assert [(len(spec.levels), spec.options["rounds"]) for spec in ARMS] == [(2, 3), (2, 6), (3, 3), (3, 6)]
     zombicide = all_games()["zombicide"]
     alone = grid(zombicide, ["book"], zombicide.scenarios, [1], ["novice"], {}, 1)
-    assert {plan.scenario for plan in alone} <= set(zombicide.scenarios)
+    assert {spec.scenario for spec in alone} <= set(zombicide.scenarios)
 
 
 def test_processes_make_no_difference(tmp_path: Path) -> None:
@@ -87,16 +87,16 @@ def test_another_study_is_not_mixed_in(tmp_path: Path) -> None:
 
 def test_it_stops_when_the_interval_is_narrow_enough(tmp_path: Path) -> None:
     """Every game of the drill has a winner, so the interval is soon narrow."""
-    plan = Plan("drill", "standard", "", {}, ("novice", "novice"), 1)
-    design = Design((plan,), most=1000, width=0.05, look=50)
+    spec = GameSpec("drill", "standard", "", {}, ("novice", "novice"), 1)
+    design = Design((spec,), most=1000, width=0.05, look=50)
     summary = Study(DRILL, design, tmp_path).run(Here(play_batch))
     assert summary["arms"][0]["games"] == 50
 
 
 def test_games_come_back_from_their_columns(tmp_path: Path) -> None:
     game = all_games()["zombicide"]
-    plan = Plan(game.id, "book", "00", {}, ("novice", "random"), 1)
-    work = Study(game, Design((plan,), most=3), tmp_path)
+    spec = GameSpec(game.id, "book", "00", {}, ("novice", "random"), 1)
+    work = Study(game, Design((spec,), most=3), tmp_path)
     summary = work.run(Here(play_batch))
     rows = read_rows(tmp_path / GAMES)
     assert rows == work.arms[0].games()

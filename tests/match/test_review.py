@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from shamble.cli.commands.review import chart, report
-from shamble.cli.speech import Speech
+from shamble.cli.messages import Speech
 from shamble.match import save_file
 from shamble.match.analysis import review
 from shamble.match.installed_games import games

@@ -25,7 +25,7 @@ from shamble.server.storage import schema
 from shamble.server.storage.database import open_database
 from tests.server.helpers import PERSON, Place, bot
 from tests.server.test_crash import alive, offspring
-from tools.load import Decision, Heard
+from tools.load_test import Decision, Heard
 from tools.services import Postgres, Redis, free_port
 
 GAME = "zombies"

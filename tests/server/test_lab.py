@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from shamble.core.game import all_games
-from shamble.lab.plan import Plan
+from shamble.lab.game_spec import GameSpec
 from shamble.lab.simulate import simulate
 from shamble.match.analysis.lab_replay import replay_lab_game
 from shamble.match.protocol.http import CreatedTable, Replay
@@ -39,8 +39,8 @@ def test_study_gives_the_numbers_of_simulate(place: Place) -> None:
     """Also: one change is compared, and a game of the study can be watched."""
     run = ended(place, asked(place, "", DRILL))
     assert (run.state, run.done) == ("done", 40)
-    plan = Plan("drill", "standard", "", {}, ("novice", "random"), 5)
-    report = simulate(all_games()["drill"], plan, 40)
+    spec = GameSpec("drill", "standard", "", {}, ("novice", "random"), 5)
+    report = simulate(all_games()["drill"], spec, 40)
     assert run.funnel[-1].rate == report.win_rate["everyone"].rate
     assert run.outcomes == dict(report.tally.outcomes)
 
@@ -98,9 +98,9 @@ def test_public_server_has_no_lab_by_default(tmp_path: Path) -> None:
 
 def test_lab_game_is_replayed_identically() -> None:
     game = all_games()["zombie-plague"]
-    plan = Plan(game.id, "basic", "", {}, ("novice", "random"), 3)
-    report = simulate(game, plan, 1)
-    match = replay_lab_game(game, plan, 0)
+    spec = GameSpec(game.id, "basic", "", {}, ("novice", "random"), 3)
+    report = simulate(game, spec, 1)
+    match = replay_lab_game(game, spec, 0)
     assert match.state.is_over()
     assert {f"seat-{seat}" for seat in match.state.winners} == {
         name for name, wins in report.tally.wins.items() if wins and name.startswith("seat")

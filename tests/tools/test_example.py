@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 
 import shamble
-from tests.outside import EXAMPLE, Place, set_up
+from tests.installed_wheel import EXAMPLE, Place, set_up
 
 GAMES = 40
 

@@ -390,8 +390,8 @@ def rules(
 
         return show_trace(game, json)
     if proved:
-        from shamble.cli.choose import find_game, listed_games
         from shamble.cli.commands.proved import proved as show_proved
+        from shamble.cli.setup_flags import find_game, listed_games
 
         games = [find_game(game)] if game else listed_games()
         return show_proved(games, tests, jobs, sample, seed, save, json)

@@ -12,33 +12,44 @@ from typing import Any
 import gymnasium
 
 from shamble.core.game import Game
-from shamble.envs.aec import Turns
 from shamble.envs.encodings import TABLES, VERSION
-from shamble.envs.parallel import AtOnce
-from shamble.envs.solo import Solo
-from shamble.envs.vector import Many
+from shamble.envs.gymnasium_env import SingleSeat
+from shamble.envs.pettingzoo_aec import SeatsInTurn
+from shamble.envs.pettingzoo_parallel import SeatsAtOnce
+from shamble.envs.vector import ManyTables
 
-__all__ = ["TABLES", "AtOnce", "Many", "Solo", "Turns", "aec", "ids", "parallel", "solo", "vector"]
-
-
-def aec(game: str | Game[Any], **table: Any) -> Turns:
-    """Return PettingZoo's turn-based environment of a game; see `Turns` for the arguments."""
-    return Turns(game, **table)
-
-
-def parallel(game: str | Game[Any], **table: Any) -> AtOnce:
-    """Return PettingZoo's parallel environment of a game; see `AtOnce`."""
-    return AtOnce(game, **table)
-
-
-def solo(game: str | Game[Any], **table: Any) -> Solo:
-    """Return Gymnasium's environment of a game for one learner; see `Solo`."""
-    return Solo(game, **table)
+__all__ = [
+    "TABLES",
+    "ManyTables",
+    "SeatsAtOnce",
+    "SeatsInTurn",
+    "SingleSeat",
+    "aec",
+    "ids",
+    "parallel",
+    "solo",
+    "vector",
+]
 
 
-def vector(game: str, number: int, processes: int = 1, **table: Any) -> Many:
-    """Return many `solo` environments that step together in several processes; see `Many`."""
-    return Many(game, number, processes, table)
+def aec(game: str | Game[Any], **table: Any) -> SeatsInTurn:
+    """Return PettingZoo's turn-based environment of a game; see `SeatsInTurn`."""
+    return SeatsInTurn(game, **table)
+
+
+def parallel(game: str | Game[Any], **table: Any) -> SeatsAtOnce:
+    """Return PettingZoo's parallel environment of a game; see `SeatsAtOnce`."""
+    return SeatsAtOnce(game, **table)
+
+
+def solo(game: str | Game[Any], **table: Any) -> SingleSeat:
+    """Return Gymnasium's environment of a game for one learner; see `SingleSeat`."""
+    return SingleSeat(game, **table)
+
+
+def vector(game: str, number: int, processes: int = 1, **table: Any) -> ManyTables:
+    """Return many `solo` environments, stepped together in processes; see `ManyTables`."""
+    return ManyTables(game, number, processes, table)
 
 
 def ids() -> list[str]:
@@ -49,7 +60,7 @@ def ids() -> list[str]:
 for _id in TABLES:
     gymnasium.register(
         f"shamble/{_id}-v{VERSION}",
-        entry_point="shamble.envs.solo:Solo",
+        entry_point="shamble.envs.gymnasium_env:SingleSeat",
         kwargs={"game": _id},
         disable_env_checker=True,
     )

@@ -15,7 +15,7 @@ from shamble.core.game import Advice, Game
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.envs.encodings import encoding
-from shamble.envs.model import LARGEST_FILE, BadModel, inspect
+from shamble.envs.onnx_check import LARGEST_FILE, BadModel, inspect
 
 INPUT, OUTPUT = "observation", "logits"
 FINE = 1 << 30  # resolution of probabilities

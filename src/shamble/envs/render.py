@@ -7,7 +7,7 @@ from shamble.core.game import Game
 from shamble.core.options import Setup
 from shamble.core.state import State
 from shamble.core.visibility import SPECTATOR
-from shamble.lab.drawing import draw
+from shamble.lab.position_svg import draw
 
 MODES = ("human", "ansi", "svg")
 

@@ -6,8 +6,8 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from shamble.envs.encodings import Encoding
+from shamble.envs.numbered_game import Mask
 from shamble.envs.observations import DTYPE, Array
-from shamble.envs.play import Mask
 
 VECTOR = "vector"
 BLOCKS = "blocks"

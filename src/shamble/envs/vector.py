@@ -16,9 +16,9 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from shamble.envs.gymnasium_env import SingleSeat
+from shamble.envs.numbered_game import find
 from shamble.envs.observations import DTYPE
-from shamble.envs.play import find
-from shamble.envs.solo import Solo
 from shamble.envs.spaces import VECTOR
 
 Stepped = tuple[
@@ -56,7 +56,7 @@ class Share:
         self.rows = rows
         self.board = board
         self.envs = [
-            Solo(game, **deepcopy(dict(table))) for _ in rows
+            SingleSeat(game, **deepcopy(dict(table))) for _ in rows
         ]  # a reward object serves one environment
         self.over = [False] * len(rows)
 
@@ -111,7 +111,7 @@ def _serve(
         return
 
 
-class Many(VectorEnv[dict[str, Any], npt.NDArray[np.int64], Any]):
+class ManyTables(VectorEnv[dict[str, Any], npt.NDArray[np.int64], Any]):
     """`number` environments for one learner each, in `processes` processes (0 = in this one)."""
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -119,7 +119,7 @@ class Many(VectorEnv[dict[str, Any], npt.NDArray[np.int64], Any]):
     def __init__(self, game: str, number: int, processes: int, table: Mapping[str, Any]) -> None:
         if table.get("observe", VECTOR) != VECTOR:
             raise ValueError("many environments are observed as vectors")
-        one = Solo(find(game), **table)
+        one = SingleSeat(find(game), **table)
         self.num_envs = number
         self.single_observation_space = one.observation_space
         self.single_action_space = one.action_space

@@ -16,8 +16,8 @@ from threading import Thread
 from typing import Generic, Protocol, TypeVar
 
 from shamble.core.game import all_games
-from shamble.lab.plan import Plan
-from shamble.lab.record import Player, Row
+from shamble.lab.game_row import Player, Row
+from shamble.lab.game_spec import GameSpec
 
 AHEAD = 3  # batches queued or running per process
 MOST_DEATHS = 8  # of processes in a row without a finished batch: a fault of the games
@@ -31,7 +31,7 @@ class Batch:
     """Games `first` to `last` - 1 of an arm."""
 
     arm: int
-    plan: Plan
+    spec: GameSpec
     first: int
     last: int
 
@@ -44,7 +44,7 @@ class Batch:
 
 
 def play_batch(batch: Batch) -> list[Row]:
-    player = Player(all_games()[batch.plan.game], batch.plan)
+    player = Player(all_games()[batch.spec.game], batch.spec)
     return [player.play(batch.arm, number) for number in batch.numbers()]
 
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import shamble
 from shamble.core.game import Game
-from shamble.lab.measure import Rates, Subject, bytes_per_state
-from shamble.lab.peers import Peer, installed_peers
+from shamble.lab.other_engines import Peer, installed_peers
+from shamble.lab.speed import Rates, Subject, bytes_per_state
 
 Rounds = dict[str, list[Rates]]  # name -> its rates in each round
 Progress = Callable[[str], None]  # called before each measurement with its name
@@ -109,7 +109,7 @@ def ratios(game: Mapping[str, Any], others: Mapping[str, Mapping[str, Any]]) -> 
 def _interpreted(ids: Sequence[str], seconds: float) -> dict[str, Rates]:
     """Run one round of the interpreted build in a process of its own."""
     run = subprocess.run(
-        [sys.executable, "-m", "shamble.lab.measure", str(seconds), *ids],
+        [sys.executable, "-m", "shamble.lab.speed", str(seconds), *ids],
         env=os.environ | {"SHAMBLE_INTERPRETED": "1"},
         capture_output=True,
         text=True,

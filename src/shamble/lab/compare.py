@@ -5,22 +5,22 @@ from typing import Any
 
 from shamble.core.game import Game
 from shamble.lab.batches import Batch, Workers
-from shamble.lab.plan import Plan, Progress, Rate
-from shamble.lab.record import Row
+from shamble.lab.confidence_interval import wilson
+from shamble.lab.game_row import Row
+from shamble.lab.game_spec import GameSpec, Progress, Rate
 from shamble.lab.statistics import Difference, holm, paired
-from shamble.lab.wilson import wilson
 
 BATCH = 25
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two plans over the same seeds, with wins and changes by side and by seat.
+    """Two specs over the same seeds, with wins and changes by side and by seat.
 
-    A change is the second plan minus the first.
+    A change is the second spec minus the first.
     """
 
-    plans: tuple[Plan, Plan]
+    specs: tuple[GameSpec, GameSpec]
     games: int
     rates: tuple[dict[str, Rate], dict[str, Rate]]
     change: dict[str, Difference]
@@ -30,19 +30,19 @@ class Comparison:
     def data(self) -> dict[str, Any]:
         """Return the document of `shamble compare --json`."""
         return {
-            "game": self.plans[0].game,
+            "game": self.specs[0].game,
             "games": self.games,
-            "seed": self.plans[0].seed,
+            "seed": self.specs[0].seed,
             "arms": [
                 {
-                    "mode": plan.mode,
-                    "scenario": plan.scenario,
-                    "options": plan.options,
-                    "seats": list(plan.levels),
+                    "mode": spec.mode,
+                    "scenario": spec.scenario,
+                    "options": spec.options,
+                    "seats": list(spec.levels),
                     "win_rate": {name: vars(rate) for name, rate in rates.items()},
                     "rounds_mean": rounds,
                 }
-                for plan, rates, rounds in zip(self.plans, self.rates, self.rounds, strict=True)
+                for spec, rates, rounds in zip(self.specs, self.rates, self.rounds, strict=True)
             ],
             "change": {
                 name: vars(change) | {"corrected": self.corrected[name]}
@@ -59,17 +59,17 @@ def winners(sides: list[str], row: Row) -> set[str]:
 
 def compare(
     game: Game[Any],
-    first: Plan,
-    second: Plan,
+    first: GameSpec,
+    second: GameSpec,
     games: int,
     workers: Workers[list[Row]],
     progress: Progress | None = None,
 ) -> Comparison:
-    """Play games 0 to `games` - 1 with both plans, which have the same seed and seats."""
+    """Play games 0 to `games` - 1 with both specs, which have the same seed and seats."""
     batches = [
-        Batch(arm, plan, start, min(start + BATCH, games))
+        Batch(arm, spec, start, min(start + BATCH, games))
         for start in range(0, games, BATCH)
-        for arm, plan in enumerate((first, second))
+        for arm, spec in enumerate((first, second))
     ]
     rows_of: tuple[dict[int, Row], dict[int, Row]] = ({}, {})
     for batch, rows in workers.play(batches):

@@ -9,7 +9,7 @@ from shamble.core.events import Record
 from shamble.core.game import Game
 from shamble.core.rng import Stream, mix, stream
 from shamble.core.state import State
-from shamble.lab.happenings import Watch
+from shamble.lab.death_counts import DeathTracker
 
 LUCK = 100  # streams from here on belong to the bots; the game's are below
 
@@ -30,7 +30,7 @@ def play_out(
     bots: Sequence[Bot],
     numbers: Sequence[Stream],
     most: int,
-    watch: Watch | None = None,
+    watch: DeathTracker | None = None,
 ) -> int:
     """Play a new game to its end, or to `most` decisions; return the number of decisions.
 

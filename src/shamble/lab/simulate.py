@@ -12,10 +12,10 @@ from typing import Any
 from shamble.bots import make_bot
 from shamble.core.game import Game, all_games
 from shamble.lab.batches import Batch, workers
-from shamble.lab.plan import GameFailed, Plan, Progress, Rate
+from shamble.lab.confidence_interval import wilson
+from shamble.lab.game_spec import GameFailed, GameSpec, Progress, Rate
 from shamble.lab.playout import luck, play_out, seed_of
 from shamble.lab.tally import Tally
-from shamble.lab.wilson import wilson
 
 MOST_IN_A_BATCH = 100
 BATCHES_PER_JOB = 20
@@ -23,9 +23,9 @@ BATCHES_PER_JOB = 20
 
 @dataclass(frozen=True)
 class Report:
-    """The result of a plan."""
+    """The result of a spec."""
 
-    plan: Plan
+    spec: GameSpec
     asked: int
     tally: Tally
     win_rate: dict[str, Rate]
@@ -37,15 +37,15 @@ class Report:
 
     def data(self) -> dict[str, Any]:
         """Return the document of `shamble simulate --json`."""
-        plan, tally = self.plan, self.tally
+        spec, tally = self.spec, self.tally
         return {
-            "game": plan.game,
-            "mode": plan.mode,
-            "scenario": plan.scenario,
-            "options": plan.options,
-            "seats": list(plan.levels),
+            "game": spec.game,
+            "mode": spec.mode,
+            "scenario": spec.scenario,
+            "options": spec.options,
+            "seats": list(spec.levels),
             "games": tally.games,
-            "seed": plan.seed,
+            "seed": spec.seed,
             "outcomes": dict(sorted(tally.outcomes.items())),
             "win_rate": {name: vars(rate) for name, rate in self.win_rate.items()},
             "decisions_mean": tally.decisions / tally.games if tally.games else 0.0,
@@ -56,12 +56,12 @@ class Report:
 
 
 def simulate(
-    game: Game[Any], plan: Plan, games: int, jobs: int = 1, progress: Progress | None = None
+    game: Game[Any], spec: GameSpec, games: int, jobs: int = 1, progress: Progress | None = None
 ) -> Report:
-    """Play games 0 to `games` - 1 of a plan. Ctrl-C returns the games finished so far."""
+    """Play games 0 to `games` - 1 of a spec. Ctrl-C returns the games finished so far."""
     start = time.perf_counter()
     tally = Tally()
-    batches = _batches(plan, games, jobs)
+    batches = _batches(spec, games, jobs)
     team = workers(min(jobs, len(batches)), count_batch)
     try:
         with suppress(KeyboardInterrupt):
@@ -71,12 +71,12 @@ def simulate(
                     progress(tally.games)
     finally:
         team.close()
-    return Report(plan, games, tally, _rates(game, plan, tally), time.perf_counter() - start)
+    return Report(spec, games, tally, _rates(game, spec, tally), time.perf_counter() - start)
 
 
-def _rates(game: Game[Any], plan: Plan, tally: Tally) -> dict[str, Rate]:
+def _rates(game: Game[Any], spec: GameSpec, tally: Tally) -> dict[str, Rate]:
     """Return rates by side, then by seat. A game without an end has no winner."""
-    names = [*dict.fromkeys(plan.sides(game)), *(f"seat-{seat}" for seat in range(len(plan.levels)))]
+    names = [*dict.fromkeys(spec.sides(game)), *(f"seat-{seat}" for seat in range(len(spec.levels)))]
     rates = {}
     for name in names:
         wins = tally.wins[name]
@@ -84,22 +84,22 @@ def _rates(game: Game[Any], plan: Plan, tally: Tally) -> dict[str, Rate]:
     return rates
 
 
-def _batches(plan: Plan, games: int, jobs: int) -> Sequence[Batch]:
+def _batches(spec: GameSpec, games: int, jobs: int) -> Sequence[Batch]:
     """Return batches small enough to keep all processes busy to the end."""
     size = max(1, min(MOST_IN_A_BATCH, games // (jobs * BATCHES_PER_JOB)))
-    return [Batch(0, plan, first, min(first + size, games)) for first in range(0, games, size)]
+    return [Batch(0, spec, first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def count_batch(batch: Batch) -> Tally:
     """Play a batch and return only its counts."""
-    game, plan, tally = all_games()[batch.plan.game], batch.plan, Tally()
-    setup, sides = plan.setup(), plan.sides(game)
-    bots = [make_bot(level, game) for level in plan.levels]
+    game, spec, tally = all_games()[batch.spec.game], batch.spec, Tally()
+    setup, sides = spec.setup(), spec.sides(game)
+    bots = [make_bot(level, game) for level in spec.levels]
     for number in batch.numbers():
-        seed = seed_of(plan.seed, number)
+        seed = seed_of(spec.seed, number)
         try:
             g = game.new(setup, seed)
-            decisions = play_out(game, g, bots, luck(seed, setup.seats), plan.most)
+            decisions = play_out(game, g, bots, luck(seed, setup.seats), spec.most)
         except Exception as error:
             raise GameFailed(number, f"{type(error).__name__}: {error}") from error
         tally.count(g.outcome, g.winners, sides, decisions)

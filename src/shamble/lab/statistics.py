@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import comb, erfc, sqrt
 
-from shamble.lab.wilson import Z95, wilson
+from shamble.lab.confidence_interval import Z95, wilson
 
 
 @dataclass(frozen=True)

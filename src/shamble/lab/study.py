@@ -19,11 +19,11 @@ from shamble.core.game import Game
 from shamble.core.options import Setup, Value
 from shamble.lab.batches import Batch, Workers
 from shamble.lab.compare import winners
-from shamble.lab.happenings import Death
-from shamble.lab.plan import Plan, Progress
-from shamble.lab.record import UNFINISHED, Row
+from shamble.lab.confidence_interval import wilson
+from shamble.lab.death_counts import Death
+from shamble.lab.game_row import UNFINISHED, Row
+from shamble.lab.game_spec import GameSpec, Progress
 from shamble.lab.statistics import holm, mean_interval, paired, unpaired
-from shamble.lab.wilson import wilson
 
 BATCH = 50
 LEAST_WITH = 20  # games with and without a trait, at least
@@ -42,7 +42,7 @@ class Design:
     for `most` games at most.
     """
 
-    arms: tuple[Plan, ...]
+    arms: tuple[GameSpec, ...]
     most: int
     width: float = 0.0  # 0 = always `most` games
     look: int = 200
@@ -60,16 +60,16 @@ def grid(
     levels: Sequence[str],
     options: Mapping[str, Sequence[Value]],
     seed: int,
-) -> tuple[Plan, ...]:
+) -> tuple[GameSpec, ...]:
     """Return all tables that can be played, without options that change nothing."""
-    arms: dict[str, Plan] = {}
+    arms: dict[str, GameSpec] = {}
     for mode, scenario, number, level in product(modes, scenarios, seats, levels):
         for values in product(*options.values()):
             chosen = dict(zip(options, values, strict=True))
             setup = game.without_irrelevant_options(Setup(number, mode, scenario, chosen))
             if not game.check(setup):
-                plan = Plan(game.id, mode, scenario, setup.options, (level,) * number, seed)
-                arms.setdefault(json.dumps(asdict(plan), sort_keys=True), plan)
+                spec = GameSpec(game.id, mode, scenario, setup.options, (level,) * number, seed)
+                arms.setdefault(json.dumps(asdict(spec), sort_keys=True), spec)
     return tuple(arms.values())
 
 
@@ -77,7 +77,7 @@ def grid(
 class Arm:
     """An arm that is being played."""
 
-    plan: Plan
+    spec: GameSpec
     rows: dict[int, Row] = field(default_factory=dict)
     settled: bool = False
 
@@ -92,7 +92,7 @@ class Study:
         self.game = game
         self.design = design
         self.folder = folder
-        self.arms = [Arm(plan) for plan in design.arms]
+        self.arms = [Arm(spec) for spec in design.arms]
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / DEFINITION
         if path.exists():
@@ -110,7 +110,7 @@ class Study:
             done += design.look
             upto = min(done, design.most)
             batches = [
-                Batch(number, arm.plan, start, min(start + BATCH, upto))
+                Batch(number, arm.spec, start, min(start + BATCH, upto))
                 for number, arm in enumerate(self.arms)
                 if not arm.settled
                 for start in range(upto - min(design.look, upto), upto, BATCH)
@@ -128,7 +128,7 @@ class Study:
         """Return whether the widest interval of the arm's sides is narrow enough."""
         if self.design.width <= 0:
             return False
-        rates = win_rates(self.game, arm.plan, [arm.rows[number] for number in range(upto)])
+        rates = win_rates(self.game, arm.spec, [arm.rows[number] for number in range(upto)])
         return all(rate["high"] - rate["low"] <= 2 * self.design.width for rate in rates.values())
 
     # ------------------------------------------------------------ files
@@ -215,9 +215,9 @@ def read_rows(path: Path) -> list[Row]:
 # -------------------------------------------------------------------- summary
 
 
-def win_rates(game: Game[Any], plan: Plan, rows: Sequence[Row]) -> dict[str, dict[str, float]]:
+def win_rates(game: Game[Any], spec: GameSpec, rows: Sequence[Row]) -> dict[str, dict[str, float]]:
     """Return the win rate of each side."""
-    sides = plan.sides(game)
+    sides = spec.sides(game)
     won = [winners(sides, row) for row in rows]
     rates = {}
     for side in dict.fromkeys(sides):
@@ -230,24 +230,24 @@ def win_rates(game: Game[Any], plan: Plan, rows: Sequence[Row]) -> dict[str, dic
 def summarise(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) -> dict[str, Any]:
     """Return the document of `shamble study --json`, without times or machine."""
     entries = []
-    for plan, rows in zip(design.arms, arms, strict=True):
+    for spec, rows in zip(design.arms, arms, strict=True):
         entries.append(
             {
-                "mode": plan.mode,
-                "scenario": plan.scenario,
-                "options": plan.options,
-                "seats": list(plan.levels),
+                "mode": spec.mode,
+                "scenario": spec.scenario,
+                "options": spec.options,
+                "seats": list(spec.levels),
                 "games": len(rows),
-                "win_rate": win_rates(game, plan, rows),
+                "win_rate": win_rates(game, spec, rows),
                 "outcomes": outcomes(rows),
                 "rounds": _mean([row.rounds for row in rows]),
                 "decisions": _mean([row.decisions for row in rows]),
                 "course": course(rows),
                 "influence": influence(rows),
-                "funnel": funnel(game, plan, rows),
+                "funnel": funnel(game, spec, rows),
                 "survival": survival(rows),
                 "heat": heat(rows),
-                "look_at": look_at(plan.sides(game)[0], plan.sides(game), rows),
+                "look_at": look_at(spec.sides(game)[0], spec.sides(game), rows),
             }
         )
     digest = sha256(json.dumps(design.data(), sort_keys=True).encode()).hexdigest()[:12]
@@ -279,8 +279,8 @@ def contrasts(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) ->
     return [entry | {"corrected": corrected[name]} for name, entry in effects.items()]
 
 
-def _apart(game: Game[Any], first: Plan, second: Plan) -> str | None:
-    """Return the option in which two plans differ, if it is the only difference."""
+def _apart(game: Game[Any], first: GameSpec, second: GameSpec) -> str | None:
+    """Return the option in which two specs differ, if it is the only difference."""
     if (first.mode, first.scenario, first.levels) != (second.mode, second.scenario, second.levels):
         return None
     apart = [
@@ -339,9 +339,9 @@ def course(rows: Sequence[Row]) -> dict[str, list[dict[str, float]]]:
 FUNNEL = 40  # points of the curve
 
 
-def funnel(game: Game[Any], plan: Plan, rows: Sequence[Row]) -> list[dict[str, float]]:
+def funnel(game: Game[Any], spec: GameSpec, rows: Sequence[Row]) -> list[dict[str, float]]:
     """Return the win rate of the first side by number of games, spaced evenly over its root."""
-    sides = plan.sides(game)
+    sides = spec.sides(game)
     stops = (
         {max(1, round(len(rows) * (step / FUNNEL) ** 2)) for step in range(1, FUNNEL + 1)} if rows else set()
     )

@@ -11,7 +11,7 @@ from shamble.bots import make_bot
 from shamble.core import engine
 from shamble.core.game import Game
 from shamble.core.rng import stream
-from shamble.lab.growth import Curve, Points
+from shamble.lab.cost_growth import Curve, Points
 from shamble.match import save_file
 from shamble.match.log import Occupant
 from shamble.match.match import Match

@@ -20,11 +20,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from shamble.testing.catalogue_tests import Words, keys
     from shamble.testing.laws import Laws
     from shamble.testing.ledgers import Ledgers
     from shamble.testing.table import Table
     from shamble.testing.table_setups import playable, setups, tables
-    from shamble.testing.words import Words, keys
 
 __all__ = ["Laws", "Ledgers", "Table", "Words", "keys", "playable", "setups", "tables"]
 
@@ -32,15 +32,15 @@ MODULES = {
     "Laws": "laws",
     "Ledgers": "ledgers",
     "Table": "table",
-    "Words": "words",
-    "keys": "words",
+    "Words": "catalogue_tests",
+    "keys": "catalogue_tests",
     "playable": "table_setups",
     "setups": "table_setups",
     "tables": "table_setups",
 }
 
 pytest.register_assert_rewrite(
-    *[f"shamble.testing.{name}" for name in ("laws", "ledgers", "messages", "table", "words")]
+    *[f"shamble.testing.{name}" for name in ("laws", "ledgers", "messages", "table", "catalogue_tests")]
 )
 
 

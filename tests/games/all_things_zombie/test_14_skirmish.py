@@ -6,10 +6,10 @@ from shamble.core import engine
 from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.board import BOARDS, layouts
-from shamble.games.all_things_zombie.muster import Market, skirmish_limits
 from shamble.games.all_things_zombie.rules.scenarios import EAST, NORTH, SOUTH, WEST, glory
 from shamble.games.all_things_zombie.setup import EntryEdge
 from shamble.games.all_things_zombie.state import DEAD, HexState
+from shamble.games.all_things_zombie.team_building import Market, skirmish_limits
 from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.view.options import pending_decision

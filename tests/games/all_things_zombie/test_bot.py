@@ -9,9 +9,9 @@ from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.bot import goals, weights
-from shamble.games.all_things_zombie.muster import skirmish_limits
 from shamble.games.all_things_zombie.rules.scenarios import LAST_STAGE
 from shamble.games.all_things_zombie.state import DEAD, HexState
+from shamble.games.all_things_zombie.team_building import skirmish_limits
 from tests.games.all_things_zombie.table import Table
 from tests.games.all_things_zombie.test_campaign import edit, over
 

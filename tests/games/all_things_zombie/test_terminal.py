@@ -6,7 +6,7 @@ import pytest
 from rich.text import Text
 
 from shamble.cli.language import Language
-from shamble.cli.speech import Speech
+from shamble.cli.messages import Speech
 from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME
 from shamble.games.all_things_zombie.terminal import board

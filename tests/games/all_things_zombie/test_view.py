@@ -8,8 +8,8 @@ from shamble.core import engine
 from shamble.core.options import Setup
 from shamble.games.all_things_zombie import GAME, view, view_types
 from shamble.games.all_things_zombie.board import layouts, map_of
-from shamble.games.all_things_zombie.muster import bill
 from shamble.games.all_things_zombie.pieces import ITEM_IDS, PACES, REACTIONS, SCENARIOS
+from shamble.games.all_things_zombie.team_building import bill
 from tests.games.all_things_zombie.table import Table
 
 

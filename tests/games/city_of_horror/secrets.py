@@ -5,7 +5,7 @@ import re
 from typing import Any, Final
 
 from shamble.games.city_of_horror.cards import KINDS
-from tests.seen import Seen
+from tests.client_state import Seen
 
 SECRET_LINES: Final = {
     "event-drew-card": ("seat",),

@@ -3,8 +3,7 @@
 from shamble.core import engine
 from shamble.games.city_of_horror import GAME, names
 from shamble.games.city_of_horror.board import COLOURS, PLACES, SIDES
-from shamble.games.city_of_horror.events import LeaderMoved, Voted, VoteWon, Walked
-from shamble.games.city_of_horror.picture import (
+from shamble.games.city_of_horror.client_view import (
     COLOUR_NAMES,
     FATE_NAMES,
     PLACE_NAMES,
@@ -13,6 +12,7 @@ from shamble.games.city_of_horror.picture import (
     WORD_KINDS,
     picture,
 )
+from shamble.games.city_of_horror.events import LeaderMoved, Voted, VoteWon, Walked
 from shamble.games.city_of_horror.state import FATES, PROMISES
 from shamble.match.view.lines import to_line
 from tests.games.city_of_horror.table import Table, house

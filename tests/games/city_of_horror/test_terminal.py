@@ -2,11 +2,11 @@
 
 from rich.text import Text
 
-from shamble.cli.speech import Speech
+from shamble.cli.messages import Speech
 from shamble.core import engine
 from shamble.core.rng import stream
 from shamble.games.city_of_horror import GAME
-from shamble.games.city_of_horror.picture import picture
+from shamble.games.city_of_horror.client_view import picture
 from shamble.games.city_of_horror.terminal import WIDE, board
 
 

@@ -3,7 +3,7 @@
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.board import BOARDS, COLOURS, INVASIONS, PEOPLE, PLACES, SIDES
 from shamble.games.city_of_horror.cards import KINDS
-from shamble.games.city_of_horror.picture import PHASES
+from shamble.games.city_of_horror.client_view import PHASES
 from shamble.games.city_of_horror.state import FATES, ITEMS, PROMISES
 from shamble.testing import Words, keys
 

@@ -11,7 +11,7 @@ from shamble.core.visibility import View
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.actions.cars import Drive
 from shamble.games.zombicide.actions.gear import Arrange
-from shamble.games.zombicide.bot import driving, gear, goals, outlook, paths, power
+from shamble.games.zombicide.bot import attack_power, driving, gear, goals, paths, zone_value
 from shamble.games.zombicide.bot.weights import NAMES, WEIGHTS
 from shamble.games.zombicide.cards import MINIATURES
 from shamble.games.zombicide.choices import Done
@@ -149,15 +149,15 @@ def test_walks_pay_for_leaving_zombies() -> None:
 @pytest.mark.parametrize(("hand", "hits"), [("pan", 1 / 6), ("katana", 1.0), ("machete machete", 1.0)])
 def test_what_a_blow_is_expected_to_hit(hand: str, hits: float) -> None:
     t = Table(f"mission 00\nAmy z4 hand {hand}\nturn Amy 3")
-    assert power.melee_hits(t.g, t.g.survivors[0]) == pytest.approx(hits)
+    assert attack_power.melee_hits(t.g, t.g.survivors[0]) == pytest.approx(hits)
 
 
 def test_big_zombies_shield_runners_from_shots_only() -> None:
     """ZC-08.24 and ZC-08.17 in the novice's estimate."""
     t = Table("mission 00\nAmy z4 hand pistol\nzombies z3 1 fatty 2 runner\nturn Amy 3")
     zone = t.g.board().number["z3"]
-    assert sum(power.expected_kills(t.g, zone, 2.0, 1, False)) == 0
-    assert sum(power.expected_kills(t.g, zone, 2.0, 1, True)) == 2
+    assert sum(attack_power.expected_kills(t.g, zone, 2.0, 1, False)) == 0
+    assert sum(attack_power.expected_kills(t.g, zone, 2.0, 1, True)) == 2
 
 
 def test_closed_doors_are_a_time_to_get_ready() -> None:
@@ -173,10 +173,10 @@ def test_it_goes_where_it_can_kill() -> None:
     """A strong arm goes for the zombie next door; empty hands do not."""
     t = Table("mission 00\nAmy z4 hand katana katana\nzombies z3 1 walker\nturn Amy 3")
     number = t.g.board().number
-    armed = outlook.survey(t.g, 0)
+    armed = zone_value.survey(t.g, 0)
     assert armed.prey(number["z3"], 2) == 1.0
     assert armed.prey(number["z3"], 0) == armed.prey(number["z4"], 2) == 0.0
-    unarmed = outlook.survey(Table("mission 00\nAmy z4\nzombies z3 1 walker\nturn Amy 3").g, 0)
+    unarmed = zone_value.survey(Table("mission 00\nAmy z4\nzombies z3 1 walker\nturn Amy 3").g, 0)
     assert unarmed.prey(number["z3"], 2) == 0.0
 
 
@@ -184,8 +184,8 @@ def test_a_shooter_has_prey_next_door_unless_friends_stand_there() -> None:
     text = "mission 00\nAmy z4 hand pistol\nNed {} hand pan\nzombies z3 2 walker 1 fatty\nturn Amy 3"
     t = Table(text.format("z4"))
     zone = t.g.board().number["z4"]
-    assert outlook.survey(t.g, 0).prey(zone, 3) == pytest.approx(1.5)
-    assert outlook.survey(Table(text.format("z3")).g, 0).prey(zone, 3) == 0.0
+    assert zone_value.survey(t.g, 0).prey(zone, 3) == pytest.approx(1.5)
+    assert zone_value.survey(Table(text.format("z3")).g, 0).prey(zone, 3) == 0.0
 
 
 def test_weapons_come_from_the_nearest_police_car() -> None:

@@ -11,10 +11,10 @@ from shamble.games.zombicide import GAME
 from shamble.games.zombicide.actions.basic import End, Move, Search
 from shamble.games.zombicide.actions.gear import Arrange, Trade
 from shamble.games.zombicide.bot import prospects, weights
-from shamble.games.zombicide.bot.outlook import survey
 from shamble.games.zombicide.bot.plans import TeamPlan, plans
 from shamble.games.zombicide.bot.policy import Policy
 from shamble.games.zombicide.bot.value import value
+from shamble.games.zombicide.bot.zone_value import survey
 from shamble.games.zombicide.flow import SurvivorTurn
 from shamble.games.zombicide.state import ZombicideState
 from tests.games.zombicide.table import Table

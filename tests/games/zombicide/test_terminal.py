@@ -5,7 +5,7 @@ import re
 import pytest
 from rich.text import Text
 
-from shamble.cli.speech import Speech
+from shamble.cli.messages import Speech
 from shamble.core import engine
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.terminal import board

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from shamble.cli.speech import Speech
+from shamble.cli.messages import Speech
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.terminal import board
 from tests.games.zombie_plague.table import Table

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from shamble.cli.speech import Speech
+from shamble.cli.messages import Speech
 from shamble.core import engine
 from shamble.core.rng import stream
 from shamble.games.zombies import GAME

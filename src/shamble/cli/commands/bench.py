@@ -10,15 +10,15 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.request import urlopen
 
-from shamble.cli.choose import find_game, listed_games
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
 from shamble.cli.project import project_folder
+from shamble.cli.setup_flags import find_game, listed_games
 from shamble.core.game import Game
-from shamble.lab import results
+from shamble.lab import benchmark_results
 from shamble.lab.benchmark import benchmark
-from shamble.lab.growth import Curve, seat_curve, sized_curves
-from shamble.lab.peers import Peer
+from shamble.lab.cost_growth import Curve, seat_curve, sized_curves
+from shamble.lab.other_engines import Peer
 from shamble.match.benchmark import costs, log_curves
 
 
@@ -38,7 +38,7 @@ def bench(
     if not name or not all(letter.isalnum() or letter in "-_." for letter in name):
         raise Problem(f"A result cannot be called {name!r}: letters, digits, dots and dashes only.")
     folder = project_folder() / "bench" if save or check else None
-    before = results.latest(folder) if folder is not None and check else None
+    before = benchmark_results.latest(folder) if folder is not None and check else None
     if check and before is None:
         raise Problem("No result is kept yet that a new one could be compared with.")
     with err().status("Measuring") as status:
@@ -58,13 +58,13 @@ def bench(
             status.update("Measuring growth")
             document["growth"] = [curve.document() for game in games for curve in curves(game, seconds)]
     if folder is not None and save:
-        path = results.save(document, folder, name, date.today())
+        path = benchmark_results.save(document, folder, name, date.today())
         err().print(f"Kept as {path.relative_to(folder.parent)}.")
     if json:
         print_json(document)
     else:
         show(document)
-    fallen = results.fallen(document, before) if before is not None else []
+    fallen = benchmark_results.fallen(document, before) if before is not None else []
     for line in fallen:
         err().print(f"Slower: {line}.", style="bold red")
     return 1 if fallen else 0
@@ -73,7 +73,7 @@ def bench(
 def environment_steps() -> Callable[[Game[Any]], Peer] | None:
     """Return the measurement of environments, if they are installed."""
     try:
-        from shamble.envs.measure import Steps
+        from shamble.envs.benchmark import Steps
     except ImportError:
         return None
     return Steps
@@ -121,14 +121,16 @@ def show(document: dict[str, Any]) -> None:
     from rich import box
     from rich.table import Table
 
-    out().print(results.headline(document))
-    table = Table(*results.columns(document), box=box.SIMPLE_HEAD)
-    for row in results.rows(document):
-        table.add_row(*results.cells(document, row), style="bold" if row[0] in document["games"] else "")
+    out().print(benchmark_results.headline(document))
+    table = Table(*benchmark_results.columns(document), box=box.SIMPLE_HEAD)
+    for row in benchmark_results.rows(document):
+        table.add_row(
+            *benchmark_results.cells(document, row), style="bold" if row[0] in document["games"] else ""
+        )
     out().print(table)
-    more = Table("", *(heading for _, heading in results.COSTS), box=box.SIMPLE_HEAD)
+    more = Table("", *(heading for _, heading in benchmark_results.COSTS), box=box.SIMPLE_HEAD)
     for id, rates in document["games"].items():
-        more.add_row(id, *(results.si(rates[name]) for name, _ in results.COSTS))
+        more.add_row(id, *(benchmark_results.si(rates[name]) for name, _ in benchmark_results.COSTS))
     out().print(more)
     if not document["peers"]:
         err().print("No other engine is installed to compare with; `make bench` installs some.")

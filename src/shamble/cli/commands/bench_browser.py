@@ -6,11 +6,11 @@ from datetime import date
 from pathlib import Path
 
 from shamble.cli.browser_benchmark import Costs, page_costs
-from shamble.cli.choose import find_game, listed_games
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
 from shamble.cli.project import project_folder
-from shamble.lab.results import si
+from shamble.cli.setup_flags import find_game, listed_games
+from shamble.lab.benchmark_results import si
 
 COLUMNS = (  # field, heading
     ("requests", "requests"),

@@ -4,26 +4,26 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from shamble.bots import LEVELS
-from shamble.cli.choose import find_game, make_setup
 from shamble.cli.commands.simulate import jobs_for, progress_bar
 from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
+from shamble.cli.setup_flags import find_game, make_setup
 from shamble.cli.table_options import TableOptions
 from shamble.lab import compare as lab
 from shamble.lab.batches import play_batch, workers
-from shamble.lab.plan import GameFailed, Plan
+from shamble.lab.game_spec import GameFailed, GameSpec
 
 
 def compare(
     table: TableOptions, against: str, changes: Sequence[str], games: int, seed: int, jobs: int, json: bool
 ) -> int:
     game = find_game(table.game)
-    plans = []
+    specs = []
     other = replace(table, seats=against or table.seats, option=[*table.option, *changes])
     for chosen in (table, other):
         setup, levels = make_setup(game, chosen, LEVELS)
-        plans.append(Plan(game.id, setup.mode, setup.scenario, setup.options, tuple(levels), seed))
-    first, second = plans
+        specs.append(GameSpec(game.id, setup.mode, setup.scenario, setup.options, tuple(levels), seed))
+    first, second = specs
     if len(first.levels) != len(second.levels):
         raise Problem("Both runs need the same number of seats.")
     if first == second:
@@ -47,11 +47,11 @@ def show(result: lab.Comparison, name: str) -> None:
     from rich import box
     from rich.table import Table
 
-    first, second = result.plans
+    first, second = result.specs
     out().print(f"[bold]{name}[/], seed {first.seed}: {result.games} games, each played twice.")
-    for title, plan in (("first", first), ("second", second)):
-        options = ", ".join(f"{id}={value}" for id, value in plan.options.items())
-        out().print(f"  {title}: {', '.join(plan.levels)}" + (f"; {options}" if options else ""))
+    for title, spec in (("first", first), ("second", second)):
+        options = ", ".join(f"{id}={value}" for id, value in spec.options.items())
+        out().print(f"  {title}: {', '.join(spec.levels)}" + (f"; {options}" if options else ""))
     table = Table("who", "first", "second", "change", "95 % interval", "chance", box=box.SIMPLE_HEAD)
     for who, change in result.change.items():
         sure = result.corrected[who]

@@ -3,8 +3,8 @@
 from typing import Any
 
 from shamble.bots import LEVELS
-from shamble.cli.choose import listed_games
 from shamble.cli.output import out, print_json
+from shamble.cli.setup_flags import listed_games
 from shamble.core.game import Game, all_games
 
 

@@ -3,16 +3,16 @@
 from pathlib import Path
 
 from shamble.bots import LEVELS
-from shamble.cli.choose import PERSON, find_game, make_setup
 from shamble.cli.errors import Problem
 from shamble.cli.files import load_match
 from shamble.cli.language import Language, language
+from shamble.cli.messages import Speech
 from shamble.cli.output import out
-from shamble.cli.speech import Speech
+from shamble.cli.setup_flags import PERSON, find_game, make_setup
 from shamble.cli.table_options import TableOptions
 from shamble.cli.terminal.client import Client
-from shamble.cli.terminal.keeper import Keeper
 from shamble.cli.terminal.keyboard import Keyboard
+from shamble.cli.terminal.saved_games import Keeper
 from shamble.match.log import DiceSource, Occupant
 from shamble.match.match import Match
 from shamble.match.save_file import SUFFIX

@@ -48,7 +48,7 @@ def run_mutants(game: Game[Any], tests: Path, results: Path, *options: str, quie
         "pytest",
         "-q",
         "-p",
-        "shamble.testing.proving",
+        "shamble.testing.mutation",
         "-p",
         "no:cacheprovider",
     ]

@@ -7,8 +7,8 @@ import msgspec
 from shamble.cli.errors import Problem
 from shamble.cli.files import load_match
 from shamble.cli.language import Language, language
+from shamble.cli.messages import Speech
 from shamble.cli.output import out, print_json
-from shamble.cli.speech import Speech
 from shamble.match.analysis.review import (
     build_review,
     costliest_decisions,

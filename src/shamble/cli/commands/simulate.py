@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from shamble.bots import LEVELS
-from shamble.cli.choose import find_game, make_setup
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
+from shamble.cli.setup_flags import find_game, make_setup
 from shamble.cli.table_options import TableOptions
 from shamble.lab import simulate as lab
-from shamble.lab.plan import GameFailed, Plan, Progress
+from shamble.lab.game_spec import GameFailed, GameSpec, Progress
 
 FEW = 20
 
@@ -18,10 +18,10 @@ FEW = 20
 def simulate(table: TableOptions, games: int, seed: int, jobs: int, json: bool) -> int:
     game = find_game(table.game)
     setup, levels = make_setup(game, table, LEVELS)
-    plan = Plan(game.id, setup.mode, setup.scenario, setup.options, tuple(levels), seed)
+    spec = GameSpec(game.id, setup.mode, setup.scenario, setup.options, tuple(levels), seed)
     try:
         with progress_bar(f"{game.name}: {', '.join(levels)}", games) as progress:
-            report = lab.simulate(game, plan, games, jobs or jobs_for(games), progress)
+            report = lab.simulate(game, spec, games, jobs or jobs_for(games), progress)
     except GameFailed as failure:
         raise Problem(f"The simulation stopped: of seed {seed}, {failure}.") from failure
     if json:
@@ -56,21 +56,21 @@ def show(report: lab.Report, name: str) -> None:
     from rich import box
     from rich.table import Table
 
-    plan, tally, data = report.plan, report.tally, report.data()
+    spec, tally, data = report.spec, report.tally, report.data()
     early = f" of the {report.asked} asked for, then it was interrupted" if report.interrupted else ""
-    where = ", ".join(part for part in (plan.mode, plan.scenario) if part)
+    where = ", ".join(part for part in (spec.mode, spec.scenario) if part)
     out().print(
-        f"[bold]{name}[/] ({where}), seed {plan.seed}: {tally.games} games{early} in {report.seconds:.1f} s, "
+        f"[bold]{name}[/] ({where}), seed {spec.seed}: {tally.games} games{early} in {report.seconds:.1f} s, "
         f"{data['decisions_mean']:.1f} decisions each on average."
     )
     if tally.unfinished:
-        out().print(f"[yellow]{tally.unfinished} had no end after {plan.most} decisions.[/]")
+        out().print(f"[yellow]{tally.unfinished} had no end after {spec.most} decisions.[/]")
     table = Table(box=box.SIMPLE_HEAD)
     for title in ("who", "played by", "wins", "rate", "95 % interval"):
         table.add_column(title, justify="left" if title in ("who", "played by") else "right")
     for who, rate in report.win_rate.items():
         seat = int(who.removeprefix("seat-")) if who.startswith("seat-") else None
-        by = plan.levels[seat] if seat is not None else ""
+        by = spec.levels[seat] if seat is not None else ""
         half = (rate.high - rate.low) / 2
         cells = [f"{tally.wins[who]}", f"{rate.rate:.1%} ± {half:.1%}", f"{rate.low:.1%} – {rate.high:.1%}"]
         table.add_row(f"seat {seat}" if seat is not None else f"[bold]{who}[/]", by, *cells)

@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Any
 
 from shamble.bots import LEVELS, is_external
-from shamble.cli.choose import check_bot, find_game, read_option
 from shamble.cli.commands.simulate import jobs_for, progress_bar
 from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
+from shamble.cli.setup_flags import check_bot, find_game, read_option
 from shamble.core.game import Game
 from shamble.core.options import Value
 from shamble.lab.batches import TooManyDeaths, Workers, play_batch, workers
-from shamble.lab.plan import GameFailed, Plan
-from shamble.lab.record import Row
+from shamble.lab.game_row import Row
+from shamble.lab.game_spec import GameFailed, GameSpec
 from shamble.lab.report import page
 from shamble.lab.study import Design, OtherStudy, Study, grid
 
@@ -79,22 +79,22 @@ def study(
 
 
 def _looks(
-    game: Game[Any], arms: Sequence[Plan], summary: dict[str, Any], report: Path
+    game: Game[Any], arms: Sequence[GameSpec], summary: dict[str, Any], report: Path
 ) -> tuple[list[str], list[dict[str, str]]]:
     """Return each table's board with deaths, and write the games to look at."""
-    from shamble.lab.drawing import heat_map
+    from shamble.lab.position_svg import heat_map
     from shamble.match import save_file
     from shamble.match.analysis.lab_replay import replay_lab_game
 
     folder = report.with_name(f"{report.stem}-replays")
     boards, replays = [], []
-    for arm, (plan, entry) in enumerate(zip(arms, summary["arms"], strict=True)):
+    for arm, (spec, entry) in enumerate(zip(arms, summary["arms"], strict=True)):
         files: dict[str, str] = {}
         board = ""
         for kind, number in entry["look_at"].items():
-            match = replay_lab_game(game, plan, number)
+            match = replay_lab_game(game, spec, number)
             if not board and entry["heat"]["deaths"]:
-                board = heat_map(game, plan.setup(), match.state, entry["heat"]["deaths"], entry["games"])
+                board = heat_map(game, spec.setup(), match.state, entry["heat"]["deaths"], entry["games"])
             folder.mkdir(parents=True, exist_ok=True)
             path = folder / f"{arm:03}-{kind}{save_file.SUFFIX}"
             path.write_bytes(save_file.dumps(match))
@@ -109,7 +109,7 @@ def _team(ray: str, jobs: int) -> Workers[list[Row]]:
     if not ray:
         return workers(jobs, play_batch)
     try:
-        from shamble.lab.cluster import Cluster, NoCluster
+        from shamble.lab.ray_cluster import Cluster, NoCluster
     except ImportError as missing:
         raise Problem("A cluster is spoken to with Ray: pip install shamble[ray].") from missing
     try:

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from shamble.cli.choose import listed_games
 from shamble.cli.files import read_text
 from shamble.cli.language import Language, language
+from shamble.cli.messages import Speech
 from shamble.cli.output import out, print_json
-from shamble.cli.speech import Speech
+from shamble.cli.setup_flags import listed_games
 
 
 def validate(files: list[Path], lang: Language | None, json: bool) -> int:

@@ -6,9 +6,9 @@ from pathlib import Path
 from rich.console import Console
 
 from shamble.bots import make_bot
-from shamble.cli.speech import Speech
-from shamble.cli.terminal.keeper import Keeper
+from shamble.cli.messages import Speech
 from shamble.cli.terminal.keyboard import Keyboard, Left
+from shamble.cli.terminal.saved_games import Keeper
 from shamble.cli.terminal.screen import Screen
 from shamble.core import engine
 from shamble.core.rng import stream

@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
 
-from shamble.cli.speech import Speech
+from shamble.cli.messages import Speech
 from shamble.core.game import Game
 from shamble.core.text_board import Drawing, Say
 from shamble.core.visibility import View

@@ -13,7 +13,6 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import COMPONENTS
 from shamble.games.all_things_zombie.choices import Answer
 from shamble.games.all_things_zombie.events import Chapter, Ended, Glory, Hurt, Joined, Kit
-from shamble.games.all_things_zombie.muster import DONE, Buy, fits, pay
 from shamble.games.all_things_zombie.pieces import (
     COUNTERS,
     GENERICS,
@@ -50,6 +49,7 @@ from shamble.games.all_things_zombie.state import (
     HexState,
     Survivor,
 )
+from shamble.games.all_things_zombie.team_building import DONE, Buy, fits, pay
 
 HEALING: Final[int] = COMPONENTS["healing"]["gp_per_wound"]
 VICTORY: Final[int] = next(entry["gp"] for entry in COMPONENTS["glory"] if entry["for_"] == "scenario won")

@@ -14,7 +14,6 @@ from shamble.games.all_things_zombie.campaign import FirstChapter
 from shamble.games.all_things_zombie.choices import ChooseHex
 from shamble.games.all_things_zombie.events import Began, Laid
 from shamble.games.all_things_zombie.flow import NextTurn, SideActs, filled, to_reroll
-from shamble.games.all_things_zombie.muster import Draft, Market, Shop, equip, shares, skirmish_limits
 from shamble.games.all_things_zombie.pieces import (
     ITEM,
     RANGED,
@@ -47,6 +46,7 @@ from shamble.games.all_things_zombie.state import (
     opened,
     rules_of,
 )
+from shamble.games.all_things_zombie.team_building import Draft, Market, Shop, equip, shares, skirmish_limits
 
 SKIRMISH_TURNS: Final = 15
 CLINIC: Final = "4E2"

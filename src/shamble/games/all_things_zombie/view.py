@@ -9,7 +9,6 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BOARDS, Piece, Printed, Spot, pieces, seam
 from shamble.games.all_things_zombie.campaign import points_of
 from shamble.games.all_things_zombie.goals import goals
-from shamble.games.all_things_zombie.muster import bill
 from shamble.games.all_things_zombie.pieces import (
     COSTS,
     ITEM_IDS,
@@ -45,6 +44,7 @@ from shamble.games.all_things_zombie.state import (
     HexState,
     pace,
 )
+from shamble.games.all_things_zombie.team_building import bill
 from shamble.games.all_things_zombie.view_types import (
     BoardScenery,
     BuildingScenery,

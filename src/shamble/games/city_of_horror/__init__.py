@@ -12,7 +12,7 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
-from shamble.games.city_of_horror import bot, names, notation, picture, view
+from shamble.games.city_of_horror import bot, client_view, names, notation, view
 from shamble.games.city_of_horror import view_types as shapes
 from shamble.games.city_of_horror.bot import mind
 from shamble.games.city_of_horror.bot.estimates import TEMPERS
@@ -65,10 +65,10 @@ class CityOfHorror(Game[CityState]):
         return view.imagine(view_, numbers)
 
     def client_view(self, view_: View[CityState]) -> dict[str, Any]:
-        return dict(picture.picture(view_))
+        return dict(client_view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return dict(picture.scene())
+        return dict(client_view.scene())
 
     def component_errors(self, g: CityState) -> list[str]:
         return view.conserved(g)

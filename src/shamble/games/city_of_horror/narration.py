@@ -5,7 +5,7 @@ from typing import Final
 from shamble.core.narration import Exit, Figure, NarratedPosition, Say, Spot
 from shamble.core.visibility import View
 from shamble.games.city_of_horror import names
-from shamble.games.city_of_horror.picture import picture
+from shamble.games.city_of_horror.client_view import picture
 from shamble.games.city_of_horror.state import CityState
 from shamble.games.city_of_horror.view_types import (
     CharacterPicture,

@@ -6,8 +6,8 @@ exhausted. The number after a name is its player.
 
 from shamble.core.text_board import Drawing, Say, Sheet, styled
 from shamble.core.visibility import View
+from shamble.games.city_of_horror.client_view import picture
 from shamble.games.city_of_horror.narration import offers
-from shamble.games.city_of_horror.picture import picture
 from shamble.games.city_of_horror.state import CityState
 from shamble.games.city_of_horror.view_types import CharacterPicture, CityView, PlacePicture, SeatPicture
 

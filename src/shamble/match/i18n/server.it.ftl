@@ -175,8 +175,8 @@ fate-again = { $count ->
     [one] Una morte
    *[other] { $count } morti
 }
-fate-eaten = In pasto agli zombie, ora { $round }
-fate-leader = Preda del capo, ora { $round }
+fate-eaten = In pasto agli zombi, ora { $round }
+fate-leader = Preda del leader, ora { $round }
 fate-tower = Giù con la torre, ora { $round }
 fate-sick = Alla fine, nessun antidoto
 

@@ -17,10 +17,10 @@ from shamble.core.game import Game
 from shamble.lab import study
 from shamble.lab.batches import Batch, Processes, TooManyDeaths, play_batch
 from shamble.lab.compare import winners
-from shamble.lab.plan import GameFailed, Plan
-from shamble.lab.record import Row
+from shamble.lab.confidence_interval import wilson
+from shamble.lab.game_row import Row
+from shamble.lab.game_spec import GameFailed, GameSpec
 from shamble.lab.statistics import holm, paired
-from shamble.lab.wilson import wilson
 from shamble.match.installed_games import games
 from shamble.match.protocol.lab import LabChange, LabGame, LabPlan, LabRate, LabRun, LabTrait, LabWhatIf
 from shamble.server import limits
@@ -42,12 +42,12 @@ log = logging.getLogger(__name__)
 class StudyRun:
     """A study: the same games with the setup as it is, and with one option changed each."""
 
-    def __init__(self, game: Game[Any], request: LabPlan, plan: Plan) -> None:
+    def __init__(self, game: Game[Any], request: LabPlan, plan: GameSpec) -> None:
         self.id = token_urlsafe(9)
         self.game = game
         self.request = request
         self.plan = plan
-        self.changes: list[tuple[LabChange, Plan]] = []
+        self.changes: list[tuple[LabChange, GameSpec]] = []
         self.rows: list[list[Row]] = [[]]
         self.state: State = "waiting"
         self.problem = ""
@@ -62,7 +62,7 @@ class StudyRun:
         if any(change == other for other, _ in self.changes):
             return
         options = {**self.plan.options, change.option: change.value}
-        plan = Plan(
+        plan = GameSpec(
             self.plan.game, self.plan.mode, self.plan.scenario, options, self.plan.levels, self.plan.seed
         )
         for reason in self.game.check(plan.setup()):
@@ -215,7 +215,9 @@ class StudyQueue:
             raise HttpError(400, reason.key, dict(reason.args))
         if not 1 <= request.games <= MAX_GAMES:
             raise HttpError(400, "error-lab-games", {"most": MAX_GAMES})
-        plan = Plan(game.id, setup.mode, setup.scenario, setup.options, tuple(request.levels), request.seed)
+        plan = GameSpec(
+            game.id, setup.mode, setup.scenario, setup.options, tuple(request.levels), request.seed
+        )
         run = StudyRun(game, request, plan)
         for change in request.changes:
             run.add_change(change)

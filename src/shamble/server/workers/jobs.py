@@ -23,8 +23,8 @@ from shamble.core.refusals import Refusal
 from shamble.core.rng import stream
 from shamble.core.state import State
 from shamble.core.visibility import SPECTATOR
-from shamble.lab.drawing import deserted
-from shamble.lab.plan import Plan
+from shamble.lab.game_spec import GameSpec
+from shamble.lab.position_svg import deserted
 from shamble.match import save_file
 from shamble.match.analysis.hint import compute_hint
 from shamble.match.analysis.lab_replay import replay_lab_game
@@ -231,18 +231,18 @@ def _message(reason: Refusal) -> Message:
 
 
 @job
-def lab_save(plan: Plan, number: int) -> bytes:
+def lab_save(spec: GameSpec, number: int) -> bytes:
     """Return a game of a study as a save file."""
-    return save_file.dumps(replay_lab_game(games()[plan.game], plan, number))
+    return save_file.dumps(replay_lab_game(games()[spec.game], spec, number))
 
 
 @job
-def lab_board(plan: Plan, number: int) -> LabBoard:
+def lab_board(spec: GameSpec, number: int) -> LabBoard:
     """Return the final board of a game of a study, as spectators see it."""
-    match = replay_lab_game(games()[plan.game], plan, number)
+    match = replay_lab_game(games()[spec.game], spec, number)
     view = match.game.view(match.state, SPECTATOR)
     return LabBoard(
-        match.game.scene(plan.setup()),
+        match.game.scene(spec.setup()),
         deserted(match.game.client_view(view)),
         updates.build_seats(match, set(), set()),
     )

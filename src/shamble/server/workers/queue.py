@@ -11,7 +11,7 @@ from hmac import compare_digest
 from hmac import new as hmac
 from typing import Any
 
-VERSION = 2
+VERSION = 3
 STREAM = f"shamble:work:{VERSION}"
 GROUP = "workers"
 ALIVE = f"shamble:workers:{VERSION}"  # sorted set: worker -> time of its last heartbeat

@@ -9,7 +9,6 @@ from shamble.games.all_things_zombie.bot import acting, buying, reacting, shooti
 from shamble.games.all_things_zombie.campaign import Camp
 from shamble.games.all_things_zombie.choices import ChooseHex
 from shamble.games.all_things_zombie.flow import WhoGoesFirst, WhoIsNext
-from shamble.games.all_things_zombie.muster import Market, PickSurvivor, Shop
 from shamble.games.all_things_zombie.rules.charge import StarMayCharge
 from shamble.games.all_things_zombie.rules.charged import StarCharged
 from shamble.games.all_things_zombie.rules.exchange import Aim, ReactionFire, SaveGun, StarUnderFire, Surplus
@@ -17,6 +16,7 @@ from shamble.games.all_things_zombie.rules.finding import KeepOne, ScoutChoice, 
 from shamble.games.all_things_zombie.rules.gear import GiveMore, MayTakeMeds
 from shamble.games.all_things_zombie.rules.melee import MayCure, PutDown
 from shamble.games.all_things_zombie.state import HexState
+from shamble.games.all_things_zombie.team_building import Market, PickSurvivor, Shop
 
 
 def advise(view: View[HexState], options: list[Action[HexState]], numbers: Stream) -> Advice:

@@ -6,7 +6,6 @@ from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.games.all_things_zombie.bot.reacting import answer
 from shamble.games.all_things_zombie.campaign import HEALING, Enlist, Heal
-from shamble.games.all_things_zombie.muster import DONE, Buy, Enough, Recruit, skirmish_limits
 from shamble.games.all_things_zombie.pieces import (
     AMMO,
     GRENADE,
@@ -20,6 +19,7 @@ from shamble.games.all_things_zombie.pieces import (
 )
 from shamble.games.all_things_zombie.rules.scenarios import CURE, FIREFIGHT, HELICOPTER
 from shamble.games.all_things_zombie.state import BOX, HAND, PACK, HexState
+from shamble.games.all_things_zombie.team_building import DONE, Buy, Enough, Recruit, skirmish_limits
 
 RIFLE: Final = ITEM["assault_rifle"]
 TEAM_FOR: Final = {2: 4, 3: 6, 4: 6, 5: 6, 6: 7}  # wanted team size, by scenario

@@ -1,6 +1,6 @@
 """Weights of the novice, one per aspect and scenario.
 
-The numbers are in `data/weights.toml`, with how they were found; `python -m tools.tune` looks for better
+The numbers are in `data/weights.toml`, with how they were found; `python -m tools.tune_novice` looks for better
 ones.
 """
 

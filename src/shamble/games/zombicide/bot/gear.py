@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.games.zombicide import choices
-from shamble.games.zombicide.bot import power
+from shamble.games.zombicide.bot import attack_power
 from shamble.games.zombicide.cards import ABOMINATION, CARDS, SUPPLIES, WOUND, Equipment
 from shamble.games.zombicide.state import HANDS, ON_BOARD, ZombicideState
 
@@ -30,7 +30,7 @@ def _traits(kind: Equipment) -> int:
     traits |= REACH if kind.ranged else 0
     traits |= STRONG if kind.damage > 1 else 0
     traits |= TOOL if kind.opens_doors else 0
-    traits |= FIRE if kind.id == power.MOLOTOV else 0
+    traits |= FIRE if kind.id == attack_power.MOLOTOV else 0
     return traits | (32 if kind.id == HALVES[0] else 64 if kind.id == HALVES[1] else 0)
 
 
@@ -80,7 +80,7 @@ class Prices:
 
     def _appraise(self, g: ZombicideState, kind: Equipment, tools: int) -> float:
         """Return the worth of keeping a card, no matter which survivor holds it."""
-        if kind.id == power.MOLOTOV:
+        if kind.id == attack_power.MOLOTOV:
             return 30
         if kind.weapon:
             value = 12 * kind.dice * (7 - kind.accuracy) / 6
@@ -132,7 +132,7 @@ class Valuer:
     def hands(self, n: int, slots: list[int]) -> float:
         """Return the worth of a survivor's hands with these cards: best attack, and extras."""
         s = self.g.survivors[n]
-        return self._hands_worth(power.might(self.g, s).best(self.g, s, slots), slots)
+        return self._hands_worth(attack_power.might(self.g, s).best(self.g, s, slots), slots)
 
     def _hands_worth(self, hits: float, slots: list[int]) -> float:
         """Return the worth of these cards with that many expected hits.
@@ -175,7 +175,7 @@ class Valuer:
         """
         g = self.g
         s = g.survivors[n]
-        might = power.might(g, s)
+        might = attack_power.might(g, s)
         slots = list(s.slots)
         hits = might.best(g, s, slots)
         twins = [first_alike(cards, place) for place in range(len(cards))]
@@ -220,7 +220,7 @@ MAX_CACHED_GAINS: Final = 4096
 
 def arrange_gains(valuer: Valuer, n: int) -> tuple[float, ...]:
     """Return what swapping each pair of slots would gain; the last entry is the best gain."""
-    key = power.might(valuer.g, valuer.g.survivors[n]).number
+    key = attack_power.might(valuer.g, valuer.g.survivors[n]).number
     cache = valuer.prices.orders
     known = cache.get(key)
     if known is None:
@@ -254,7 +254,7 @@ def trade_gains(valuer: Valuer, one: int, other: int) -> tuple[float, ...]:
     The last entry is the best gain.
     """
     g = valuer.g
-    key = (power.might(g, g.survivors[one]).number, power.might(g, g.survivors[other]).number)
+    key = (attack_power.might(g, g.survivors[one]).number, attack_power.might(g, g.survivors[other]).number)
     cache = valuer.prices.bargains
     known = cache.get(key)
     if known is None:

@@ -1,7 +1,7 @@
 """Goals of the team: what each mission asks for, in which order, and of whom."""
 
 from shamble.games.zombicide.board import FAR
-from shamble.games.zombicide.bot import gear, power, weights
+from shamble.games.zombicide.bot import attack_power, gear, weights
 from shamble.games.zombicide.bot.paths import travel
 from shamble.games.zombicide.cards import ABOMINATION, CARDS, KINDS, SUPPLIES
 from shamble.games.zombicide.rules.missions import LOAD
@@ -17,7 +17,7 @@ def weakness(g: ZombicideState) -> float:
     enough = weights.of(g)[weights.ENOUGH]
     poor = 0
     for n in living:
-        if power.best_hits(g, g.survivors[n]) < enough:
+        if attack_power.best_hits(g, g.survivors[n]) < enough:
             poor += 1
     return poor / max(1, len(living))
 

@@ -17,7 +17,7 @@ from shamble.games.zombicide.actions.cars import CarAction, SearchCar
 from shamble.games.zombicide.actions.gear import Combine
 from shamble.games.zombicide.actions.mission import Leave, Neutralise, Stow, Take, Unstow
 from shamble.games.zombicide.actions.skills import Heal, Lead
-from shamble.games.zombicide.bot import advise, cars, goals, power, weights
+from shamble.games.zombicide.bot import advise, attack_power, cars, goals, weights
 from shamble.games.zombicide.bot.paths import NEVER
 from shamble.games.zombicide.bot.turn import may_leave
 from shamble.games.zombicide.cards import ABOMINATION, CARDS
@@ -94,10 +94,13 @@ def attack(g: ZombicideState, n: int, option: Strike | Shoot) -> float:
     prey = g.zombies_in(zone) - g.horde(zone, ABOMINATION)
     if prey <= 0:
         return 0.0
-    might = power.might(g, s)
+    might = attack_power.might(g, s)
     if isinstance(option, Strike):
         return w[weights.IN_OUR_ZONE] * min(float(prey), might.melee)
-    if len(g.in_zone(zone)) > (1 if zone == s.zone else 0) or CARDS[s.slots[option.slot]].id == power.MOLOTOV:
+    if (
+        len(g.in_zone(zone)) > (1 if zone == s.zone else 0)
+        or CARDS[s.slots[option.slot]].id == attack_power.MOLOTOV
+    ):
         return 0.0
     near = zone == s.zone or zone in g.ways().near[s.zone]
     return w[weights.NEXT_TO_US if near else weights.FAR_OFF] * min(float(prey), might.ranged)
@@ -105,7 +108,7 @@ def attack(g: ZombicideState, n: int, option: Strike | Shoot) -> float:
 
 def search(g: ZombicideState, n: int) -> float:
     w = weights.of(g)
-    hits = power.best_hits(g, g.survivors[n])
+    hits = attack_power.best_hits(g, g.survivors[n])
     value = w[
         weights.UNARMED if hits < 0.7 else weights.ILL_ARMED if hits < w[weights.ENOUGH] else weights.ARMED
     ]

@@ -1,14 +1,14 @@
 """Estimate of how much of a mission will be achieved, from features of the position.
 
 A small net for each mission in which games imagined to the end say little, because hardly any is won.
-Fitted to games of the script (`python -m tools.foresee`); numbers and recipe are in `data/prospects.toml`.
+Fitted to games of the script (`python -m tools.fit_prospects`); numbers and recipe are in `data/prospects.toml`.
 """
 
 import tomllib
 from typing import Any, Final
 
 from shamble.games.zombicide.board import DATA
-from shamble.games.zombicide.bot import gear, goals, power
+from shamble.games.zombicide.bot import attack_power, gear, goals
 from shamble.games.zombicide.bot.paths import travel
 from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER, WALKER
 from shamble.games.zombicide.state import ZombicideState
@@ -44,10 +44,10 @@ def survivors(g: ZombicideState, living: list[int]) -> list[float]:
     hits = 0.0
     for n in living:
         s = g.survivors[n]
-        hit = power.best_hits(g, s)
+        hit = attack_power.best_hits(g, s)
         hits += min(MAX_HITS, hit)
         unarmed += hit < 0.7
-        strong += power.might(g, s).strong
+        strong += attack_power.might(g, s).strong
         wounds += s.wounds()
         actions += g.actions_of(n)
         total += s.xp

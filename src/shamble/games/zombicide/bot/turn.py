@@ -11,9 +11,9 @@ from shamble.games.zombicide.actions.cars import CarAction, SearchCar
 from shamble.games.zombicide.actions.gear import Arrange, Combine, Trade
 from shamble.games.zombicide.actions.mission import Leave, Neutralise, Stow, Take, Unstow
 from shamble.games.zombicide.actions.skills import Heal, Lead
-from shamble.games.zombicide.bot import cars, gear, goals, power, weights
-from shamble.games.zombicide.bot.outlook import Outlook, survey
+from shamble.games.zombicide.bot import attack_power, cars, gear, goals, weights
 from shamble.games.zombicide.bot.paths import NEVER, walks
+from shamble.games.zombicide.bot.zone_value import Outlook, survey
 from shamble.games.zombicide.cards import CARDS, KINDS, RUNNER
 from shamble.games.zombicide.state import DRIVER, ORANGE_FROM, YELLOW_FROM, ZombicideState
 
@@ -141,15 +141,15 @@ def attack_value(view: Outlook, option: Strike | Shoot) -> float:
     melee = isinstance(option, Strike)
     zone = option.zone if isinstance(option, Shoot) else s.zone
     friends = [other for other in g.in_zone(zone) if other != n]
-    if kind.id == power.MOLOTOV:
+    if kind.id == attack_power.MOLOTOV:
         if friends or zone == s.zone:
             return 0
         return 5.0 * g.zombies_in(zone) + 20 * g.horde(zone, 3) - 12
     chooses = melee or s.has(sheets.SNIPER) or g.scope_under(card)
     if friends and not chooses:
         return 0
-    hit = power.hits(g, s, card, melee, option.both)
-    kills = power.expected_kills(g, zone, hit, kind.damage, chooses)
+    hit = attack_power.hits(g, s, card, melee, option.both)
+    kills = attack_power.expected_kills(g, zone, hit, kind.damage, chooses)
     value = 0.0
     total = 0.0
     each = worth_killing(view, zone)
@@ -218,7 +218,7 @@ def search_value(view: Outlook) -> float:
     """Return the value of a search: more if badly armed or early, less with zombies near."""
     g, n = view.g, view.n
     s = g.survivors[n]
-    hits = power.best_hits(g, s)
+    hits = attack_power.best_hits(g, s)
     need = (
         weights.UNARMED
         if hits < 0.7
@@ -323,7 +323,7 @@ def can_hold(view: Outlook, building: int, field: bytes) -> bool:
         s = g.survivors[other]
         if field[s.zone] <= 2 and not s.done:
             actions = g.actions - 1 if other == view.n else g.actions_of(other)
-            able += 0.8 * power.best_hits(g, s) * actions
+            able += 0.8 * attack_power.best_hits(g, s) * actions
     return able >= need * coming
 
 

@@ -1,6 +1,6 @@
 """The novice's weights: one number for each consideration, per mission.
 
-The numbers are in `data/weights.toml`, with how they were found; `python -m tools.tune` looks for better
+The numbers are in `data/weights.toml`, with how they were found; `python -m tools.tune_novice` looks for better
 ones.
 """
 

@@ -9,7 +9,7 @@ from shamble.core.mind import Plan
 from shamble.core.mind import Policy as AnyPolicy
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
-from shamble.games.zombie_plague.bot import advise, siege
+from shamble.games.zombie_plague.bot import advise, search_guards
 from shamble.games.zombie_plague.bot.plans import plans
 from shamble.games.zombie_plague.bot.policy import Policy
 from shamble.games.zombie_plague.bot.value import value
@@ -24,7 +24,7 @@ class Mind(AnyMind[PlagueState]):
         """Return the script's choice: humans play as the novice does, zombies besiege the house."""
         frame = view.known.stack[-1]
         if isinstance(frame, FigureTurn) and frame.figure < 0:
-            return siege.act(view.known, -frame.figure, options)
+            return search_guards.act(view.known, -frame.figure, options)
         return advise(view, options, numbers)
 
     def policy(self) -> AnyPolicy[PlagueState]:

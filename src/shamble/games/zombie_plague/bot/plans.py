@@ -9,7 +9,7 @@ from typing import Final
 from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.mind import SKIP_DECISION, Plan, index_of
-from shamble.games.zombie_plague.bot import humans, siege, zombies
+from shamble.games.zombie_plague.bot import humans, search_guards, zombies
 from shamble.games.zombie_plague.bot.common import Options
 from shamble.games.zombie_plague.bot.fighting import power
 from shamble.games.zombie_plague.bot.small_choices import next_figure
@@ -35,9 +35,9 @@ HUMAN_STANCES: Final = (FIGHT,)
 def act(g: PlagueState, figure: int, options: Options, stance: str) -> Advice:
     """Return what a figure does in such a turn."""
     if stance == GUARD:
-        return siege.act(g, -figure, options, close=0)
+        return search_guards.act(g, -figure, options, close=0)
     if stance == LURK:
-        return siege.lurk(g, -figure, options)
+        return search_guards.lurk(g, -figure, options)
     if stance == RUSH:
         return zombies.act(g, -figure, options)
     if stance == FIGHT and power(g, figure) >= 6:

@@ -4,9 +4,9 @@ from shamble.core.game import Advice
 from shamble.core.space.squares import OFF
 from shamble.games.zombie_plague.actions import Attack
 from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.bot.barricade_lines import my_line
 from shamble.games.zombie_plague.bot.chase import chase
 from shamble.games.zombie_plague.bot.common import FAR, Options, find, follow, stay
-from shamble.games.zombie_plague.bot.lines import my_line
 from shamble.games.zombie_plague.bot.paths import any_facing, find_way
 from shamble.games.zombie_plague.choices import ChooseFacing, ChooseOpening, ChooseRoom, ChooseSquare
 from shamble.games.zombie_plague.rules.nearest import joined, steps_from

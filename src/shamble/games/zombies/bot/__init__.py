@@ -4,7 +4,7 @@ from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
-from shamble.games.zombies.bot import hand, people, undead
+from shamble.games.zombies.bot import hand, pawn_choices, zombie_choices
 from shamble.games.zombies.bot.goals import RUNNER
 from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.flow import BeforeRoll, DiscardPhase, Moving
@@ -29,13 +29,13 @@ def advise(
         return hand.window(g, seat, options)
     if isinstance(frame, Moving):
         card = hand.best_card(g, seat, options) if frame.pawn == seat else None
-        return card if card is not None else people.move(g, frame.pawn, seat, options, temper)
+        return card if card is not None else pawn_choices.move(g, frame.pawn, seat, options, temper)
     if isinstance(frame, WalkZombies):
-        return undead.walk(g, seat, options)
+        return zombie_choices.walk(g, seat, options)
     if isinstance(frame, FallShort):
-        return people.fall_short(g, seat, options)
+        return pawn_choices.fall_short(g, seat, options)
     if isinstance(frame, ReadyItem):
-        return people.ready_item(g, seat, options)
+        return pawn_choices.ready_item(g, seat, options)
     if isinstance(frame, (BeforeRoll, BeforeHunt)):
         card = hand.best_card(g, seat, options)
         if card is not None:
@@ -44,21 +44,21 @@ def advise(
     if isinstance(frame, DiscardPhase):
         return hand.end_of_turn(g, seat, options)
     if isinstance(frame, PlaceTile):
-        return undead.place_tile(g, seat, frame.tile, options)
+        return zombie_choices.place_tile(g, seat, frame.tile, options)
     if isinstance(frame, (PutZombies, SetZombie)):
-        return undead.put(g, seat, options)
+        return zombie_choices.put(g, seat, options)
     if isinstance(frame, LiftZombie):
-        return undead.lift(g, seat, options)
+        return zombie_choices.lift(g, seat, options)
     if isinstance(frame, (PutTokens, PutDoor)):
-        return people.nearest_square(g, seat, options)
+        return pawn_choices.nearest_square(g, seat, options)
     if isinstance(frame, AimAtPlayer):
         return hand.aim(g, seat, options)
     if isinstance(frame, AimAtBuilding):
         return hand.building(g, seat, options)
     if isinstance(frame, Lead):
-        return people.lead(g, frame.pawn, seat, options)
+        return pawn_choices.lead(g, frame.pawn, seat, options)
     if isinstance(frame, MakeDrop):
-        return people.make_drop(g, options)
+        return pawn_choices.make_drop(g, options)
     if isinstance(frame, SaveDice):
-        return people.save_dice(g, seat, options)
+        return pawn_choices.save_dice(g, seat, options)
     return Advice(options[int(numbers.below(len(options)))], "hint-nothing-better")

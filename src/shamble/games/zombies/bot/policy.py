@@ -5,7 +5,7 @@ from shamble.core.mind import Mind, ScriptPolicy
 from shamble.core.rng import Stream
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.actions import Stop
-from shamble.games.zombies.bot import goals, hand, undead
+from shamble.games.zombies.bot import goals, hand, zombie_choices
 from shamble.games.zombies.choices import ChooseSquare, Enough
 from shamble.games.zombies.flow import Moving
 from shamble.games.zombies.rules.cards.hordes import SetZombie
@@ -78,7 +78,7 @@ class Policy(ScriptPolicy[ZombiesState]):
         key = (turn_number(g), seat, len(g.city.placed))
         if key != self.liker:
             self.liker = key
-            self.likes = undead.wanted(g, seat)
+            self.likes = zombie_choices.wanted(g, seat)
         return self.likes
 
     def walk(self, g: ZombiesState, seat: int, options: Options) -> int:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.lab.wilson import wilson
+from shamble.lab.confidence_interval import wilson
 
 
 @pytest.mark.parametrize(

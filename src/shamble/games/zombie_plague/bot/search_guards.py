@@ -13,9 +13,9 @@ from shamble.core.space.squares import OFF
 from shamble.games.zombie_plague.actions import Attack
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot import zombies
+from shamble.games.zombie_plague.bot.barricade_lines import AWAY, short_cut
 from shamble.games.zombie_plague.bot.common import Options, find, follow, stay
 from shamble.games.zombie_plague.bot.fighting import apart, power
-from shamble.games.zombie_plague.bot.lines import AWAY, short_cut
 from shamble.games.zombie_plague.bot.paths import any_facing, find_way
 from shamble.games.zombie_plague.rules.car import key_holder
 from shamble.games.zombie_plague.rules.nearest import steps_from

@@ -5,10 +5,10 @@ from typing import Any
 
 from shamble.bots import make_bot
 from shamble.core.game import Game
-from shamble.lab.happenings import Death, watch
-from shamble.lab.plan import GameFailed, Plan
+from shamble.lab.death_counts import Death, death_tracker
+from shamble.lab.game_spec import GameFailed, GameSpec
 from shamble.lab.playout import luck, play_out, seed_of
-from shamble.lab.traits import Traits, traits
+from shamble.lab.seat_traits import Traits, traits
 
 UNFINISHED = "unfinished"
 
@@ -35,21 +35,21 @@ class Row:
 
 
 class Player:
-    """Plays games of a plan by their number."""
+    """Plays games of a spec by their number."""
 
-    def __init__(self, game: Game[Any], plan: Plan) -> None:
+    def __init__(self, game: Game[Any], spec: GameSpec) -> None:
         self.game = game
-        self.plan = plan
-        self.setup = plan.setup()
-        self.bots = [make_bot(level, game) for level in plan.levels]
+        self.spec = spec
+        self.setup = spec.setup()
+        self.bots = [make_bot(level, game) for level in spec.levels]
 
     def play(self, arm: int, number: int) -> Row:
-        seed = seed_of(self.plan.seed, number)
+        seed = seed_of(self.spec.seed, number)
         game = self.game
         try:
             g = game.new(self.setup, seed)
-            seen = watch(game)
-            decisions = play_out(game, g, self.bots, luck(seed, self.setup.seats), self.plan.most, seen)
+            seen = death_tracker(game)
+            decisions = play_out(game, g, self.bots, luck(seed, self.setup.seats), self.spec.most, seen)
             ending = game.ending(g) if g.is_over() else None
             return Row(
                 arm,

@@ -5,14 +5,14 @@ import time
 from typing import Any
 
 from shamble.core.game import Game
-from shamble.envs.aec import Turns
+from shamble.envs.pettingzoo_aec import SeatsInTurn
 
 
 class Steps:
     """A game stepped at random in PettingZoo's way: `last`, a legal action, `step`."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.env = Turns(game)
+        self.env = SeatsInTurn(game)
         self.numbers = random.Random(2026)
         self.env.reset(seed=2026)
 

@@ -13,20 +13,20 @@ from pettingzoo import ParallelEnv
 from shamble.core.actions import Action
 from shamble.core.engine import legal, pending, waiting
 from shamble.core.game import Game
-from shamble.envs.desk import RAISE, Desk
-from shamble.envs.play import Mask, NotAllowed
+from shamble.envs.base import RAISE, Environment
+from shamble.envs.numbered_game import Mask, NotAllowed
 
 Stepped = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class AtOnce(Desk, ParallelEnv[str, dict[str, Any], int]):
+class SeatsAtOnce(Environment, ParallelEnv[str, dict[str, Any], int]):
     """A game for agents `seat_0`, `seat_1` … that decide together where the rules allow it.
 
-    See `Desk` for the arguments.
+    See `Environment` for the arguments.
     """
 
     def __init__(self, game: str | Game[Any], **table: Any) -> None:
-        Desk.__init__(self, game, **table)
+        Environment.__init__(self, game, **table)
         self.metadata = self.facts
         self.possible_agents = self.agent_names
         self.agents: list[str] = []

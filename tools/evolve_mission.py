@@ -1,11 +1,11 @@
 """Search for better weights of a Zombicide mission by evolution.
 
-`python -m tools.evolve 09 --minutes 40 --seed 209`
+`python -m tools.evolve_mission 09 --minutes 40 --seed 209`
 
 Covariance matrix adaptation (N. Hansen's `cma`, required only here: `pip install cma==4.5.0`). Each
 generation draws sets of weights, plays all of them on the same games, never used again, and moves towards
 the better ones. The score is the share of the goal, plus twice that for a win. It prints the mean of each
-generation and, at the end, its weights. Confirm them with `python -m tools.trials --seed OTHER` before
+generation and, at the end, its weights. Confirm them with `python -m tools.scenario_trials --seed OTHER` before
 they go into `data/weights.toml`. Seeds up to 999 are for tuning. Compile the rules first.
 """
 
@@ -18,9 +18,9 @@ import cma  # type: ignore[import-not-found]
 
 from shamble.core.options import Setup
 from shamble.games.zombicide import GAME
-from shamble.games.zombicide.bot import outlook, paths, weights
+from shamble.games.zombicide.bot import paths, weights, zone_value
 from shamble.lab.playout import seed_of
-from tools.trials import play, progress, seats_of
+from tools.scenario_trials import play, progress, seats_of
 
 LEFT_ALONE = (
     "thought",
@@ -64,7 +64,7 @@ def outcome(task: tuple[str, list[float], list[int]]) -> tuple[float, float]:
     """Return the share of the goal that these weights reach in these games, and of wins."""
     mission, row, seeds = task
     weights.WEIGHTS[GAME.scenarios.index(mission)][:] = row
-    for table in (outlook.THREATS, paths.TRAVELS, paths.BARRIERS):
+    for table in (zone_value.THREATS, paths.TRAVELS, paths.BARRIERS):
         table.clear()
     setup = Setup(seats_of(GAME, mission), "book", mission, {})
     ends = [play(GAME, setup, seed, "novice", False)[0] for seed in seeds]

@@ -1,11 +1,11 @@
 """Search for better weights of a novice by evolution strategies.
 
-`python -m tools.tune zombicide 10 --games 4000 --steps 4 --seed 100`
+`python -m tools.tune_novice zombicide 10 --games 4000 --steps 4 --seed 100`
 
 Each pair of games uses the same seed, with weights changed at random to one side and to the other
 (mirrored samples). The difference of the results (goal reached, plus as much for a win) is compared with
 each weight's change, and weights with an effect beyond chance move. Each seed is used once. Confirm the
-result with `python -m tools.trials --seed OTHER` before it goes into `data/weights.toml`. Seeds up to 999
+result with `python -m tools.scenario_trials --seed OTHER` before it goes into `data/weights.toml`. Seeds up to 999
 are for tuning, those from 1000 on for confirming. Compile the rules first.
 """
 
@@ -21,7 +21,7 @@ from shamble.core.options import Setup
 from shamble.core.visibility import View
 from shamble.lab.playout import luck, seed_of
 from shamble.match.installed_games import games
-from tools.trials import MOST_ROUNDS, place_of, progress, seats_of, weights_of
+from tools.scenario_trials import MOST_ROUNDS, place_of, progress, seats_of, weights_of
 
 SPREAD = 0.3  # change of a weight, as a share of itself
 LEAST = {

@@ -8,19 +8,19 @@ import gymnasium
 from shamble.bots import make_bot
 from shamble.core.game import Game
 from shamble.core.rng import Stream, stream
-from shamble.envs.desk import RAISE, Desk
-from shamble.envs.play import NO_SEAT, Mask, NoSuchTable, NotAllowed, Play
+from shamble.envs.base import RAISE, Environment
+from shamble.envs.numbered_game import NO_SEAT, Mask, NoSuchTable, NotAllowed, NumberedGame
 from shamble.envs.render import MODES
 
 LUCK = 600  # the streams of the bots' luck: those of the game lie below
 Stepped = tuple[dict[str, Any], float, bool, bool, dict[str, Any]]
 
 
-class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
+class SingleSeat(Environment, gymnasium.Env[dict[str, Any], Any]):
     """A game for one learner.
 
     `learner` is a seat, the name of a side ("humans", "survivors"), or "all". `opponents` is the level of
-    all other seats, or one level for each. See `Desk` for the other arguments.
+    all other seats, or one level for each. See `Environment` for the other arguments.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012
@@ -32,7 +32,7 @@ class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
         opponents: str | Sequence[str] = "novice",
         **table: Any,
     ) -> None:
-        Desk.__init__(self, game, **table)
+        Environment.__init__(self, game, **table)
         self.observation_space = self.sight
         self.action_space = self.deeds
         self.mine = frozenset(own_seats(self.game, self.play, learner))
@@ -105,7 +105,7 @@ class Solo(Desk, gymnasium.Env[dict[str, Any], Any]):
         return self.renderer.draw(self.play.g, self._seat())
 
 
-def own_seats(game: Game[Any], play: Play, learner: int | str) -> list[int]:
+def own_seats(game: Game[Any], play: NumberedGame, learner: int | str) -> list[int]:
     """Return the seats of the learner."""
     seats = play.setup.seats
     if isinstance(learner, int):

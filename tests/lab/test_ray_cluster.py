@@ -14,9 +14,9 @@ pytest.importorskip("ray", reason="Ray is not installed: uv sync --extra ray, or
 
 from shamble.core.game import all_games
 from shamble.lab.batches import Batch, Here, Processes, Workers, play_batch
-from shamble.lab.cluster import Cluster, NoCluster
-from shamble.lab.plan import GameFailed, Plan
-from shamble.lab.record import Row
+from shamble.lab.game_row import Row
+from shamble.lab.game_spec import GameFailed, GameSpec
+from shamble.lab.ray_cluster import Cluster, NoCluster
 from shamble.lab.study import GAMES, Design, Study, grid
 
 pytestmark = [
@@ -87,7 +87,7 @@ def test_a_game_that_breaks_off_says_which(nodes: Any) -> None:
     team = Cluster(nodes.address, fail)
     try:
         with pytest.raises(GameFailed, match="game 5 broke off: the roof fell in"):
-            list(team.play([Batch(0, Plan("drill", "standard", "", {}, ("novice",) * 2, 1), 5, 6)]))
+            list(team.play([Batch(0, GameSpec("drill", "standard", "", {}, ("novice",) * 2, 1), 5, 6)]))
     finally:
         team.close()
 

@@ -1,6 +1,6 @@
 """Run batches of games on a Ray cluster (extra `ray`).
 
-The plans are in the object store and each batch is one task. Ray repeats the tasks of a machine that
+The specs are in the object store and each batch is one task. Ray repeats the tasks of a machine that
 dies, with the same results.
 """
 
@@ -12,7 +12,7 @@ import ray
 from ray.exceptions import RayError, RayTaskError
 
 from shamble.lab.batches import MOST_DEATHS, Batch, Out, TooManyDeaths
-from shamble.lab.plan import Plan
+from shamble.lab.game_spec import GameSpec
 
 PATIENCE = 10.0  # seconds until a cluster must answer
 
@@ -28,8 +28,8 @@ def _knock(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
-def _play(work: Callable[[Batch], Any], plans: dict[int, Plan], arm: int, first: int, last: int) -> Any:
-    return work(Batch(arm, plans[arm], first, last))
+def _play(work: Callable[[Batch], Any], specs: dict[int, GameSpec], arm: int, first: int, last: int) -> Any:
+    return work(Batch(arm, specs[arm], first, last))
 
 
 class Cluster(Generic[Out]):
@@ -45,9 +45,9 @@ class Cluster(Generic[Out]):
         self._task = ray.remote(_play).options(num_cpus=1, max_retries=MOST_DEATHS)
 
     def play(self, batches: Sequence[Batch]) -> Iterator[tuple[Batch, Out]]:
-        plans = ray.put({batch.arm: batch.plan for batch in batches})
+        specs = ray.put({batch.arm: batch.spec for batch in batches})
         running = {
-            self._task.remote(self.work, plans, batch.arm, batch.first, batch.last): batch
+            self._task.remote(self.work, specs, batch.arm, batch.first, batch.last): batch
             for batch in batches
         }
         while running:

@@ -1,6 +1,6 @@
 """Measure how well a bot does the task of a scenario.
 
-`python -m tools.trials zombicide 03 10 --games 300 --seed 7` plays 300 games of each in this process. It
+`python -m tools.scenario_trials zombicide 03 10 --games 300 --seed 7` plays 300 games of each in this process. It
 prints wins with their 95 % interval, the share of the goal reached, rounds and time. Tune on one
 `--seed`, confirm on another. `--seats 2` gives the six survivors to two seats. `--empty` removes all
 zombies (Zombicide), which shows whether and how fast a scenario can be finished at all. `--set haste=2
@@ -22,8 +22,8 @@ from shamble.games.zombicide.bot import weights as city_weights
 from shamble.games.zombicide.cards import KINDS, MINIATURES
 from shamble.games.zombicide.goals import goals as city_goals
 from shamble.games.zombicide.state import ZombicideState
+from shamble.lab.confidence_interval import wilson
 from shamble.lab.playout import luck, seed_of
-from shamble.lab.wilson import wilson
 from shamble.match.installed_games import games
 
 MOST_ROUNDS = 60  # later wins do not happen

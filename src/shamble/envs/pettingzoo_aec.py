@@ -11,16 +11,16 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
 from shamble.core.game import Game
-from shamble.envs.desk import RAISE, Desk
-from shamble.envs.play import NotAllowed
+from shamble.envs.base import RAISE, Environment
+from shamble.envs.numbered_game import NotAllowed
 
 
-class Turns(Desk, AECEnv[str, dict[str, Any], int]):
-    """A game for agents `seat_0`, `seat_1` …; see `Desk` for the arguments."""
+class SeatsInTurn(Environment, AECEnv[str, dict[str, Any], int]):
+    """A game for agents `seat_0`, `seat_1` …; see `Environment` for the arguments."""
 
     def __init__(self, game: str | Game[Any], **table: Any) -> None:
         AECEnv.__init__(self)
-        Desk.__init__(self, game, **table)
+        Environment.__init__(self, game, **table)
         self.metadata = {**self.facts, "is_parallelizable": False}
         self.possible_agents = self.agent_names
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}

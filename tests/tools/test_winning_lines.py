@@ -6,8 +6,8 @@ import pytest
 
 from shamble.core.game import all_games
 from shamble.games.zombicide.bot import weights
-from tools.lines import another_row, play_out, search
 from tools.rollouts import Rollouts
+from tools.winning_lines import another_row, play_out, search
 
 
 def test_a_line_is_played_out_again_from_any_round() -> None:

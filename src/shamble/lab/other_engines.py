@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any, Protocol
 
-from shamble.lab.measure import STATES, Rates, per_second
+from shamble.lab.speed import STATES, Rates, per_second
 
 SPIELS = ("chess", "backgammon", "gin_rummy", "tic_tac_toe")
 

@@ -89,7 +89,7 @@ def check_bot(game: Game[Any], level: str) -> None:
 def check_setup(game: Game[Any], setup: Setup) -> None:
     no = game.check(setup)
     if no:
-        from shamble.cli.speech import Speech
+        from shamble.cli.messages import Speech
 
         raise Problem(Speech("en", game).reasons(no))
 

@@ -1,6 +1,6 @@
 """Count how often a game asks a player who follows the hints.
 
-`tools/answers.py [--seeds 20] [GAME[/SEATS[/SCENARIO]] ...]`; without names: every listed game.
+`tools/hint_questions.py [--seeds 20] [GAME[/SEATS[/SCENARIO]] ...]`; without names: every listed game.
 
 A row shows the decisions asked one by one ("each"), and those left for a player at the table: forced
 choices are taken, a walk along the hints is one click, and the rest of a routine is one more.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shamble.games.zombicide.bot import gear, goals, power, weights
+from shamble.games.zombicide.bot import attack_power, gear, goals, weights
 from shamble.games.zombicide.bot.paths import NEVER, travel
 from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER
 from shamble.games.zombicide.state import ZombicideState
@@ -49,7 +49,7 @@ class Outlook:
         self.w = weights.of(g)
         self.haste = self.w[weights.HASTE] * (self.w[weights.DASH] if goals.only_bunker_left(g) else 1.0)
         self.hunt = self.w[weights.HUNT]
-        self.strong = power.might(g, g.survivors[n]).strong
+        self.strong = attack_power.might(g, g.survivors[n]).strong
         self.monster = monster  # cost of an Abomination nearby, per zone
         self.camping = camping  # the team looks for weapons first
         self.valuer = valuer
@@ -70,7 +70,7 @@ class Outlook:
                 friend = g.survivors[other]
                 heads += 1
                 health += 2 - friend.wounds()
-                blows += power.melee_hits(g, friend)
+                blows += attack_power.melee_hits(g, friend)
         # Shots into the survivor's own zone hit friends first (ZC-08.23).
         mine = self.blow if heads > 1 else max(self.blow, self.shot)
         alone = max(0.0, self.attacks[zone] - self.force[zone]) + self.hard[zone]
@@ -209,7 +209,7 @@ def survey(g: ZombicideState, n: int) -> Outlook:
         s = g.survivors[other]
         if other == n or s.done:
             continue
-        blow = power.melee_hits(g, s)
+        blow = attack_power.melee_hits(g, s)
         force[s.zone] += 2.2 * blow
         for there in near[s.zone]:
             if not g.zombies_in(s.zone):
@@ -221,7 +221,7 @@ def survey(g: ZombicideState, n: int) -> Outlook:
     way = travel(g, targets) if targets else [0.0] * size
     distances = sorted([min(NEVER, way[g.survivors[other].zone]) for other in g.living()])
     me = g.survivors[n]
-    blow, shot = power.melee_hits(g, me), power.ranged_hits(g, me)
+    blow, shot = attack_power.melee_hits(g, me), attack_power.ranged_hits(g, me)
     loose = 0.0
     if len(distances) > 2 and way[me.zone] > distances[1] and goals.one_is_enough(g, camping):
         loose = w[weights.LOOSE]
@@ -257,7 +257,7 @@ def covered(g: ZombicideState, n: int, danger: "Threat", share: float) -> list[f
         s = g.survivors[other]
         if other == n or s.done or g.zombies_in(s.zone):
             continue
-        shot = power.ranged_hits(g, s)
+        shot = attack_power.ranged_hits(g, s)
         if shot <= 0:
             continue
         best, most = -1, 0.0  # a shooter aims at the zone with most of them

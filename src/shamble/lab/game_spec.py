@@ -14,7 +14,7 @@ Progress = Callable[[int], None]  # called with the number of finished games
 
 
 @dataclass(frozen=True)
-class Plan:
+class GameSpec:
     """A table, its players, and the seed of its games."""
 
     game: str

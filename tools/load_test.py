@@ -1,9 +1,9 @@
 """Measure the load that a server carries: many tables, each with a fast client.
 
-`python -m tools.load --tables 50,100,300,1000 --rate 1000 --seconds 20 [--postgres --processes 2] [--save
+`python -m tools.load_test --tables 50,100,300,1000 --rate 1000 --seconds 20 [--postgres --processes 2] [--save
 NAME]`
 
-`python -m tools.load --tables 100 --rate 300 --seconds 1800 --every 60` shows whether it stays the same.
+`python -m tools.load_test --tables 100 --rate 300 --seconds 1800 --every 60` shows whether it stays the same.
 
 Server and clients share this machine and talk over loopback. Everything is bounded and ends. Each run
 prints committed actions per second, their time from click to answer, the server's processor time and

@@ -1,6 +1,6 @@
 """Fit the value of positions in Zombicide missions that are rarely won.
 
-`python -m tools.foresee 04 05 --games 12000 --seed 31` plays 12000 games of each mission by the script,
+`python -m tools.fit_prospects 04 05 --games 12000 --seed 31` plays 12000 games of each mission by the script,
 now and then in another stance for a round, and fits a small net from each position to the share of the
 goal reached after it, plus half as much for a win. Games whose number is a multiple of five are held out;
 they show how much of the differences the net explains. The nets go into `data/prospects.toml`; those of
@@ -25,11 +25,12 @@ from shamble.games.zombicide.board import DATA
 from shamble.games.zombicide.bot import advise, weights
 from shamble.games.zombicide.bot.prospects import WIN, features
 from shamble.lab.playout import seed_of
-from tools.trials import MOST_ROUNDS, progress, seats_of
+from tools.scenario_trials import MOST_ROUNDS, progress, seats_of
 
 FILE = DATA / "prospects.toml"
 HEAD = """# Estimates of the outcome from a position (`bot/prospects.py`): for each mission a net
-# of one layer. Made by `python -m tools.foresee {missions} --games {games} --seed {seed}`, from games of the script.
+# of one layer. Made from games of the script by
+# `python -m tools.fit_prospects {missions} --games {games} --seed {seed}`.
 """
 STRAYS = 0.35  # share of rounds in another stance, for positions that the script alone never reaches
 BATCH = 256

@@ -6,8 +6,8 @@ from typing import Any
 from shamble.core.game import Game
 from shamble.core.options import Value
 from shamble.envs.encodings import encoding
+from shamble.envs.numbered_game import MOST_DECISIONS, Mask, NumberedGame, find, table
 from shamble.envs.observations import Array
-from shamble.envs.play import MOST_DECISIONS, Mask, Play, find, table
 from shamble.envs.render import MODES, Renderer
 from shamble.envs.rewards import Reward
 from shamble.envs.spaces import VECTOR, action_space, observation, observation_space
@@ -16,7 +16,7 @@ TERMINATE = "terminate"  # an illegal action ends the game with a loss for its a
 RAISE = "raise"
 
 
-class Desk:
+class Environment:
     """The part of an environment that does not depend on the order of decisions."""
 
     def __init__(
@@ -33,7 +33,7 @@ class Desk:
         render_mode: str | None = None,
     ) -> None:
         self.game = find(game)
-        self.play = Play(self.game, table(self.game, mode, scenario, seats, options), reward, most)
+        self.play = NumberedGame(self.game, table(self.game, mode, scenario, seats, options), reward, most)
         self.encoding = encoding(self.game)
         self.form = observe
         self.illegal = illegal

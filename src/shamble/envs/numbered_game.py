@@ -56,7 +56,7 @@ def table(
     return setup
 
 
-class Play:
+class NumberedGame:
     """A series of games at one table."""
 
     def __init__(self, game: Game[Any], setup: Setup, reward: Reward | None, most: int) -> None:

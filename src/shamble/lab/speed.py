@@ -1,6 +1,6 @@
 """Measure the speed of a game on one core, and its memory.
 
-`python -m shamble.lab.measure SECONDS GAME..` prints one round as JSON: this is how the build that is not
+`python -m shamble.lab.speed SECONDS GAME..` prints one round as JSON: this is how the build that is not
 running here is measured. Rates are per second of processor time.
 """
 

@@ -21,7 +21,7 @@ class Death(NamedTuple):
     place: str
 
 
-class Watch(ABC):
+class DeathTracker(ABC):
     """Observes a game while it is played."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -32,8 +32,8 @@ class Watch(ABC):
     def after(self, g: State, events: Sequence[Event]) -> None:
         """Handle a decision and the events that followed it."""
         for event in events:
-            self.see(g, event)
-        self.look(g)
+            self.on_event(g, event)
+        self.note_places(g)
 
     def died(self, g: State, who: str, place: str) -> None:
         self.deaths.append(Death(self.game.round(g), who, place))
@@ -42,10 +42,10 @@ class Watch(ABC):
         self.kills[place] = self.kills.get(place, 0) + count
 
     @abstractmethod
-    def see(self, g: Any, event: Event) -> None:
+    def on_event(self, g: Any, event: Event) -> None:
         """Handle one event."""
 
-    def look(self, g: Any) -> None:  # noqa: B027
+    def note_places(self, g: Any) -> None:  # noqa: B027
         """Note where everyone is, for deaths to come."""
 
     def people(self, g: Any) -> list[str]:
@@ -53,18 +53,18 @@ class Watch(ABC):
         return []
 
 
-class _Zombicide(Watch):
+class _ZombicideDeaths(DeathTracker):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self.zones: list[int] = []
 
-    def look(self, g: Any) -> None:
+    def note_places(self, g: Any) -> None:
         self.zones = [s.zone for s in g.survivors]
 
     def people(self, g: Any) -> list[str]:
         return [g.sheet_of(number).name for number in range(len(g.survivors))]
 
-    def see(self, g: Any, event: Event) -> None:
+    def on_event(self, g: Any, event: Event) -> None:
         from shamble.games.zombicide.board import BOARDS
         from shamble.games.zombicide.events import Did, Killed
 
@@ -76,12 +76,12 @@ class _Zombicide(Watch):
             self.died(g, g.sheet_of(number).name, "zone:" + names[self.zones[number]])
 
 
-class _Hexes(Watch):
+class _HexesDeaths(DeathTracker):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self.hexes: dict[int, str] = {}
 
-    def look(self, g: Any) -> None:
+    def note_places(self, g: Any) -> None:
         self.hexes = {s.kind: g.map().places[s.hex] for s in g.people if s.hex >= 0}
 
     def people(self, g: Any) -> list[str]:
@@ -89,7 +89,7 @@ class _Hexes(Watch):
 
         return [PEOPLE[s.kind].name for s in g.people if s.seat >= 0]
 
-    def see(self, g: Any, event: Event) -> None:
+    def on_event(self, g: Any, event: Event) -> None:
         from shamble.games.all_things_zombie.events import Hurt, ZombieKilled
         from shamble.games.all_things_zombie.names import place_thing
         from shamble.games.all_things_zombie.pieces import PEOPLE
@@ -100,12 +100,12 @@ class _Hexes(Watch):
             self.died(g, PEOPLE[event.kind].name, place_thing(self.hexes[event.kind]))
 
 
-class _City(Watch):
+class _CityDeaths(DeathTracker):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self.places: list[int] = []
 
-    def look(self, g: Any) -> None:
+    def note_places(self, g: Any) -> None:
         self.places = [person.place for person in g.people]
 
     def people(self, g: Any) -> list[str]:
@@ -113,7 +113,7 @@ class _City(Watch):
 
         return [PEOPLE[number].id for number, person in enumerate(g.people) if person.seat >= 0]
 
-    def see(self, g: Any, event: Event) -> None:
+    def on_event(self, g: Any, event: Event) -> None:
         from shamble.games.city_of_horror.board import PEOPLE
         from shamble.games.city_of_horror.events import Died, ZombiesKilled
         from shamble.games.city_of_horror.names import place_thing
@@ -125,20 +125,20 @@ class _City(Watch):
             self.died(g, PEOPLE[event.person].id, place_thing(place) if place >= 0 else "")
 
 
-class _Plague(Watch):
+class _PlagueDeaths(DeathTracker):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self.humans: list[int] = []
         self.zombies: dict[int, int] = {}
 
-    def look(self, g: Any) -> None:
+    def note_places(self, g: Any) -> None:
         self.humans = [human.square for human in g.humans]
         self.zombies = {n: z.square for n, z in enumerate(g.zombies, 1) if z is not None}
 
     def people(self, g: Any) -> list[str]:
         return [f"human {number}" for number in range(1, len(g.humans) + 1)]
 
-    def see(self, g: Any, event: Event) -> None:
+    def on_event(self, g: Any, event: Event) -> None:
         from shamble.games.zombie_plague.events import Killed, WoundRolled
 
         if isinstance(event, Killed):
@@ -153,11 +153,11 @@ class _Plague(Watch):
         return "sq:" + BOARD.names[square] if square >= 0 else ""
 
 
-class _Zombies(Watch):
+class _ZombiesDeaths(DeathTracker):
     def people(self, g: Any) -> list[str]:
         return [f"seat {seat + 1}" for seat in range(g.seats)]
 
-    def see(self, g: Any, event: Event) -> None:
+    def on_event(self, g: Any, event: Event) -> None:
         from shamble.games.zombies.events import Died, ZombieKilled
 
         if isinstance(event, ZombieKilled):
@@ -166,21 +166,21 @@ class _Zombies(Watch):
             self.died(g, f"seat {event.seat + 1}", event.square.thing())
 
 
-class _Blind(Watch):
+class _NullTracker(DeathTracker):
     """A game whose events this module cannot read."""
 
-    def see(self, g: Any, event: Event) -> None:
+    def on_event(self, g: Any, event: Event) -> None:
         """Ignore the event."""
 
 
-WATCHES: dict[str, type[Watch]] = {
-    "all-things-zombie": _Hexes,
-    "city-of-horror": _City,
-    "zombicide": _Zombicide,
-    "zombie-plague": _Plague,
-    "zombies": _Zombies,
+TRACKERS: dict[str, type[DeathTracker]] = {
+    "all-things-zombie": _HexesDeaths,
+    "city-of-horror": _CityDeaths,
+    "zombicide": _ZombicideDeaths,
+    "zombie-plague": _PlagueDeaths,
+    "zombies": _ZombiesDeaths,
 }
 
 
-def watch(game: Game[Any]) -> Watch:
-    return WATCHES.get(game.id, _Blind)(game)
+def death_tracker(game: Game[Any]) -> DeathTracker:
+    return TRACKERS.get(game.id, _NullTracker)(game)

@@ -12,7 +12,7 @@ from shamble.core.options import Setup, Value
 from shamble.core.rng import mix
 from shamble.core.state import State
 from shamble.envs.encodings import encoding
-from shamble.envs.play import find, table
+from shamble.envs.numbered_game import find, table
 
 TERMINAL = -4  # pyspiel.PlayerId.TERMINAL
 

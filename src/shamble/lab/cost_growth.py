@@ -10,8 +10,8 @@ from shamble.core.game import Game
 from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.core.state import State
-from shamble.lab.measure import SEED, play_randomly, started
-from shamble.lab.sizes import SIZES
+from shamble.lab.sized_positions import SIZES
+from shamble.lab.speed import SEED, play_randomly, started
 
 Points = list[tuple[int, float]]  # size, microseconds
 DECISIONS = 40  # played from each position, zombies' turns included

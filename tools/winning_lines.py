@@ -1,6 +1,6 @@
 """Search for winning lines of Zombicide missions with known cards and dice.
 
-`python -m tools.lines 01 04 05 09 --games 10` looks for a winning line of each game, and prints how many
+`python -m tools.winning_lines 01 04 05 09 --games 10` looks for a winning line of each game, and prints how many
 it found.
 
 The game itself is copied, not imagined, so the dice are known, which no player has. A line has the
@@ -21,9 +21,9 @@ from shamble.games.zombicide import GAME
 from shamble.games.zombicide.bot import weights
 from shamble.games.zombicide.bot.value import reached
 from shamble.games.zombicide.state import ZombicideState
+from shamble.lab.confidence_interval import wilson
 from shamble.lab.playout import seed_of
-from shamble.lab.wilson import wilson
-from tools.trials import MOST_ROUNDS, progress, seats_of
+from tools.scenario_trials import MOST_ROUNDS, progress, seats_of
 
 CHANGED = 4  # weights changed per round, about
 SPREAD = 0.7  # size of a change, as an exponent

@@ -5,7 +5,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from shamble.lab.plots import draw
+from shamble.lab.benchmark_charts import draw
 
 RATES = (
     ("decisions_per_s", "decisions/s"),

@@ -58,7 +58,7 @@ def test_mutants_are_killed_or_survive(
     monkeypatch.setenv("SHAMBLE_INTERPRETED", "1")
     pytester.makepyfile(test_drill=TESTS)
     out = tmp_path / "drill.jsonl"
-    command = ["-p", "shamble.testing.plugin", "-p", "shamble.testing.proving", "--mutants", "drill"]
+    command = ["-p", "shamble.testing.plugin", "-p", "shamble.testing.mutation", "--mutants", "drill"]
     command += ["--mutants-out", str(out), "--mutants-jobs", "2", "--mutants-only", "flow.py"]
     command += ["--rootdir", str(pytester.path)]  # the names of tests stay the same
     pytester.runpytest_subprocess(*command)
@@ -84,7 +84,7 @@ def test_kill_is_a_repeated_failure_and_nothing_else(
     test = f'@pytest.mark.rule("DR-05")\ndef test_drill_starts():\n    {ODD[result]}\n'
     pytester.makepyfile(test_drill="\n".join([START, runs, test]))
     out = tmp_path / "drill.jsonl"
-    command = ["-p", "shamble.testing.plugin", "-p", "shamble.testing.proving", "--mutants", "drill"]
+    command = ["-p", "shamble.testing.plugin", "-p", "shamble.testing.mutation", "--mutants", "drill"]
     fault = "`if g.round == g.rules.rounds` is dropped" if result == "alive" else "returns None at once"
     command += ["--mutants-out", str(out), "--mutants-only", f"Round.run: {fault}"]
     pytester.runpytest_subprocess(*command)
