@@ -21,6 +21,10 @@ from shamble.core.state import S
 from shamble.core.visibility import OWNER, View, redact
 
 
+class BadPosition(ValueError):
+    """A text that is not a position of the game; the message names the invalid part."""
+
+
 class Evaluation:
     """A choice that was played out in imagined games.
 
@@ -114,6 +118,20 @@ class Game(Generic[S]):
     @abstractmethod
     def describe(self, g: S) -> str:
         """Return the position in the game's notation, as a short text."""
+
+    def position(self, text: str, setup: Setup, seed: int) -> S:
+        """Return the state that a text in the game's notation describes. `engine.start` starts it.
+
+        Raise `BadPosition` if the text is no position of this setup.
+        """
+        raise BadPosition(f"{self.id} has no positions as text")
+
+    def chance_values(self, g: S, kind: str, name: str) -> list[int]:
+        """Return the results that words such as `card crowbar` can stand for, the best first.
+
+        Numbers change with the data files; words do not.
+        """
+        return []
 
     @abstractmethod
     def advise(self, view: View[S], options: list[Action[S]], numbers: Stream) -> Advice:

@@ -49,6 +49,8 @@ class Header(
     content: str = ""  # fingerprint of the game's data files
     fair: str = ""  # hash of the dice secret; "" = dice come from the seed
     fair_from: int = 0  # the first entry that uses the dice secret; those before come from another table
+    position: str = ""  # where the game begins, in its notation; "" = the opening
+    lesson: str = ""  # id of the lesson whose guide sits at the table
 
     def real(self) -> tuple[str, ...]:
         """Return which real components the players use: "dice", "cards"."""

@@ -38,6 +38,8 @@ from shamble.match.errors import (
 )
 from shamble.match.fair_dice import commitment
 from shamble.match.installed_games import games
+from shamble.match.lessons.guide import guide_of
+from shamble.match.lessons.script import Lesson
 from shamble.match.log import (
     ANY_SEAT,
     DiceEntered,
@@ -52,11 +54,13 @@ from shamble.match.log import (
     Undone,
     fingerprint,
 )
+from shamble.match.protocol.lesson import Guidance
 from shamble.match.protocol.view import AutoPass, Vote
 from shamble.match.queued_actions import ActionQueue, Automation, RepeatedAnswer
 from shamble.match.timeline import Answer, PlayedEntry, PreparedEntry, Timeline
 from shamble.match.undo import UndoReach
 
+LESSON_BOT = "novice"  # plays on after a learner has left the script
 ADVICE = 1_000_003  # number of the first random stream for bots and hints; games use lower ones
 
 
@@ -76,6 +80,7 @@ class Match:
         self.auto_pass: dict[int, AutoPass] = {}
         self.automations: dict[int, Automation] = {}
         self.vote: Vote | None = None
+        self.guide = guide_of(timeline.game, timeline.header)
 
     @classmethod
     def new(
@@ -88,16 +93,18 @@ class Match:
         cards: DiceSource = "generator",
         typist: int = ANY_SEAT,
         secret: str = "",
+        lesson: Lesson | None = None,
     ) -> "Match":
         """Set up a game and start it.
 
         Raise `NotAllowed` with everything that is wrong with the setup.
 
-        With a `secret`, dice come from it instead of the seed (see `fair_dice`).
+        With a `secret`, dice come from it instead of the seed (see `fair_dice`). With a `lesson`, the game begins in
+        its position, with its guide.
         """
         if setup is None:
             setup = game.default_setup(len(occupants))
-        if any(occupant.kind != "bot" for occupant in occupants):
+        if lesson is None and any(occupant.kind != "bot" for occupant in occupants):
             setup = game.setup_with_people(setup)
         reasons = game.check(setup)
         if setup.seats != len(occupants):
@@ -121,13 +128,27 @@ class Match:
             rules=__version__,
             content=fingerprint(game),
             fair=commitment.commitment(secret) if secret else "",
+            position=lesson.position if lesson is not None else "",
+            lesson=lesson.id if lesson is not None else "",
         )
         timeline = Timeline(game, header)
         timeline.secret = secret
+        match = cls(timeline)
         state = timeline.next_state()
+        if match.guide is not None:
+            state.source = match.guide.opening_chance()
         record = engine.start(state)
         timeline.accept(timeline.prepare_played(Started(tuple(record.chances)), state, record))
-        return cls(timeline)
+        return match
+
+    @classmethod
+    def teach(cls, game: Game[Any], lesson: Lesson, name: str) -> "Match":
+        """Start a lesson for a learner of this name."""
+        occupants = [
+            Occupant("bot", chair, LESSON_BOT) if chair else Occupant("person", name)
+            for chair in lesson.chairs
+        ]
+        return cls.new(game, occupants, lesson.setup(), lesson.seed, lesson=lesson)
 
     @classmethod
     def resume(cls, header: Header, entries: Iterable[Entry], secret: str = "") -> "Match":
@@ -299,6 +320,8 @@ class Match:
             raise NotAllowed(*reasons)
         answer = Answer(state, seat, action)
         name = action.text(state)
+        if self.guide is not None:
+            state.source = self.guide.chance(self.active, seat, name, auto)
         record = engine.apply(state, seat, action)
         entry = Moved(seat, name, tuple(record.chances), auto)
         prepared = self._timeline.prepare_played(entry, state, record, answer)
@@ -376,11 +399,19 @@ class Match:
         self.auto_pass = dict(settings)
 
     def automatic_action(self, seat: int) -> str | None:
-        """Return the notation of the next automatic action of a player's seat, or None."""
-        if seat not in self.waiting() or self.occupants[seat].kind != "person":
+        """Return the notation of the next automatic action of a seat, or None.
+
+        Bots have some in lessons.
+        """
+        if seat not in self.waiting():
             return None
         if seat in self.automations:
             return self.automations[seat].next(self.state, self._advised_action)
+        if self.guide is not None:
+            taken = self.guide.automatic_action(self.state, self.active, seat)
+            return taken.text(self.state) if taken is not None else None
+        if self.occupants[seat].kind != "person":
+            return None
         can_undo = self.undo_reach((seat,)).steps > 0
         settings = self.auto_pass.get(seat, auto_pass.DEFAULT)
         action = auto_pass.automatic_action(self.state, seat, settings, can_undo)
@@ -447,7 +478,7 @@ class Match:
 
     def undo_reach(self, seats: Collection[int]) -> UndoReach:
         """Return how far the seats of one client can undo."""
-        return UndoReach(self.active[-1], seats)
+        return UndoReach(self.active[-1], seats, is_lesson=self.guide is not None)
 
     def voters(self, seats: Collection[int]) -> list[int]:
         """Return the other players' seats, which must consent to an undo beyond the boundary."""
@@ -474,6 +505,21 @@ class Match:
         back = sorted(played.version for played in undone)
         self.vote = Vote("undo", reach.seat, reach.consent_to, [], voters, back=back, whose=whose)
         return self.vote
+
+    def guidance(self, seats: Collection[int]) -> Guidance | None:
+        """Return what the guide says to a client with these seats, or None."""
+        if self.guide is None or self.guide.lesson.learner not in seats:
+            return None
+        return self.guide.guidance(self.state, self.active)
+
+    def return_to_lesson(self, seats: Collection[int]) -> PreparedEntry:
+        """Prepare to go back to the last step of the lesson that was on the way."""
+        if self.guide is None or self.guide.lesson.learner not in seats:
+            raise NotAllowed(Refusal("undo-none"))
+        version = self.guide.version_to_go_back_to(self.state, self.active)
+        if version == self.active[-1].version:
+            raise NotAllowed(Refusal("undo-none"))
+        return self._timeline.prepare_undo(Undone(self.guide.lesson.learner, version))
 
     def roll_back(self, prepared: PreparedEntry) -> PreparedEntry:
         """Prepare the undo of an accepted entry whose results could not be sent to the clients."""

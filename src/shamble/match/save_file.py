@@ -27,6 +27,7 @@ MAX_PROBLEMS = 20  # reported for a bad file
 MAX_TEXT_CHARS = 400  # of a notation
 MAX_NAME_CHARS = 40
 MAX_WORD_CHARS = 100  # of other words: a bot level, a salt, a hash
+MAX_POSITION_CHARS = 4_000
 MAX_OPTIONS = 200
 MAX_SEAT_CHANGES = 2_000
 DECODE_ERRORS = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # the last: nested too deep
@@ -186,7 +187,10 @@ def _length_problem(header: Header) -> str:
 
     The game limits the length of its own text options.
     """
-    words = (header.mode, header.scenario, header.rules, header.content, header.fair, *header.options)
+    if len(header.position) > MAX_POSITION_CHARS:
+        return "the position is too long"
+    words: tuple[str, ...] = (header.mode, header.scenario, header.rules, header.content, header.fair)
+    words += (header.lesson, *header.options)
     known = {setting.id for setting in games()[header.game].options}
     words += tuple(str(value) for id, value in header.options.items() if id not in known)
     if max(len(word) for word in words) > MAX_WORD_CHARS or len(header.options) > MAX_OPTIONS:

@@ -35,6 +35,25 @@ class DivergedError(Exception):
         self.why = why
 
 
+def opening_state(game: Game[Any], header: Header) -> State:
+    """Return the state in which a match begins: the opening of its setup, or its position.
+
+    Raise `DivergedError` if the position is none.
+    """
+    g: State
+    if not header.position:
+        g = game.new(header.setup(), header.seed)
+        return g
+    try:
+        g = game.position(header.position, header.setup(), header.seed)
+        wrong = game.component_errors(g)
+    except Exception as error:  # the text can come from a file, and fail in any place of the reader
+        raise DivergedError(0, Started(), f"position: {error}") from error
+    if wrong:
+        raise DivergedError(0, Started(), f"position: {'; '.join(wrong)}")
+    return g
+
+
 class PlayedEntry:
     """An entry that changed the game state, with its results.
 
@@ -105,7 +124,7 @@ class Timeline:
         self.decision_id = 0
         self.secret = ""  # dice secret, if the header has its hash
         self.salts: list[str] = [occupant.salt for occupant in header.occupants if occupant.salt]
-        self.state: State = game.new(header.setup(), header.seed)
+        self.state = opening_state(game, header)
         self.state.source = log_replay.live_source(header.real())
 
     @property
@@ -252,7 +271,7 @@ class Timeline:
         if snapshot is not None:
             state = self.copy(snapshot)
         else:
-            state = self.game.new(self.header.setup(), self.header.seed)
+            state = opening_state(self.game, self.header)
         for played in reversed(to_replay):
             log_replay.replay_entry(state, played.entry, self.header.real())
         return state

@@ -12,7 +12,8 @@ from shamble.core.game import Game
 from shamble.core.ledger import load_components, load_ledger
 from shamble.core.rulebook_trace import Lines, load_trace
 from shamble.match.installed_games import games as installed
-from shamble.match.protocol.games import Brief, GameInfo, OptionSetting, Rulebook, RuleText
+from shamble.match.lessons.script import NEWCOMERS, lessons_of
+from shamble.match.protocol.games import Brief, GameInfo, LessonInfo, OptionSetting, Rulebook, RuleText
 
 SOURCES = {"seed": "rulebook", "public": "public", "reconstructed": "reconstructed"}
 ORIGINS = {
@@ -56,6 +57,10 @@ def _info(game: Game[Any]) -> GameInfo:
             for option in game.options
         ],
         bots=[*LEVELS, *(f"{HINT_LEVEL}:{temper}" for temper in game.tempers())],
+        lessons=[
+            LessonInfo(lesson.id, lesson.minutes, {"en": lesson.en, "it": lesson.it})
+            for lesson in sorted(lessons_of(game).values(), key=lambda lesson: lesson.id != NEWCOMERS)
+        ],
         sides={str(seats): game.sides(game.default_setup(seats)) for seats in counts},
     )
 

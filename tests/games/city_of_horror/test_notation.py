@@ -2,8 +2,9 @@
 
 import pytest
 
+from shamble.core.game import BadPosition
 from shamble.games.city_of_horror import GAME
-from shamble.games.city_of_horror.notation import BadPosition, position
+from shamble.games.city_of_horror.notation import position
 from tests.games.city_of_horror.table import Table
 
 

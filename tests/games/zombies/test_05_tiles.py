@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from shamble.core.game import BadPosition
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import SHAPES, TILES
 from shamble.games.zombies.events import TileUnplayable
-from shamble.games.zombies.notation import BadPosition
 from shamble.games.zombies.rules.tiles import Place, helipad_choosers, placements
 from shamble.games.zombies.state import GONE, ON_MAP, SHUFFLED
 from tests.games.zombies.table import Table, tile

@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from shamble.core import engine
+from shamble.core.game import BadPosition
 from shamble.core.options import Setup
 from shamble.core.visibility import SPECTATOR
 from shamble.games.zombies import GAME
 from shamble.games.zombies.card_events import CardsDrawn
-from shamble.games.zombies.notation import BadPosition, describe, position
+from shamble.games.zombies.notation import describe, position
 from shamble.games.zombies.view_types import ZombiesScene, ZombiesView
 from tests.games.zombies.table import Table, tile
 

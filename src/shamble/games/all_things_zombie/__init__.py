@@ -5,7 +5,7 @@ from typing import Any
 from shamble.core.actions import Action
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
-from shamble.core.game import Advice, Ending, Game
+from shamble.core.game import Advice, BadPosition, Ending, Game
 from shamble.core.game_story import GameStory
 from shamble.core.inspection import Inspection
 from shamble.core.mind import Mind
@@ -100,6 +100,15 @@ class AllThingsZombie(Game[HexState]):
 
     def describe(self, g: HexState) -> str:
         return notation.describe(g)
+
+    def position(self, text: str, setup: Setup, seed: int) -> HexState:
+        g = notation.position(text, rules_of(setup), setup.seats, seed)
+        if g.scenario != SCENARIOS.index(setup.scenario) + 1:
+            raise BadPosition(f"scenario {g.scenario} instead of {setup.scenario}")
+        return g
+
+    def chance_values(self, g: HexState, kind: str, name: str) -> list[int]:
+        return notation.chance_values(g, kind, name)
 
     def advise(self, view_: View[HexState], options: list[Action[HexState]], numbers: Stream) -> Advice:
         return bot.advise(view_, options, numbers)

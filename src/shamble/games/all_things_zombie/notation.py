@@ -14,17 +14,23 @@ A survivor is written as its name, its side (0 if left out), "ai" if no player h
 their phase, or "start" for a new turn.
 """
 
+from shamble.core.game import BadPosition
+from shamble.core.space.hexes import DIRECTIONS
 from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.activation import begin
 from shamble.games.all_things_zombie.flow import EndOfTurn, Go, NextTurn, SideActs, note_start
 from shamble.games.all_things_zombie.pieces import (
     ITEM,
     ITEM_IDS,
+    LOOT_CARDS,
     PACES,
     PEOPLE,
     WEAPON_KINDS,
+    ZOMBIE_CARDS,
+    ZOMBIE_DIRECTION,
 )
 from shamble.games.all_things_zombie.rules.scenarios import EAST, WEST
+from shamble.games.all_things_zombie.rules.spawning import cup
 from shamble.games.all_things_zombie.state import (
     BOX,
     HAND,
@@ -79,8 +85,19 @@ def _person(g: HexState, n: int) -> str:
     return " ".join(parts)
 
 
-class BadPosition(ValueError):
-    """A text that is not a valid position; the message names the invalid part."""
+def chance_values(g: HexState, kind: str, name: str) -> list[int]:
+    """Return the results that words for a chance can stand for.
+
+    `zombies 2` is a zombie card, `loot bat` a loot card, `from NE` a counter in the cup with this arrow.
+    """
+    if kind == "zombies":
+        return [card for card, count in enumerate(ZOMBIE_CARDS) if count == int(name)]
+    if kind == "loot":
+        return [card for card, item in enumerate(LOOT_CARDS) if item == ITEM.get(name, -1)]
+    if kind == "from":
+        arrow = DIRECTIONS.index(name)
+        return [number for number, zombie in enumerate(cup(g)) if ZOMBIE_DIRECTION[zombie] == arrow]
+    return []
 
 
 def position(text: str, rules: Rules, seats: int = 1, seed: int = 0) -> HexState:

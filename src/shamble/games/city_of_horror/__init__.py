@@ -5,7 +5,7 @@ from typing import Any
 from shamble.core.actions import Action
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
-from shamble.core.game import Advice, Ending, Game
+from shamble.core.game import Advice, BadPosition, Ending, Game
 from shamble.core.game_story import GameStory
 from shamble.core.mind import Mind
 from shamble.core.options import Setup
@@ -17,7 +17,7 @@ from shamble.games.city_of_horror import view_types as shapes
 from shamble.games.city_of_horror.bot import mind
 from shamble.games.city_of_horror.bot.estimates import TEMPERS
 from shamble.games.city_of_horror.game_story import chronicle
-from shamble.games.city_of_horror.setup import OPTIONS, opening_state
+from shamble.games.city_of_horror.setup import OPTIONS, opening_state, rules_of
 from shamble.games.city_of_horror.state import BROKEN, PROMISE_KEPT, CityState
 
 
@@ -75,6 +75,16 @@ class CityOfHorror(Game[CityState]):
 
     def describe(self, g: CityState) -> str:
         return notation.describe(g)
+
+    def position(self, text: str, setup: Setup, seed: int) -> CityState:
+        g = notation.position(text, rules_of(setup))
+        if g.seats != setup.seats:
+            raise BadPosition(f"{g.seats} seats instead of {setup.seats}")
+        g.seed(seed)
+        return g
+
+    def chance_values(self, g: CityState, kind: str, name: str) -> list[int]:
+        return notation.chance_values(kind, name)
 
     def advise(self, view_: View[CityState], options: list[Action[CityState]], numbers: Stream) -> Advice:
         return bot.advise(view_, options, numbers)

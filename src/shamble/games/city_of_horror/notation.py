@@ -20,6 +20,7 @@ where play continues: "hour" (a new turn begins), "plans", "invasion", "move PLA
 seat), "location PLACE", "use PLACE", "attack PLACE", "share PLACE", "change", "rescue", or "window" (all can act).
 """
 
+from shamble.core.game import BadPosition
 from shamble.core.options import Setup
 from shamble.games.city_of_horror.board import (
     ARMORY,
@@ -165,10 +166,6 @@ def _seat(g: CityState, seat: int) -> str:
     return f"{name}: hand {hand or '-'}; {g.antidotes[seat]} antidotes; food {food or '-'}"
 
 
-class BadPosition(ValueError):
-    """A text that is not a valid position; the message names the invalid part."""
-
-
 WORDS = (
     "seats",
     "start",
@@ -183,6 +180,23 @@ WORDS = (
     "next",
     "at",
 )
+
+
+def chance_values(kind: str, name: str) -> list[int]:
+    """Return the results that words for a chance can stand for.
+
+    `card pistol`, `place bank`, `invasion INV-04A`, `food 2`.
+    """
+    if kind == "card":
+        return cards_of(name)
+    if kind == "place":
+        return [PLACES.index(name)]
+    if kind == "invasion":
+        number = [card.id for card in INVASIONS].index(name)
+        return [OF_HOUR[INVASIONS[number].hour].index(number)]
+    if kind == "food":
+        return [token for token, value in enumerate(FOOD) if value == int(name)]
+    return []
 
 
 def position(text: str, rules: Rules | None = None) -> CityState:

@@ -5,7 +5,7 @@ from typing import Any
 from shamble.core.actions import Action
 from shamble.core.events import Event
 from shamble.core.frames import Prompt
-from shamble.core.game import Advice, Ending, Game
+from shamble.core.game import Advice, BadPosition, Ending, Game
 from shamble.core.game_story import GameStory
 from shamble.core.inspection import Inspection
 from shamble.core.mind import Mind
@@ -19,7 +19,7 @@ from shamble.games.zombicide.board import BOARDS, MISSIONS
 from shamble.games.zombicide.bot import mind
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES
 from shamble.games.zombicide.game_story import chronicle
-from shamble.games.zombicide.options import BOOK, FAQ, OPTIONS
+from shamble.games.zombicide.options import BOOK, FAQ, OPTIONS, rules_of
 from shamble.games.zombicide.rules.inventory import put_aside
 from shamble.games.zombicide.setup import opening_state
 from shamble.games.zombicide.sheets import SheetError, own_sheets, roster
@@ -90,6 +90,17 @@ class Zombicide(Game[ZombicideState]):
 
     def describe(self, g: ZombicideState) -> str:
         return notation.describe(g)
+
+    def position(self, text: str, setup: Setup, seed: int) -> ZombicideState:
+        g = notation.position(text, rules_of(setup), setup.seats)
+        if g.board().id != setup.scenario:
+            raise BadPosition(f"mission {g.board().id} instead of {setup.scenario}")
+        g.roster = roster(str(self.option(setup, "survivors")))
+        g.seed(seed)
+        return g
+
+    def chance_values(self, g: ZombicideState, kind: str, name: str) -> list[int]:
+        return notation.chance_values(kind, name)
 
     def advise(
         self, view_: View[ZombicideState], options: list[Action[ZombicideState]], numbers: Stream

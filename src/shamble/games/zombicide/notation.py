@@ -17,7 +17,17 @@ turn Ned               whose turn it is; `phase zombies` = the Zombies' Phase be
 
 from shamble.games.zombicide import names, sheets
 from shamble.games.zombicide.board import BOARDS, MISSIONS
-from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, NO_CARD, PIMP_WEAPONS, RIFLES, SCOPES, WOUND
+from shamble.games.zombicide.cards import (
+    CARDS,
+    KIND_IDS,
+    KINDS,
+    NO_CARD,
+    PIMP_WEAPONS,
+    RIFLES,
+    SCOPES,
+    WOUND,
+    cards_of,
+)
 from shamble.games.zombicide.flow import NextRound, PlayerTurn, ZombiesPhase, begin
 from shamble.games.zombicide.options import Rules
 from shamble.games.zombicide.setup import blank_state
@@ -219,6 +229,13 @@ class Reader:
             self.turn = rest if what == "turn" else ["zombies"] if rest == ["zombies"] else []
         else:
             raise ValueError(f"unknown entry {what!r}")
+
+
+def chance_values(kind: str, name: str) -> list[int]:
+    """Return the results that words for a chance can stand for: `card crowbar`, `zombie 4`."""
+    if kind == "zombie":
+        return [int(name) - 1]
+    return cards_of(name) if kind == "card" else []
 
 
 def position(text: str, rules: Rules, seats: int) -> ZombicideState:

@@ -84,6 +84,12 @@ class ZombiePlague(Game[PlagueState]):
     def describe(self, g: PlagueState) -> str:
         return notation.describe(g)
 
+    def position(self, text: str, setup: Setup, seed: int) -> PlagueState:
+        return notation.position(text, table_rules(setup), setup.seats, seed)
+
+    def chance_values(self, g: PlagueState, kind: str, name: str) -> list[int]:
+        return notation.chance_values(kind, name)
+
     def advise(self, view_: View[PlagueState], options: list[Action[PlagueState]], numbers: Stream) -> Advice:
         return bot.advise(view_, options, numbers)
 

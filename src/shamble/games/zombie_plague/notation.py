@@ -12,6 +12,7 @@
 `deck` lists the only cards left in it, as kinds; without that line it holds all cards that are nowhere else.
 """
 
+from shamble.core.game import BadPosition
 from shamble.core.options import Setup
 from shamble.core.space.squares import DIRECTIONS, OFF
 from shamble.games.zombie_plague.board import BOARD
@@ -86,8 +87,16 @@ def _zombie(g: PlagueState, number: int) -> str:
     return text
 
 
-class BadPosition(ValueError):
-    """A text is not a position; the message names the part."""
+def chance_values(kind: str, name: str) -> list[int]:
+    """Return the results that words for a chance can stand for.
+
+    `card ammo`, `edge E`, `square 5` (of that edge, the fifth free square from 0).
+    """
+    if kind == "card":
+        return cards_of(name)
+    if kind == "edge":
+        return [DIRECTIONS.index(name)]
+    return [int(name)] if kind == "square" else []
 
 
 def position(text: str, rules: Rules, seats: int = 2, seed: int = 0) -> PlagueState:

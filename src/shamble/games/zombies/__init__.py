@@ -92,6 +92,12 @@ class Zombies(Game[ZombiesState]):
     def describe(self, g: ZombiesState) -> str:
         return notation.describe(g)
 
+    def position(self, text: str, setup: Setup, seed: int) -> ZombiesState:
+        return notation.position(text, table_rules(setup), setup.seats, seed)
+
+    def chance_values(self, g: ZombiesState, kind: str, name: str) -> list[int]:
+        return notation.chance_values(kind, name)
+
     def advise(
         self, view_: View[ZombiesState], options: list[Action[ZombiesState]], numbers: Stream
     ) -> Advice:

@@ -17,6 +17,7 @@ the point: nothing (the start of the turn), fight, cards, move, moving N (square
 discard, end.
 """
 
+from shamble.core.game import BadPosition
 from shamble.core.options import Setup
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import HELIPAD_TILE, KIND_NUMBER, SHAPES, TILES, City
@@ -107,8 +108,13 @@ def _player(g: ZombiesState, seat: int) -> str:
     return " ".join(parts)
 
 
-class BadPosition(ValueError):
-    """A text that is not a valid position; the message names the invalid part."""
+def chance_values(kind: str, name: str) -> list[int]:
+    """Return the results that words for a chance can stand for: `card fear`, `tile helipad`."""
+    if kind == "card":
+        return cards_of(name)
+    if kind == "tile":
+        return [tile for tile, what in enumerate(TILES) if what == KIND_NUMBER[name]]
+    return []
 
 
 def position(text: str, rules: Rules, seats: int = 2, seed: int = 0) -> ZombiesState:

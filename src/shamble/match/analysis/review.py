@@ -23,6 +23,7 @@ from shamble.match.log import Moved
 from shamble.match.match import ADVICE, Match
 from shamble.match.protocol.review import Review, ReviewedDecision
 from shamble.match.protocol.view import Message
+from shamble.match.timeline import opening_state
 from shamble.match.view.options import to_option
 
 ITERATIONS = 48  # of the search for each decision
@@ -61,7 +62,7 @@ class TurningDecision:
 def past_decisions(match: Match, seat: int, first: int = 0) -> Iterator[PastDecision]:
     """Yield the decisions of a seat with more than one option, from number `first` on."""
     game = match.game
-    g: State = game.new(match.header.setup(), match.header.seed)
+    g = opening_state(game, match.header)
     before = number = 0
     last = -1  # round
     for played in match.active:

@@ -116,6 +116,7 @@ notice-vote-late = Not all players answered in time, so nothing was taken back.
 
 error-no-content = { $game } can't read this file.
 error-no-such-game = There is no game “{ $game }”.
+error-no-such-lesson = This game has no lesson “{ $lesson }”.
 error-no-such-table = This table does not exist.
 error-no-such-version = There is no version { $version }. The last one is { $last }.
 error-no-spectators = This table doesn't allow spectators during the game.

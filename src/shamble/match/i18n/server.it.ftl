@@ -116,6 +116,7 @@ notice-vote-late = Non tutti hanno risposto in tempo: non si annulla niente.
 
 error-no-content = Questo non è un testo che { $game } sappia leggere.
 error-no-such-game = Non c'è nessun gioco «{ $game }».
+error-no-such-lesson = Questo gioco non ha la lezione «{ $lesson }».
 error-no-such-table = Questo tavolo non c'è.
 error-no-such-version = Non c'è nessuna versione { $version }: l'ultima è la { $last }.
 error-no-spectators = Questo tavolo non ha spettatori finché si gioca.

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from shamble.match.protocol.gathering import Gathering, Report
+from shamble.match.protocol.lesson import Guidance
 from shamble.match.protocol.narration import NarratedPage
 from shamble.match.protocol.view import (
     AutoPass,
@@ -74,6 +75,7 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     gathering: Gathering | None = None
     reports: list[Report] = []  # only for the host
     clocks: Clocks | None = None  # absent = no time limit
+    guidance: Guidance | None = None  # in a lesson, for the learner
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
@@ -93,6 +95,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
     ending: Ending | None = None
     changes: list[list[Any]] = []
     base: int = -1  # -1 = the view is whole
+    guidance: Guidance | None = None  # in a lesson, for the learner
 
 
 class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):

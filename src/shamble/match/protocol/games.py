@@ -68,6 +68,14 @@ class Brief(Struct, frozen=True, omit_defaults=True):
     measured: list[WinRate] = []
 
 
+class LessonInfo(Struct, frozen=True):
+    """A guided first game: its length in minutes and what it is about."""
+
+    id: str
+    minutes: int
+    text: dict[str, str]
+
+
 class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game as the lobby shows it."""
 
@@ -83,6 +91,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     dice: bool = True  # the game uses dice
     cards: bool = False  # the game has openly drawn cards, so players can use their own deck
     sides: dict[str, list[str]] = {}  # number of seats -> message key of the side of each seat
+    lessons: list[LessonInfo] = []  # the one for newcomers first
 
 
 class RuleText(Struct, frozen=True, omit_defaults=True):

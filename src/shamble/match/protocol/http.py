@@ -35,6 +35,7 @@ class NewTable(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     line: str = ""
     language: str = ""
     clock: Clock = Clock()
+    lesson: str = ""  # id of a lesson; it brings its own set-up, the first seat only the learner's name
 
 
 class CreatedTable(Struct, frozen=True):

@@ -53,11 +53,12 @@ class TakeBack(Request, frozen=True, tag="undo"):
     """Undo the client's last action.
 
     `ask`: propose it to the other players if it lies beyond the information boundary. `roll`: go back to the last roll
-    of real dice or cards, to correct it.
+    of real dice or cards, to correct it. `lesson`: go back to the step that the guide offers (`Guidance.back`).
     """
 
     ask: bool = False
     roll: bool = False
+    lesson: bool = False
 
 
 class Redo(Request, frozen=True, tag="redo"):

@@ -12,7 +12,7 @@ from shamble.match.match import Match
 from shamble.match.protocol.events import Sync, Update
 from shamble.match.protocol.http import Replay, ReplayStep
 from shamble.match.protocol.view import LogLine, Message, Seat, Undo
-from shamble.match.timeline import PlayedEntry
+from shamble.match.timeline import PlayedEntry, opening_state
 from shamble.match.view.ending import build_ending
 from shamble.match.view.lines import log_lines, seat_change_line, visible_lines
 from shamble.match.view.options import Seats, decision_at
@@ -36,6 +36,7 @@ def build_update(match: Match, seats: Seats, own: Seats | None = None) -> Update
         decision=decision_at(match, match.state, seats, limit_refused=True),
         undo=undo_state(match, seats if own is None else own),
         ending=build_ending(match),
+        guidance=match.guidance(seats),
     )
 
 
@@ -150,13 +151,14 @@ def build_sync(match: Match, seats: Seats, table: str, own: Seats | None = None)
         vote=match.vote,
         real=list(match.header.real()),
         typist=match.typist,
+        guidance=match.guidance(seats),
     )
 
 
 def build_replay(match: Match, seats: Seats, table: str) -> Replay:
     """Return the whole game as a client is allowed to know it, one step for each action."""
     steps = []
-    g = match.game.new(match.header.setup(), match.header.seed)
+    g = opening_state(match.game, match.header)
     for played in match.active:
         log_replay.replay_entry(g, played.entry, match.header.real())
         steps.append(

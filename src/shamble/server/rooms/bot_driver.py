@@ -112,6 +112,8 @@ class BotDriver:
         number = room.match.decision_id
         times: dict[tuple[int, int], float] = {}
         for seat in room.match.waiting():
+            if room.match.occupants[seat].kind == "bot" and self._is_paused():
+                continue
             try:
                 is_due = not self._has_given_up(seat) and room.match.automatic_action(seat) is not None
             except Exception as error:
@@ -148,6 +150,8 @@ class BotDriver:
     def _hesitation(self, seat: int) -> float:
         """Return the seconds to wait before an automatic action; queued actions need none."""
         match = self.room.match
+        if match.occupants[seat].kind == "bot":  # the script of a lesson
+            return self.room.settings.pace
         is_watched = seat not in match.automations and bool(match.voters([seat]))
         return random.uniform(*self.hesitation_s) if is_watched else 0.0
 

@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from shamble.bots import DEFAULT_LEVEL, LEVELS, is_known_level
+from shamble.core.game import Game
 from shamble.core.refusals import Refusal
 from shamble.match.errors import MatchError
 from shamble.match.i18n.messages import LANGUAGES
 from shamble.match.installed_games import games
+from shamble.match.lessons.script import lessons_of
 from shamble.match.log import Entry, Header, Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.http import CreatedTable, NewTable
@@ -35,6 +38,8 @@ async def create_table(rooms: RoomRegistry, request: NewTable) -> CreatedTable:
     game = games().get(request.game)
     if game is None or not (game.listed or rooms.policy.unlisted_games):
         raise HttpError(404, "error-no-such-game", {"game": request.game[: limits.MAX_NAME_CHARS]})
+    if request.lesson:
+        return await _create_lesson(rooms, game, request)
     chairs = []
     for seat, new in enumerate(request.seats[:MAX_SEATS]):
         bot = (new.bot or DEFAULT_LEVEL) if new.kind == "bot" else ""
@@ -63,6 +68,17 @@ async def create_table(rooms: RoomRegistry, request: NewTable) -> CreatedTable:
     )
     bodies = [msgspec.json.encode(entry) for entry in match.log]
     return await _store_new(rooms, table, match, bodies, RoomSettings([], clock=clock, gathering=gathering))
+
+
+async def _create_lesson(rooms: RoomRegistry, game: Game[Any], request: NewTable) -> CreatedTable:
+    """Create the table of a lesson for one learner."""
+    lesson = lessons_of(game).get(request.lesson)
+    if lesson is None:
+        raise HttpError(404, "error-no-such-lesson", {"lesson": request.lesson[: limits.MAX_NAME_CHARS]})
+    name = clean_text(request.seats[0].name) if request.seats else ""
+    match = Match.teach(game, lesson, name[: limits.MAX_NAME_CHARS] or DEFAULT_NAMES[0])
+    bodies = [msgspec.json.encode(entry) for entry in match.log]
+    return await _store_new(rooms, links.new_table_id(), match, bodies, RoomSettings([]))
 
 
 async def import_save(rooms: RoomRegistry, content: bytes) -> CreatedTable:

@@ -85,6 +85,9 @@ async def _take_back(room: LiveRoom, client: Client, request: requests.TakeBack)
     if request.roll:
         await room.commit(room.match.correct_roll(client.seats))
         return
+    if request.lesson:
+        await room.commit(room.match.return_to_lesson(client.seats))
+        return
     if room.match.vote is not None:
         raise NotAllowed(Refusal("no-vote-twice"))
     undo = room.match.undo(client.seats, request.ask)

@@ -1,0 +1,1 @@
+"""Lessons: guided first games at a real table, from a position and with known dice."""
