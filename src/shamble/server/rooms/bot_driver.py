@@ -187,11 +187,14 @@ class BotDriver:
         return self.room.settings.paused and not self.room.failures.has_step
 
     def _is_bots_choice(self, seat: int) -> bool:
-        """Return whether a bot plays this seat or chooses for a player whose time is up."""
+        """Return whether a bot plays this seat or chooses for a player whose time is up.
+
+        In a lesson the script moves a bot as long as it can.
+        """
         room = self.room
-        return (
-            room.match.occupants[seat].kind == "bot" or (room.match.decision_id, seat) in room.clocks.forfeits
-        )
+        if room.match.occupants[seat].kind == "bot":
+            return room.match.guide is None or room.match.automatic_action(seat) is None
+        return (room.match.decision_id, seat) in room.clocks.forfeits
 
     async def _run_bot(self, number: int, seat: int, now: float) -> float | None:
         room = self.room

@@ -139,6 +139,7 @@ export interface Sync {
   gathering?: Gathering | null
   reports?: Report[]
   clocks?: Clocks | null
+  guidance?: Guidance | null
 }
 
 export interface Update {
@@ -153,6 +154,7 @@ export interface Update {
   ending?: Ending | null
   changes?: unknown[][]
   base?: number
+  guidance?: Guidance | null
 }
 
 export interface Seats {
@@ -352,6 +354,12 @@ export interface Brief {
   measured?: WinRate[]
 }
 
+export interface LessonInfo {
+  id: string
+  minutes: number
+  text: Record<string, string>
+}
+
 export interface GameInfo {
   id: string
   name: string
@@ -365,6 +373,7 @@ export interface GameInfo {
   dice?: boolean
   cards?: boolean
   sides?: Record<string, string[]>
+  lessons?: LessonInfo[]
 }
 
 export interface RuleText {
@@ -463,6 +472,7 @@ export interface NewTable {
   line?: string
   language?: string
   clock?: Clock
+  lesson?: string
 }
 
 export interface CreatedTable {
@@ -592,6 +602,37 @@ export interface Lab {
   runs?: LabRun[]
 }
 
+export interface GuideWords {
+  title: string
+  say: string
+  was?: string
+}
+
+export interface GuideAnswer {
+  en: string
+  it: string
+}
+
+export interface GuideCard {
+  step: number
+  id: string
+  rule: string
+  en: GuideWords
+  it: GuideWords
+  point?: string[]
+  move?: string
+}
+
+export interface Guidance {
+  lesson: string
+  steps: GuideAnswer[]
+  done?: number[]
+  cards?: GuideCard[]
+  answer?: GuideAnswer | null
+  back?: number
+  end?: '' | 'lost' | 'seen' | 'won'
+}
+
 export interface NarratedOption {
   said: string
   text: string
@@ -638,6 +679,7 @@ export interface TakeBack {
   ref: number
   ask?: boolean
   roll?: boolean
+  lesson?: boolean
 }
 
 export interface Redo {
