@@ -16,7 +16,7 @@ page     := $(shell find web src/shamble -type f -not -path 'web/node_modules/*'
 
 # What `uv sync` adds for playing, for developing, for the long tests and for the benchmarks.
 sync_play  := --no-default-groups --group build
-sync_dev   := --extra accounts --extra envs --extra lab --extra policy --extra postgres --extra redis
+sync_dev   := --extra accounts --extra agent --extra envs --extra lab --extra policy --extra postgres --extra redis
 sync_soak  := $(sync_dev) --extra ray
 sync_bench := --extra bench
 

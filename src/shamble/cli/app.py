@@ -225,6 +225,26 @@ def play(
 
 
 @app.command()
+def sit(
+    link: Annotated[
+        str,
+        Argument(
+            metavar="TABLE",
+            envvar="SHAMBLE_SEAT",
+            help="The seat link, such as http://127.0.0.1:8765/t/TABLE#KEY.",
+            show_default=False,
+        ),
+    ],
+    lines: Annotated[bool, Option("--lines", help="Speak lines of JSON instead of MCP.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Sit an agent at a table of a running server: MCP, or lines of JSON, on stdin and stdout."""
+    from shamble.cli.commands.sit import sit
+
+    return sit(link, lines, lang)
+
+
+@app.command()
 def games(
     hidden: Annotated[bool, Option("--all", help="Include hidden games.")] = False,
     json: Json = False,

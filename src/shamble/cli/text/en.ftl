@@ -160,3 +160,4 @@ cli-review-good = { $good } of { $count } decisions matched the veteran's choice
 cli-review-none = No decision cost more than 3 %.
 cli-review-nothing = The bots of this game do not look ahead, so there are no chances to show.
 cli-review-rounds = round
+cli-sit-waits = The host has not begun the game yet.

@@ -161,3 +161,4 @@ cli-review-good = Di { $count } decisioni, { $good } erano quelle del veterano, 
 cli-review-none = Nessuna decisione è costata più del 3 %.
 cli-review-nothing = I bot di questo gioco non immaginano partite: non ci sono probabilità da mostrare.
 cli-review-rounds = turno
+cli-sit-waits = La partita non è ancora iniziata: la comincia chi ha aperto il tavolo.
