@@ -105,7 +105,10 @@ def test_arrivals_are_counted_by_option() -> None:
     assert attackers(t.g, 0) == 1
     t.g.arrived = 0
     assert attackers(t.g, 0) == 0
-    assert attackers(Table(text, seats=2).g, 0) == 4
+    t = Table(text, seats=2)
+    for acting in ("bank", "beck"):  # without the option all enemies count, not only the one who acts
+        t.g.acting = t.number(acting)
+        assert attackers(t.g, 0) == 4
 
 
 @pytest.mark.rule("AT-G17")

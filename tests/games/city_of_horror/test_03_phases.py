@@ -282,7 +282,8 @@ SPENT: dict[str, object] = {
 }
 
 
-@pytest.mark.rule("CH-13.01", "CH-19.05", "CH-20.12", "CH-G38", "CH-G64", "CH-G65", "CH-G70", "CH-G72")
+@pytest.mark.rule("CH-08.01", "CH-09.01", "CH-13.01", "CH-19.05", "CH-20.12", "CH-20.26", "CH-G38", "CH-G64")
+@pytest.mark.rule("CH-G65", "CH-G70", "CH-G72")
 def test_an_hour_leaves_nothing_to_the_next() -> None:
     """All that lives for an hour is spent, the hour ends, and the next one is fresh."""
     text = "red geek bank, grandma church\npurple mom church\ngreen little_boy hospital\nhour "

@@ -286,6 +286,14 @@ def test_accepted_wound_in_a_full_inventory_costs_a_card() -> None:
     assert (t.who("Ned").wounds(), len(t.cards("Ned"))) == (1, 4)
 
 
+@pytest.mark.rule("ZC-09.24", "ZC-07.08", "ZC-G58")
+def test_second_accepted_wound_kills() -> None:
+    """A free hand does not save a survivor who is wounded and keeps the last card."""
+    t = night("Ned z8 hand wound pistol skills is-that-all-youve-got\nzombies z8 1 walker")
+    t.do("decline")
+    assert t.at("Ned") == "dead"
+
+
 @pytest.mark.rule("ZC-08.26", "ZC-05.37", "ZC-G17")
 def test_a_goalie_mask_prevents_one_wound_and_its_loss() -> None:
     t = night("Ned z8 hand wound pistol pack goalie_mask\nzombies z8 1 walker")

@@ -154,8 +154,10 @@ def test_effect_of_another_turn_is_overdue(seat: int, stage: int, overdue: int) 
     assert t.g.overdue == overdue
 
 
-@pytest.mark.rule("ZZ-13.02", "ZZ-17.03", "ZZ-24.02", "ZZ-24.08", "ZZ-24.10", "ZZ-24.20")
-@pytest.mark.rule("ZZ-G30", "ZZ-G32", "ZZ-G38", "ZZ-G59", "ZZ-G75", "ZZ-G89")
+@pytest.mark.rule("ZZ-11.04", "ZZ-13.02", "ZZ-16.02", "ZZ-17.03", "ZZ-24.02", "ZZ-24.08", "ZZ-24.10")
+@pytest.mark.rule(
+    "ZZ-24.13", "ZZ-24.20", "ZZ-24.26", "ZZ-G30", "ZZ-G32", "ZZ-G38", "ZZ-G59", "ZZ-G75", "ZZ-G86", "ZZ-G89"
+)
 def test_a_turn_leaves_nothing_to_the_next() -> None:
     """All that lives for a turn or a card round is spent, the turn ends, and the next one is fresh."""
     text = f"{NO_TILES}\nplayers P1 hand=fear,keys,grenade | P2 hand=chainsaw,skateboard,shotgun\nturn "

@@ -162,6 +162,12 @@ def test_nearest_building_counts_not_nearest_free_square() -> None:
 
 
 @pytest.mark.rule("ZZ-21.06", "ZZ-G53")
+def test_nearest_building_is_not_the_first_on_the_map() -> None:
+    t = lost_survivor("drug_store 0,1 r1 door=1,4 | florist 1,0 door=5,0", "life 4,0 5,0", (1,))
+    assert t.token("3,0") == "survivor"
+
+
+@pytest.mark.rule("ZZ-21.06", "ZZ-G53")
 def test_full_building_leaves_the_next_nearest() -> None:
     t = lost_survivor("florist 1,0 door=5,0 | drug_store 2,0 door=6,0", "life 3,0 4,0 5,0 6,0 7,0", (1,))
     assert t.token("8,0") == "survivor"
