@@ -147,10 +147,10 @@ async def _game(line: Any, chance: random.Random, gap: float, tally: Tally) -> N
                 tally.seated += 1
                 await tally.go.wait()
                 due = loop.time() + chance.random() * gap
-        elif message.type in ("ack", "no"):
+        elif message.type in ("ack", "rejected"):
             if tally.counting and message.type == "ack":
                 tally.times.append(loop.time() - sent)
-            tally.refused += tally.counting and message.type == "no"
+            tally.refused += tally.counting and message.type == "rejected"
             sent = 0.0
 
 

@@ -24,6 +24,9 @@ from shamble.match.protocol import view as table
 HEAD = """\
 // The messages between a table and its clients. Made by `make types`; do not edit.
 
+/** The server refuses a page of another version, which then reloads. */
+export const PROTOCOL_VERSION = {version}
+
 export type Arg = string | number
 export type Args = Record<string, Arg>
 """
@@ -38,7 +41,7 @@ ARGS = inspect.type_info(table.Args)
 
 def messages() -> str:
     """Return the file with the messages of the protocol."""
-    parts = [HEAD]
+    parts = [HEAD.format(version=protocol.VERSION)]
     for module in MODULES:
         parts += [interface(thing) for thing in vars(module).values() if _is_struct_of(thing, module)]
     for name, union in ALIASES.items():

@@ -208,7 +208,7 @@ class ChaosClient:
             elif message.type == "ack" and sent is not None and message.ref == sent[0]:
                 acknowledged[message.version] = sent[1]
                 sent = None
-            elif message.type == "no":
+            elif message.type == "rejected":
                 self.refused.append(message.code)
                 sent = None
             if sent is None and asked is not None and asked.seat in asked.waiting and asked.options:

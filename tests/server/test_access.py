@@ -127,10 +127,10 @@ def test_host_limits_spectator_chat_and_guest_pausing(place: Place) -> None:
         watcher.joined()
         assert isinstance(guest.ask(SetPace, pace=1.0, paused=True), Ack)
         assert isinstance(watcher.ask(Say, text="hello"), Ack)
-        assert isinstance(guest.ask(SetTablePolicy, manners=TablePolicy(True, True)), Rejected)
-        assert isinstance(host.ask(SetTablePolicy, manners=TablePolicy(True, True)), Ack)
+        assert isinstance(guest.ask(SetTablePolicy, policy=TablePolicy(True, True)), Rejected)
+        assert isinstance(host.ask(SetTablePolicy, policy=TablePolicy(True, True)), Ack)
         for one in (watcher, guest):
-            one.until(Seats, lambda m: m.manners == TablePolicy(True, True))
+            one.until(Seats, lambda m: m.policy == TablePolicy(True, True))
         no = watcher.ask(Say, text="psst")
         assert isinstance(no, Rejected)
         assert no.reasons[0].key == "no-silent"
@@ -138,4 +138,4 @@ def test_host_limits_spectator_chat_and_guest_pausing(place: Place) -> None:
         assert isinstance(guest.ask(Say, text="we may"), Ack)
         assert isinstance(host.ask(SetPace, pace=1.0, paused=False), Ack)
     with place.sit(made.watch) as late:
-        assert late.until(Sync).manners == TablePolicy(True, True)
+        assert late.until(Sync).policy == TablePolicy(True, True)

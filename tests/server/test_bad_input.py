@@ -6,6 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from shamble.match.protocol import VERSION
 from shamble.match.protocol.events import Rejected, Sync
 from shamble.match.protocol.requests import Act, Say, TakeBack
 from tests.server.helpers import OPEN, PERSON, Place, Player
@@ -28,7 +29,7 @@ def seated(place: Place) -> Player:
         '{"type":"act","ref":4,"seat":"0","decision":1,"text":"door 1"}',
         '{"type":"act","ref":4,"seat":0,"decision":1,"text":"door 1","more":1}',
         '{"type":"act","ref":4,"seat":0.5,"decision":1,"text":"door 1"}',
-        '{"type":"rolled","ref":4,"decision":1,"values":["six"]}',
+        '{"type":"enter-roll","ref":4,"decision":1,"values":["six"]}',
         '{"type":"pace","ref":4,"pace":"fast","paused":false}',
         '{"type":"seat","ref":4,"seat":0,"kind":"ghost"}',
         "[" * 10000,
@@ -122,19 +123,28 @@ def test_flood_of_messages_closes_the_socket(place: Place) -> None:
         other.first_option()
 
 
-@pytest.mark.parametrize(
-    ("table", "code", "key"), [("nowhere", 4404, "error-no-such-table"), ("", 4403, "error-wrong-key")]
-)
-def test_unknown_table_or_wrong_key_closes_the_socket(place: Place, table: str, code: int, key: str) -> None:
-    made = place.open()
-    with place.sit(f"/t/{table or made.table}#guess") as player:
+def close_code_and_reason(place: Place, link: str) -> tuple[int, str]:
+    """Return how the server refuses a socket."""
+    with place.sit(link) as player:
         no = player.take()
         assert isinstance(no, Rejected)
-        assert no.reasons[0].key == key
         with pytest.raises(ConnectionClosed) as closed:
             player.take()
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == code
+        return closed.value.rcvd.code, no.reasons[0].key
+
+
+def test_unknown_table_or_wrong_key_closes_the_socket(place: Place) -> None:
+    made = place.open()
+    assert close_code_and_reason(place, "/t/nowhere#guess") == (4404, "error-no-such-table")
+    assert close_code_and_reason(place, f"/t/{made.table}#guess") == (4403, "error-wrong-key")
+
+
+def test_page_of_another_protocol_version_is_refused(place: Place) -> None:
+    made = place.open(PERSON, PERSON)
+    assert close_code_and_reason(place, f"{made.mine}&protocol=1") == (4426, "error-other-protocol")
+    with place.sit(f"{made.mine}&protocol={VERSION}") as player:
+        player.joined().first_option()
 
 
 def test_socket_to_an_unknown_path_is_refused(place: Place) -> None:

@@ -171,7 +171,7 @@ def _frames() -> st.SearchStrategy[bytes]:
         lambda inner: st.lists(inner, max_size=3) | st.dictionaries(WORDS, inner, max_size=3),
         max_leaves=8,
     )
-    fields = ["ref", "seat", "decision", "text", "kind", "agree", "clock", "manners", "orders", "to"]
+    fields = ["ref", "seat", "decision", "text", "kind", "agree", "clock", "policy", "orders", "to"]
     odd = st.builds(
         lambda tag, more: json.dumps({"type": tag, **more}).encode(),
         tags,

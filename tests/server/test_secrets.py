@@ -153,7 +153,7 @@ def test_player_becomes_cohost_when_host_is_away(place: Place) -> None:
         with patch.object(limits, "COHOST_AFTER_S", 0.0):
             asyncio.run_coroutine_threadsafe(place.registry.appoint_cohosts(), place.registry.loop).result(10)
         assert guest.until(Notice).said.key == "notice-host"
-        assert isinstance(guest.ask(SetTablePolicy, manners=TablePolicy(silent=True)), Ack)
+        assert isinstance(guest.ask(SetTablePolicy, policy=TablePolicy(silent=True)), Ack)
         assert isinstance(guest.ask(SetSeat, seat=0, kind="bot"), Ack)
         assert isinstance(
             guest.ask(SetSeat, seat=0, kind="person"), Rejected

@@ -12,8 +12,8 @@ from shamble.match.protocol.view import TablePolicy
 from tests.server.helpers import OPEN, PERSON, Place, Player, wait_for
 
 
-def settle(host: Player, **manners: Any) -> None:
-    assert isinstance(host.ask(SetTablePolicy, manners=TablePolicy(**manners)), Ack)
+def settle(host: Player, **policy: Any) -> None:
+    assert isinstance(host.ask(SetTablePolicy, policy=TablePolicy(**policy)), Ack)
 
 
 def played(place: Place, table: str) -> list[int]:
@@ -80,8 +80,8 @@ def test_spectators_see_only_finished_turns(place: Place) -> None:
 def test_only_host_can_exclude_spectators(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host, place.sit(made.seats[1]).joined() as guest:
-        assert isinstance(guest.ask(SetTablePolicy, manners=TablePolicy(watch="none")), Rejected)
-        assert isinstance(host.ask(SetTablePolicy, manners=TablePolicy(watch="late", delay=0)), Rejected)
+        assert isinstance(guest.ask(SetTablePolicy, policy=TablePolicy(watch="none")), Rejected)
+        assert isinstance(host.ask(SetTablePolicy, policy=TablePolicy(watch="late", delay=0)), Rejected)
         with place.sit(made.watch).joined() as watcher:
             settle(host, watch="none")
             with pytest.raises(ConnectionClosed):  # they are disconnected

@@ -32,12 +32,13 @@ let heard: ToClient[]
 let states: ConnectionStatus[]
 let version: number | null
 
-function dial(): Connection {
+function dial(onoutdated?: () => void): Connection {
   return new Connection({
     url: (since) => `ws://table?version=${since}`,
     version: () => version,
     onmessage: (message) => heard.push(message),
     onstatus: (status) => states.push(status),
+    ...(onoutdated && { onoutdated }),
     dial: (url) => {
       const wire = new FakeSocket(url)
       wires.push(wire)
@@ -63,6 +64,17 @@ describe('the line to a table', () => {
     wires[0]!.hear({ type: 'chat', seat: 0, name: 'Ada', text: 'hello' })
     expect(states).toEqual(['connecting', 'open'])
     expect(heard).toEqual([{ type: 'chat', seat: 0, name: 'Ada', text: 'hello' }])
+  })
+
+  it('ends on a server of another version and has the page reloaded', () => {
+    const reload = vi.fn()
+    dial(reload)
+    wires[0]!.onopen?.(new Event('open'))
+    wires[0]!.onclose?.({ code: 4426 } as CloseEvent)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(states.at(-1)).toBe('closed')
+    vi.advanceTimersByTime(60_000)
+    expect(wires).toHaveLength(1)
   })
 
   it('dials again with the last version, later each time', () => {
@@ -111,7 +123,7 @@ describe('the line to a table', () => {
       { type: 'say', text: 'hello', ref: 2 },
     ])
     wires[0]!.hear({ type: 'ack', ref: 2, version: 5 })
-    wires[0]!.hear({ type: 'no', ref: 1, code: 'refused', reasons: [] })
+    wires[0]!.hear({ type: 'rejected', ref: 1, code: 'refused', reasons: [] })
     await expect(second).resolves.toEqual({ type: 'ack', ref: 2, version: 5 })
     await expect(first).rejects.toMatchObject({ code: 'refused' })
   })

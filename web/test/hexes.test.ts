@@ -74,7 +74,7 @@ describe('sight', () => {
     ],
   } as unknown as HexView
   const inspection: Inspection = {
-    type: 'insight',
+    type: 'inspection',
     ref: 1,
     version: 1,
     thing: 'sur:tonya',

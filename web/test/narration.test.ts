@@ -51,7 +51,7 @@ function seated(answers: Partial<Narration>[]) {
     ending: null,
     undo: { steps: 0 },
     act: (text: string) => (took.push(text), Promise.resolve({ type: 'ack', version: 4 })),
-    narrate: () => Promise.resolve({ type: 'telling', ref: 1, version: 5, lines: [], ...answers.shift() }),
+    narrate: () => Promise.resolve({ type: 'narration', ref: 1, version: 5, lines: [], ...answers.shift() }),
   }
   return { ear: new Ear(table as unknown as TableClient), took, table }
 }

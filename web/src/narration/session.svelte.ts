@@ -92,7 +92,7 @@ export class Ear {
     }
     if (text.startsWith('/')) return this.#chat(text.slice(1).trim())
     if (this.asked() && /^(y|yes|s|sì|si|n|no)$/i.test(text)) {
-      await this.table.ask({ type: 'consent', agree: !/^n/i.test(text) })
+      await this.table.ask({ type: 'answer-vote', agree: !/^n/i.test(text) })
       return
     }
     const { decision, actions = [] } = this.#advised ?? {}
@@ -201,7 +201,7 @@ export class Ear {
     const decision = this.table.decision?.id
     if (decision === undefined) return
     this.#mark = this.table.version
-    if (!(await this.table.ask({ type: 'rolled', decision, values: values.split(' ').map(Number) }))) this.#refused()
+    if (!(await this.table.ask({ type: 'enter-roll', decision, values: values.split(' ').map(Number) }))) this.#refused()
   }
 
   async #undo(): Promise<void> {

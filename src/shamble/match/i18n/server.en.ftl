@@ -135,6 +135,7 @@ error-secret = A save contains all hidden information. During the game only a pl
 error-seed-shared = With an open seat you can't choose a seed, because you would know all dice in advance.
 error-server = The server had an error. Nothing was lost.
 error-page-missing = The page is not built yet. Run “make web” and reload.
+error-other-protocol = The server was updated. Reload the page.
 error-full = Too many tables are open. Try again later.
 error-table-broken = This table was played with the rules of version { $rules } and can't continue with the current ones: { $problem }. It was not changed.
 table-other-rules = This table was played with the rules of version { $was }. It continues with those of version { $now }.

@@ -135,6 +135,7 @@ error-secret = Una partita salvata rivela ogni segreto: mentre si gioca la ricev
 error-seed-shared = Un tavolo con un posto libero non accetta un seme scelto: chi lo sceglie conoscerebbe i dadi.
 error-server = Nel server qualcosa è andato storto. Nulla è andato perso.
 error-page-missing = La pagina non è ancora stata costruita. Esegui «make web» e ricaricala.
+error-other-protocol = Il server è stato aggiornato. Ricarica la pagina.
 error-full = Ora ci sono troppi tavoli aperti. Riprova più tardi.
 error-table-broken = Questo tavolo si giocava con le regole della versione { $rules } e non può continuare con quelle di oggi: { $problem }. È rimasto com'era.
 table-other-rules = Questo tavolo si giocava con le regole della versione { $was } e continua con quelle della versione { $now }.

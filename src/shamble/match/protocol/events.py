@@ -70,7 +70,7 @@ class Sync(Struct, frozen=True, omit_defaults=True, tag="sync"):
     typist: int = -1  # the seat that enters them; -1 = any
     trouble: Message | None = None
     stuck: int = -1
-    manners: TablePolicy | None = None
+    policy: TablePolicy | None = None
     host: int = -1
     gathering: Gathering | None = None
     reports: list[Report] = []  # only for the host
@@ -109,7 +109,7 @@ class Seats(Struct, frozen=True, omit_defaults=True, tag="seats"):
     shown: int = -1  # the version up to which the host has seen all hidden information; -1 = never
     trouble: Message | None = None  # a failure, and its consequence for the table
     stuck: int = -1  # the seat of a bot that failed to decide (`ResolveBotFailure`)
-    manners: TablePolicy | None = None  # absent = the default policy
+    policy: TablePolicy | None = None  # absent = the default policy
     host: int = -1  # the seat of the co-host; -1 = none
     gathering: Gathering | None = None  # absent = nothing to report
 
@@ -172,7 +172,7 @@ class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
     others: list[HintStep] = []
 
 
-class BotExplanation(Struct, frozen=True, omit_defaults=True, tag="thought"):
+class BotExplanation(Struct, frozen=True, omit_defaults=True, tag="explanation"):
     """Why a bot made its last move, and the options it compared."""
 
     ref: int
@@ -190,7 +190,7 @@ class MoveRoute(Struct, frozen=True, omit_defaults=True):
     risks: list[str] = []
 
 
-class Inspection(Struct, frozen=True, omit_defaults=True, tag="insight"):
+class Inspection(Struct, frozen=True, omit_defaults=True, tag="inspection"):
     """Details of a piece or place (`thing`), as far as this client is allowed to know them.
 
     `sees`: visible places. `blocks`: hidden places, with what blocks the view. `near`: places in range of its weapon.
@@ -212,7 +212,7 @@ class Inspection(Struct, frozen=True, omit_defaults=True, tag="insight"):
     refused: list[RefusedOption] = []
 
 
-class Narration(Struct, frozen=True, omit_defaults=True, tag="telling"):
+class Narration(Struct, frozen=True, omit_defaults=True, tag="narration"):
     """The answer of the text view: lines to read aloud, and the command to carry out.
 
     `does`: "act" (`text` is the option), "confirm" (ask first), "rolled" (`text` is the result of real dice or cards),
@@ -245,7 +245,7 @@ class Invitation(Struct, frozen=True, tag="invitation"):
     link: str
 
 
-class NewSeatLink(Struct, frozen=True, tag="keyed"):
+class NewSeatLink(Struct, frozen=True, tag="new-link"):
     """The client's new link, to its own seat or as a spectator.
 
     The client saves it and confirms that (`SeatLinkSaved`); then the server revokes the old one.
@@ -254,7 +254,7 @@ class NewSeatLink(Struct, frozen=True, tag="keyed"):
     link: str
 
 
-class Rejected(Struct, frozen=True, omit_defaults=True, tag="no"):
+class Rejected(Struct, frozen=True, omit_defaults=True, tag="rejected"):
     """A request was refused and nothing changed.
 
     `code`: "refused" (rules), "stale", "turn", "seat", "over", "bad".
@@ -278,7 +278,7 @@ class ChatMessage(Struct, frozen=True, omit_defaults=True, tag="chat"):
     at: int = 0
 
 
-class ChatHistory(Struct, frozen=True, tag="talk"):
+class ChatHistory(Struct, frozen=True, tag="chat-history"):
     """All chat messages the client is allowed to read, sent after a reconnect."""
 
     chat: list[ChatMessage]

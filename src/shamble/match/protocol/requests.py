@@ -42,7 +42,7 @@ class PassForAll(Request, frozen=True, tag="pass-all"):
     decision: int
 
 
-class EnterRoll(Request, frozen=True, tag="rolled"):
+class EnterRoll(Request, frozen=True, tag="enter-roll"):
     """Enter the result of real dice or cards."""
 
     decision: int
@@ -65,13 +65,13 @@ class Redo(Request, frozen=True, tag="redo"):
     """Redo what the client undid last."""
 
 
-class AnswerVote(Request, frozen=True, tag="consent"):
+class AnswerVote(Request, frozen=True, tag="answer-vote"):
     """Answer the running vote. Its proposer withdraws it by not agreeing."""
 
     agree: bool
 
 
-class SetAutoPass(Request, frozen=True, tag="orders"):
+class SetAutoPass(Request, frozen=True, tag="auto-pass"):
     """Change the auto-pass settings of an own seat."""
 
     seat: int
@@ -92,19 +92,19 @@ class AskHint(Request, frozen=True, tag="ask-hint"):
     idea: str = ""
 
 
-class AskExplanation(Request, frozen=True, tag="ask-thought"):
+class AskExplanation(Request, frozen=True, tag="ask-explanation"):
     """Ask why the bot in a seat made its last move."""
 
     seat: int
 
 
-class AskInspection(Request, frozen=True, tag="ask-insight"):
+class AskInspection(Request, frozen=True, tag="ask-inspection"):
     """Ask for details of a piece or place."""
 
     thing: str
 
 
-class AskNarration(Request, frozen=True, tag="tell"):
+class AskNarration(Request, frozen=True, tag="ask-narration"):
     """Ask the text view: a typed command, or with an empty `text` the whole page.
 
     `heard`: the last version whose log lines the client has. `mark`: the version of the reader's own last choice; what
@@ -168,11 +168,11 @@ class HandOver(Request, frozen=True, tag="hand-over"):
     seat: int
 
 
-class SeatLinkSaved(Request, frozen=True, tag="kept"):
+class SeatLinkSaved(Request, frozen=True, tag="link-saved"):
     """Confirm that the client saved its `NewSeatLink`; the server then revokes the old one."""
 
 
-class RevealSeat(Request, frozen=True, tag="look"):
+class RevealSeat(Request, frozen=True, tag="reveal-seat"):
     """At a shared screen, show the hidden information of one seat; -1 hides all.
 
     `pin`: if the seat has one.
@@ -241,17 +241,17 @@ class SetPace(Request, frozen=True, tag="pace"):
     step: bool = False
 
 
-class ResolveBotFailure(Request, frozen=True, tag="mend"):
+class ResolveBotFailure(Request, frozen=True, tag="resolve-bot-failure"):
     """Let a bot that failed to decide (`Seats.stuck`) try again, or choose once in its place."""
 
     seat: int
     how: Literal["again", "choose"]
 
 
-class SetTablePolicy(Request, frozen=True, tag="manners"):
+class SetTablePolicy(Request, frozen=True, tag="table-policy"):
     """Set what spectators and players are allowed to do."""
 
-    manners: TablePolicy
+    policy: TablePolicy
 
 
 class SetClock(Request, frozen=True, tag="clock"):
@@ -272,7 +272,7 @@ class Invite(Request, frozen=True, tag="invite"):
     seat: int
 
 
-class RemovePlayer(Request, frozen=True, tag="dismiss"):
+class RemovePlayer(Request, frozen=True, tag="remove-player"):
     """Take a claimed seat away from its player, for a bot or another player."""
 
     seat: int

@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.core.refusals import Refusal
+from shamble.match import protocol
 from shamble.match.errors import InvalidRequest, MatchError
 from shamble.match.protocol.events import Rejected
 from shamble.match.protocol.requests import Act, AskExplanation, AskHint, ToServer
@@ -53,14 +54,16 @@ async def _refuse_socket(socket: WebSocket, error: HttpError) -> None:
 
 
 async def _connect(socket: WebSocket, rooms: RoomRegistry, key: str) -> None:
+    query = socket.query_params
     try:
+        if query.get("protocol", str(protocol.VERSION)) != str(protocol.VERSION):
+            raise HttpError(426, "error-other-protocol")  # a page from before an update; it reloads
         room, link = await rooms.enter(socket.path_params["table"], key)
         if not room.access.make_slot(link):
             raise HttpError(503, "error-full")
     except HttpError as error:
         await _refuse_socket(socket, error)
         return
-    query = socket.query_params
     client = Client(link, key, query.get("curtain") == "1", query.get("salt", ""), query.get("own") == "1")
     sender = asyncio.create_task(client.deliver(socket.send_text))
     sender.add_done_callback(lambda _: client.disconnect())  # the connection is broken

@@ -186,7 +186,7 @@ class Broadcaster(RoomComponent):
             "trouble": self.failures.message,
             "stuck": self.failures.stuck_seat,
             "host": settings.cohost,
-            "manners": settings.policy if settings.policy != TablePolicy() else None,
+            "policy": settings.policy if settings.policy != TablePolicy() else None,
             "gathering": self._gathering(client),
         }
 

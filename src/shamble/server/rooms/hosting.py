@@ -72,7 +72,7 @@ async def invite(room: LiveRoom, client: Client, request: Invite) -> Invitation:
 async def set_policy(room: LiveRoom, client: Client, request: SetTablePolicy) -> None:
     """Set what spectators see, and what they and the players are allowed to do."""
     room.access.require_host(client.link)
-    await room.update_settings(policy=check_delay(request.manners))
+    await room.update_settings(policy=check_delay(request.policy))
 
 
 async def set_clock(room: LiveRoom, client: Client, request: SetClock) -> None:

@@ -7,7 +7,7 @@ import type { Hint, Inspection, Invitation, Rejected, Ack, Narration, BotExplana
 
 export type ConnectionStatus = 'connecting' | 'open' | 'waiting' | 'closed'
 export type Answer = Ack | Invitation | Hint | BotExplanation | Inspection | Narration
-const answers = new Set<string>(['ack', 'invitation', 'hint', 'thought', 'insight', 'telling'] satisfies Answer['type'][])
+const answers = new Set<string>(['ack', 'invitation', 'hint', 'explanation', 'inspection', 'narration'] satisfies Answer['type'][])
 const isAnswer = (message: ToClient): message is Answer => answers.has(message.type)
 type WithoutRef<T> = T extends unknown ? Omit<T, 'ref'> : never
 export type Request = WithoutRef<ToServer>
@@ -27,6 +27,8 @@ export interface ConnectionOptions {
   key?: string
   version: () => number | null
   onmessage: (message: ToClient) => void
+  /** The server speaks another version of the protocol than this page. */
+  onoutdated?: () => void
   onstatus: (status: ConnectionStatus) => void
   dial?: (url: string) => Socket
   /** Return the pause before attempt `tries`, in milliseconds. */
@@ -38,8 +40,9 @@ interface Pending {
   reject: (no: Rejected) => void
 }
 
-/** Close codes that end the connection for good: no such table, or an invalid key. */
-const turnedAway = [4403, 4404]
+/** Close codes that end the connection for good: no such table, an invalid key, or a page of another version. */
+const outdated = 4426
+const turnedAway = [4403, 4404, outdated]
 
 /** Milliseconds between checks, of silence before a ping, and of silence before giving up. */
 const look = 1000
@@ -75,7 +78,7 @@ export class Connection {
     const ref = ++this.#ref
     return new Promise((resolve, reject) => {
       if (!this.#open || !this.#socket) {
-        reject({ type: 'no', ref, code: 'offline', reasons: [] } satisfies Rejected)
+        reject({ type: 'rejected', ref, code: 'offline', reasons: [] } satisfies Rejected)
         return
       }
       this.#pending.set(ref, { resolve, reject })
@@ -124,6 +127,7 @@ export class Connection {
     }
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#ended) return
+      if (event.code === outdated) this.#options.onoutdated?.()
       if (turnedAway.includes(event.code)) this.close()
       else this.#again()
     }
@@ -163,10 +167,10 @@ export class Connection {
       this.#took = Date.now() - this.#pinged
       this.#pinged = 0
     }
-    if (isAnswer(message) || message.type === 'no') {
+    if (isAnswer(message) || message.type === 'rejected') {
       const waiting = this.#pending.get(message.ref)
       this.#pending.delete(message.ref)
-      if (message.type === 'no') waiting?.reject(message)
+      if (message.type === 'rejected') waiting?.reject(message)
       else waiting?.resolve(message)
     }
     this.#options.onmessage(message)
@@ -176,6 +180,6 @@ export class Connection {
     this.#open = false
     const pending = [...this.#pending]
     this.#pending.clear()
-    for (const [ref, waiting] of pending) waiting.reject({ type: 'no', ref, code: 'lost', reasons: [] })
+    for (const [ref, waiting] of pending) waiting.reject({ type: 'rejected', ref, code: 'lost', reasons: [] })
   }
 }

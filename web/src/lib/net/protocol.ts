@@ -1,5 +1,8 @@
 // The messages between a table and its clients. Made by `make types`; do not edit.
 
+/** The server refuses a page of another version, which then reloads. */
+export const PROTOCOL_VERSION = 2
+
 export type Arg = string | number
 export type Args = Record<string, Arg>
 
@@ -134,7 +137,7 @@ export interface Sync {
   typist?: number
   trouble?: Message | null
   stuck?: number
-  manners?: TablePolicy | null
+  policy?: TablePolicy | null
   host?: number
   gathering?: Gathering | null
   reports?: Report[]
@@ -167,7 +170,7 @@ export interface Seats {
   shown?: number
   trouble?: Message | null
   stuck?: number
-  manners?: TablePolicy | null
+  policy?: TablePolicy | null
   host?: number
   gathering?: Gathering | null
 }
@@ -211,7 +214,7 @@ export interface Hint {
 }
 
 export interface BotExplanation {
-  type: 'thought'
+  type: 'explanation'
   ref: number
   did: Message
   reason: Message
@@ -226,7 +229,7 @@ export interface MoveRoute {
 }
 
 export interface Inspection {
-  type: 'insight'
+  type: 'inspection'
   ref: number
   version: number
   thing: string
@@ -241,7 +244,7 @@ export interface Inspection {
 }
 
 export interface Narration {
-  type: 'telling'
+  type: 'narration'
   ref: number
   version: number
   lines: string[]
@@ -266,12 +269,12 @@ export interface Invitation {
 }
 
 export interface NewSeatLink {
-  type: 'keyed'
+  type: 'new-link'
   link: string
 }
 
 export interface Rejected {
-  type: 'no'
+  type: 'rejected'
   ref: number
   code: string
   reasons: RefusalReason[]
@@ -287,7 +290,7 @@ export interface ChatMessage {
 }
 
 export interface ChatHistory {
-  type: 'talk'
+  type: 'chat-history'
   chat: ChatMessage[]
 }
 
@@ -668,7 +671,7 @@ export interface PassForAll {
 }
 
 export interface EnterRoll {
-  type: 'rolled'
+  type: 'enter-roll'
   ref: number
   decision: number
   values: number[]
@@ -688,13 +691,13 @@ export interface Redo {
 }
 
 export interface AnswerVote {
-  type: 'consent'
+  type: 'answer-vote'
   ref: number
   agree: boolean
 }
 
 export interface SetAutoPass {
-  type: 'orders'
+  type: 'auto-pass'
   ref: number
   seat: number
   orders: AutoPass
@@ -713,19 +716,19 @@ export interface AskHint {
 }
 
 export interface AskExplanation {
-  type: 'ask-thought'
+  type: 'ask-explanation'
   ref: number
   seat: number
 }
 
 export interface AskInspection {
-  type: 'ask-insight'
+  type: 'ask-inspection'
   ref: number
   thing: string
 }
 
 export interface AskNarration {
-  type: 'tell'
+  type: 'ask-narration'
   ref: number
   language: 'en' | 'it'
   text?: string
@@ -772,12 +775,12 @@ export interface HandOver {
 }
 
 export interface SeatLinkSaved {
-  type: 'kept'
+  type: 'link-saved'
   ref: number
 }
 
 export interface RevealSeat {
-  type: 'look'
+  type: 'reveal-seat'
   ref: number
   seat: number
   pin?: string
@@ -837,16 +840,16 @@ export interface SetPace {
 }
 
 export interface ResolveBotFailure {
-  type: 'mend'
+  type: 'resolve-bot-failure'
   ref: number
   seat: number
   how: 'again' | 'choose'
 }
 
 export interface SetTablePolicy {
-  type: 'manners'
+  type: 'table-policy'
   ref: number
-  manners: TablePolicy
+  policy: TablePolicy
 }
 
 export interface SetClock {
@@ -868,7 +871,7 @@ export interface Invite {
 }
 
 export interface RemovePlayer {
-  type: 'dismiss'
+  type: 'remove-player'
   ref: number
   seat: number
   kind: 'bot' | 'open'

@@ -7,6 +7,7 @@ import { Player, storyOf, type Moment } from '../log/pacing'
 import { rememberTable } from '../net/api'
 import { Connection, type Answer, type ConnectionStatus, type Request } from '../net/connection'
 import { salt } from '../net/diceSalt'
+import { PROTOCOL_VERSION } from '../net/protocol'
 import type {
   ChatMessage,
   Clocks,
@@ -52,7 +53,17 @@ export interface LastRoll {
 const socketUrl = (table: string, version: number | null) => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
   const since = version === null ? '' : `&version=${version}`
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?curtain=1&own=1&salt=${salt()}${since}`
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?protocol=${PROTOCOL_VERSION}&curtain=1&own=1&salt=${salt()}${since}`
+}
+
+const RELOAD_EVERY_MS = 60_000
+
+/** Reload the page after an update of the server, but not again and again. */
+function reload(): void {
+  const last = Number(sessionStorage.getItem('shamble.reloaded') ?? 0)
+  if (Date.now() - last < RELOAD_EVERY_MS) return
+  sessionStorage.setItem('shamble.reloaded', String(Date.now()))
+  location.reload()
 }
 
 /** A request that takes longer is shown as waiting. */
@@ -102,7 +113,7 @@ export class TableClient {
   /** What failed in the game, and the seat of the bot that could not decide (-1 = none). */
   trouble = $derived(this.around?.trouble ?? null)
   stuck = $derived(this.around?.stuck ?? -1)
-  manners = $derived<TablePolicy>(this.around?.manners ?? {})
+  policy = $derived<TablePolicy>(this.around?.policy ?? {})
   /** The seat of the co-host; -1 = none. */
   host = $derived(this.around?.host ?? -1)
   /** The waiting room, the table code and the rematch. */
@@ -196,6 +207,7 @@ export class TableClient {
       key,
       version: () => this.#received,
       onmessage: (message) => this.receive(message),
+      onoutdated: reload,
       onstatus: (status) => {
         this.status = status
         if (status === 'closed') this.noAccess = this.#lastRefusal
@@ -298,8 +310,8 @@ export class TableClient {
     if (this.#inspections.version !== this.version) this.#inspections = { version: this.version, byThing: new Map() }
     let answer = this.#inspections.byThing.get(thing)
     if (!answer) {
-      answer = this.#connection.ask({ type: 'ask-insight', thing }).then(
-        (reply) => (reply.type === 'insight' ? reply : null),
+      answer = this.#connection.ask({ type: 'ask-inspection', thing }).then(
+        (reply) => (reply.type === 'inspection' ? reply : null),
         () => null,
       )
       this.#inspections.byThing.set(thing, answer)
@@ -309,14 +321,14 @@ export class TableClient {
 
   /** Send a command of the text view; null on failure. */
   narrate(request: Omit<AskNarration, 'type' | 'ref'>): Promise<Narration | null> {
-    return this.#connection.ask({ type: 'tell', ...request }).then(
-      (reply) => (reply.type === 'telling' ? reply : null),
+    return this.#connection.ask({ type: 'ask-narration', ...request }).then(
+      (reply) => (reply.type === 'narration' ? reply : null),
       () => null,
     )
   }
 
   receive(message: ToClient): void {
-    if (message.type !== 'no') this.#lastRefusal = null
+    if (message.type !== 'rejected') this.#lastRefusal = null
     switch (message.type) {
       case 'sync':
         return this.#applySync(message)
@@ -335,22 +347,22 @@ export class TableClient {
       case 'invitation':
         this.links = { ...this.links, [message.seat]: message.link }
         return
-      case 'keyed':
+      case 'new-link':
         return this.#changeKey(message.link)
       case 'chat':
         this.chat = [...this.chat, message]
         return
-      case 'talk':
+      case 'chat-history':
         this.chat = message.chat
         return
       case 'reaction':
         return this.#showReaction(message)
-      case 'no':
+      case 'rejected':
         if (message.ref === 0) this.#lastRefusal = message.reasons[0] ?? null
         return
       case 'hint':
-      case 'insight':
-      case 'telling':
+      case 'inspection':
+      case 'narration':
       case 'ack':
         return
     }
@@ -366,7 +378,7 @@ export class TableClient {
     const stored = () => (this.key = to.key) // until now the old key works, and the table is remembered with it
     this.#changingKey = true
     void this.#remembered
-      .then(() => this.#connection.ask({ type: 'kept' }))
+      .then(() => this.#connection.ask({ type: 'link-saved' }))
       .then(stored, stored)
       .finally(() => (this.#changingKey = false))
   }
