@@ -28,15 +28,15 @@ STEP = """({ wants, number, spare }) => {
   if (act) return press(act, 'act')
   const [agree] = all('[data-answer=accept]')
   if (agree) return press(agree, 'agree')
-  if (all('.offer .buttons .btn, .offer .rows button').length) {
-    const button = (word) => all('.offer .buttons .btn').find((b) => b.textContent.trim() === word)
-    const rows = [...document.querySelectorAll('.offer .rows .line')]
-    const chips = (row) => [...(rows[row]?.querySelectorAll('button') ?? [])]
-    const filled = (row) => rows[row]?.querySelectorAll('.chips > .chip').length ?? 0
-    if (!button('Withdraw')) return press(chips(0)[0] ?? chips(1)[0] ?? chips(2)[0], 'hand over')
-    if (!filled(0) && chips(0).length) return press(chips(0)[0], 'give')
-    if (!filled(1) && chips(1).length) return press(chips(1)[0], 'want')
-    return press(button('Send') ?? button('Withdraw'), 'send')
+  if (all('.offer .rows button, [data-send]').length) {
+    const [send] = all('[data-send]')
+    if (!send) return press(all('.offer .rows button')[0], 'hand over')
+    for (const side of ['give', 'want']) {
+      const row = document.querySelector(`[data-side=${side}]`)
+      const goods = [...row.querySelectorAll('button.can')].filter((chip) => /card|antidote/i.test(chip.dataset.good))
+      if (!row.querySelector('.piece') && goods.length) return press(goods[0], side)
+    }
+    return press(send, 'send')
   }
   const own = all('button.lit.can[data-thing^="card:"]').filter((card) => !card.closest('.taking'))
   const gas = own.find((card) => /Tear Gas/.test(card.textContent))

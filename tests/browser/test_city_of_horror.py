@@ -7,11 +7,15 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, expect
 
+from shamble.core.events import Event
 from shamble.games.city_of_horror import GAME
+from shamble.games.city_of_horror.rules.windows import BEFORE_ATTACK, Opportunity
+from shamble.games.city_of_horror.state import CityState
+from shamble.match.match import Match
 from tests.browser.axe import violations
 from tests.browser.city_player import CityPlayer
 from tests.browser.player import Server
-from tests.browser.saved_games import open_played_game
+from tests.browser.saved_games import import_table, open_played_game, play_until
 from tests.browser.screens import SCREENS
 from tests.games.city_of_horror.secrets import leaks
 
@@ -170,3 +174,65 @@ def test_last_page_on_a_phone_begins_with_the_ranking(server: Server, open_page:
     page.keyboard.press("Escape")
     expect(page.locator("[data-region='hand']")).to_be_visible()
     expect(page.locator("[data-region='hand']")).not_to_contain_text("closed during a vote")
+
+
+def bargaining(match: Match, events: list[Event]) -> bool:
+    """Return whether Ada and Bea can trade before an attack, with something to give."""
+    g = match.state
+    frame = match.pending()
+    assert isinstance(g, CityState)
+    if not isinstance(frame, Opportunity) or frame.moment != BEFORE_ATTACK or not g.under_attack(frame.place):
+        return False
+    asked = all(seat in match.waiting() and frame.concerns(g, seat) for seat in (0, 1))
+    return asked and len(g.hands[0]) > 0
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (844, 390), (390, 844)])
+def test_offer_is_a_question(server: Server, open_page: Callable[..., Page], size: tuple[int, int]) -> None:
+    """A vote promised in four clicks is put to Bea as a question, and Ada reads her refusal."""
+    made = import_table(server, play_until(GAME, GAME.default_setup(3), 4, bargaining))
+    ada, bea = open_page("en", *size), open_page("en", *size)
+    for page, seat in ((ada, "0"), (bea, "1")):
+        page.goto(server.url + made["seats"][seat])
+        page.locator(".prompt:not(.waiting)").wait_for()
+    ada.locator("[role=toolbar] [data-verb=offer]").click()
+    ada.locator(".choices button", has_text="Bea").click()
+    ada.locator("[data-side=give] button", has_text="Vote in an attack").click()
+    ada.locator("[data-send]").click()
+    question = bea.locator(".prompt h2")
+    expect(question).to_have_text(re.compile("Ada promises: vote on .+"))
+    answers = bea.locator("[data-answer]")
+    expect(answers).to_have_text(["Accept", "Refuse", "Counter-offer"])
+    assert answers.evaluate_all("(all) => all.some((one) => one.classList.contains('lamp'))") is False
+    tab = bea.get_by_role("tab", name=re.compile("Offers"))
+    if size[0] < 1440:  # in a larger window offers are in sight
+        expect(tab).to_contain_text("1")
+    bea.locator("[data-later]").click()
+    expect(question).not_to_contain_text("Ada promises")
+    bea.reload()
+    expect(question).to_contain_text("Ada promises")
+    answers.nth(1).click()
+    expect(ada.locator("[data-notice]")).to_contain_text("Bea refuses your offer.")
+
+
+def test_offer_is_put_together_before_it_is_sent(server: Server, open_page: Callable[..., Page]) -> None:
+    """Pieces can be taken out and changed, and nothing reaches the server before the whole offer."""
+    made = import_table(server, play_until(GAME, GAME.default_setup(3), 4, bargaining))
+    ada = open_page("en", 1024, 768)
+    ada.goto(server.url + made["seats"]["0"])
+    ada.locator("[role=toolbar] [data-verb=offer]").click()
+    ada.locator(".choices button", has_text="Bea").click()
+    give, want = ada.locator("[data-side=give]"), ada.locator("[data-side=want]")
+    give.locator("button.can").first.click()
+    want.locator("button", has_text="Help").click()
+    want.get_by_label("How many").select_option("3")
+    expect(ada.locator(".piece")).to_have_count(2)
+    give.get_by_role("button", name="Remove").click()
+    expect(give.locator(".piece")).to_have_count(0)
+    ada.locator("[data-back]").click()
+    expect(give.locator(".piece")).to_have_count(1)
+    give.get_by_role("button", name="Remove").click()
+    ada.locator("[data-send]").click()
+    bea = open_page("en")
+    bea.goto(server.url + made["seats"]["1"])
+    expect(bea.locator(".prompt h2")).to_have_text(re.compile("Ada wants from you: 3 zombies fewer, [^,]+"))

@@ -6,6 +6,11 @@ from msgspec.structs import replace
 from shamble.core.options import Setup, Value
 from shamble.core.visibility import SPECTATOR, imagination_stream
 from shamble.games.city_of_horror import GAME
+from shamble.games.city_of_horror.picture import picture
+from shamble.games.city_of_horror.rules.deals import why_impossible
+from shamble.games.city_of_horror.rules.negotiation import possible_words, sketch_of
+from shamble.games.city_of_horror.rules.promises import NO_PROMISE
+from shamble.games.city_of_horror.state import HELP, STAND_BY, TIE, VOTE, Bid
 from shamble.match.log import Occupant
 from shamble.match.match import Match
 from tests.games.city_of_horror.table import Table, house
@@ -208,6 +213,48 @@ def test_an_offer_of_what_is_spent_cannot_be_accepted() -> None:
         t.play("red", "give-antidote", "give-antidote", "send")
     t.do("purple", "accept red")
     assert t.refused_by("green", "accept red") == ["CH-18.01"]
+
+
+@pytest.mark.rule("CH-G70", "CH-G71")
+def test_only_the_two_players_learn_why_an_offer_failed() -> None:
+    """The reason reveals a part of the offer."""
+    t = Table(TABLE)
+    for partner in ("purple", "green"):
+        t.do("red", "offer " + partner)
+        t.play("red", "give-antidote", "give-antidote", "send")
+    t.do("purple", "accept red")
+    (answer,) = t.do("green", "refuse red")
+    assert answer.line().key == "event-offer-refused-gone"
+    seen = [answer.seen_by(t.seat_of(colour)) for colour in ("red", "green", "purple")]
+    keys = [event.line().key for event in seen if event is not None]
+    assert keys == ["event-offer-refused-gone"] * 2 + ["event-offer-refused"]
+    assert why_impossible(t.g, Bid(0, 1, ((), 0, 0, 0, (VOTE, 5, 0), NO_PROMISE))) == "late"
+    assert why_impossible(t.g, Bid(0, 1, ((), 1, 0, 0, NO_PROMISE, NO_PROMISE))) == "gone"
+    t.do("purple", "offer red")
+    t.play("purple", "give-antidote", "send")
+    (answer,) = t.do("red", "refuse purple")
+    assert answer.line().key == "event-offer-refused"
+
+
+@pytest.mark.rule("CH-G71", "CH-18.02")
+@pytest.mark.parametrize("mine", [True, False])
+def test_the_view_lists_every_promise_with_its_notation(mine: bool) -> None:
+    """A page that plays the listed parts gets the listed promise."""
+    t = Table(TABLE)
+    t.do("red", "offer purple")
+    words = possible_words(t.g)
+    assert {word[0] for word, _ in words} >= {VOTE, HELP, STAND_BY, TIE}
+    offer = picture(GAME.view(t.g, 0))["offer"]
+    assert offer is not None
+    assert [one["steps"] for one in offer["words"]] == [steps for _, steps in words]
+    assert offer["room"] == (2, 2, 2, 1)
+    for word, steps in words:
+        table = Table(TABLE)
+        table.do("red", "offer purple")
+        table.play("red", "promise" if mine else "want-promise", *steps)
+        sketch = sketch_of(table.g, 0)
+        assert sketch is not None
+        assert sketch.terms[4 if mine else 5] == word
 
 
 @pytest.mark.rule("CH-G70")

@@ -86,10 +86,12 @@ export interface Phase {
   current: boolean
 }
 
-/** `title` replaces the prompt if the panel shows the rest itself. */
+/** `title` replaces the prompt if the panel shows the rest itself; `answers`: the panel has all answers, so that the page
+ *  offers no pass beside them. */
 export interface DecisionPanel<Scene = unknown, View = unknown> {
   Panel: Component<GameProps<Scene, View>>
   title?: Message
+  answers?: boolean
 }
 
 /** Last page of a game: the result of each player, instead of the plain list of scores. */
@@ -122,6 +124,10 @@ export interface GameUi<Scene = unknown, View = unknown> {
   Scene?: Component<BoardProps<Scene, View>>
   /** A decision with its own panel instead of choices and action bar; null for all others. */
   panel?: (decision: Decision, view: View) => DecisionPanel<Scene, View> | null
+  /** Whether a log line is news for these seats, shown over the board. */
+  news?: (line: LogLine, mine: readonly number[]) => boolean
+  /** Number on the tab of the game's panels. */
+  railCount?: (view: View, mine: readonly number[]) => number
   /** Scores of the last page, loaded when the game is over. */
   scores?: () => Promise<{ default: Component<ScoresProps<Scene, View>> }>
   /** The game's own tools in the top bar of a wide window. */

@@ -259,19 +259,25 @@ class ItemShared(Event):
 class OfferAnswered(Event):
     """An offer changed its state.
 
-    `answer` is "made", "agreed", "refused", "withdrawn", or "lapsed" when its goods are gone.
+    `answer` is "made", "agreed", "refused", "withdrawn", or "lapsed" when its goods are gone. `why`: "gone" or
+    "late" if the partner could only refuse; only the two players know it, for it tells about the content.
     """
 
-    def __init__(self, seat: int, to: int, answer: str) -> None:
+    def __init__(self, seat: int, to: int, answer: str, why: str = "") -> None:
         self.seat = seat
         self.to = to
         self.answer = answer
+        self.why = why
+
+    def seen_by(self, seat: int) -> Event | None:
+        if not self.why or seat in (self.seat, self.to):
+            return self
+        return OfferAnswered(self.seat, self.to, self.answer)
 
     def line(self) -> Line:
         args: Args = {"seat": names.seat_name(self.seat), "target": names.seat_name(self.to)}
-        return Line(
-            "event-offer-" + self.answer, args, (names.seat_thing(self.seat), names.seat_thing(self.to))
-        )
+        key = f"event-offer-{self.answer}-{self.why}" if self.why else "event-offer-" + self.answer
+        return Line(key, args, (names.seat_thing(self.seat), names.seat_thing(self.to)))
 
 
 class GoodsGiven(Event):

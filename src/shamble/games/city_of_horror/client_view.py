@@ -22,7 +22,7 @@ from shamble.games.city_of_horror.board import (
 from shamble.games.city_of_horror.cards import DECK, KINDS
 from shamble.games.city_of_horror.rules.attack import BreakTie, ChooseVictim
 from shamble.games.city_of_horror.rules.deals import PickGift, offers_left
-from shamble.games.city_of_horror.rules.negotiation import OfferFrame, WordFrame
+from shamble.games.city_of_horror.rules.negotiation import Compose, OfferFrame, WordFrame, possible_words
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
 from shamble.games.city_of_horror.rules.sharing import Distribute
 from shamble.games.city_of_horror.rules.votes import Vote, blocks, eligible
@@ -248,7 +248,11 @@ def _offer(g: CityState, seat: int) -> OfferPicture | None:
     wording: Wording = ""
     if isinstance(frame, WordFrame):
         wording = "mine" if frame.mine else "yours"
-    return _terms(frame.proposer, frame.partner, frame.terms, isinstance(frame, PickGift), wording)
+    offer = _terms(frame.proposer, frame.partner, frame.terms, isinstance(frame, PickGift), wording)
+    if isinstance(frame, Compose):
+        offer["words"] = [{"word": _word(word), "steps": steps} for word, steps in possible_words(g)]
+        offer["room"] = frame.room(g)
+    return offer
 
 
 def _terms(proposer: int, partner: int, terms: Terms, sent: bool, wording: Wording) -> OfferPicture:
@@ -264,6 +268,8 @@ def _terms(proposer: int, partner: int, terms: Terms, sent: bool, wording: Wordi
         "promise": None if mine == NO_PROMISE else _word(mine),
         "wantPromise": None if yours == NO_PROMISE else _word(yours),
         "wording": wording,
+        "words": [],
+        "room": (0, 0, 0, 0),
     }
 
 

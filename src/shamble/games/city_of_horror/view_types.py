@@ -125,10 +125,18 @@ class WordPicture(TypedDict):
     item: Item | None
 
 
+class PossibleWord(TypedDict):
+    """A promise that can be made now, and the notation of its parts."""
+
+    word: WordPicture
+    steps: list[str]
+
+
 class OfferPicture(TypedDict):
     """An offer, as far as the viewer knows it.
 
-    `wording`: whose promise is being put together now.
+    `wording`: whose promise is being put together now. `words`: the promises that the viewer can put into it.
+    `room`: how many cards and antidotes still fit that the viewer gives, and that the viewer wants.
     """
 
     seat: int
@@ -141,6 +149,8 @@ class OfferPicture(TypedDict):
     promise: WordPicture | None
     wantPromise: WordPicture | None
     wording: Wording
+    words: list[PossibleWord]
+    room: tuple[int, int, int, int]
 
 
 class PromisePicture(TypedDict):

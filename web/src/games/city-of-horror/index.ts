@@ -14,6 +14,7 @@ import { focus, frame } from './city'
 import Clock from './Clock.svelte'
 import Hand from './Hand.svelte'
 import Mini from './Mini.svelte'
+import { offersTo } from './panel/offerQuestion.svelte'
 import { panel } from './panels'
 import Party from './Party.svelte'
 import { story } from './phaseStory'
@@ -96,6 +97,8 @@ export default defineGame<CityScene, CityView>({
   panel,
   dice: false,
   railTab: 'tab-offers',
+  railCount: (view, mine) => offersTo(view, mine).length,
+  news: (line, mine) => /^event-offer-(refused|lapsed)/.test(line.key) && mine.some((seat) => line.things?.includes(`seat:${seat}`)),
   texts: { corners: () => import('./CornerEditor.svelte') },
   story,
   at,

@@ -139,7 +139,13 @@ export interface WordPicture {
   item: 'antidote' | 'any' | 'card' | null
 }
 
-/** An offer, as far as the viewer knows it. `wording`: whose promise is being put together now. */
+/** A promise that can be made now, and the notation of its parts. */
+export interface PossibleWord {
+  word: WordPicture
+  steps: string[]
+}
+
+/** An offer, as far as the viewer knows it. `wording`: whose promise is being put together now. `words`: the promises that the viewer can put into it. `room`: how many cards and antidotes still fit that the viewer gives, and that the viewer wants. */
 export interface OfferPicture {
   seat: number
   to: number
@@ -151,6 +157,8 @@ export interface OfferPicture {
   promise: WordPicture | null
   wantPromise: WordPicture | null
   wording: '' | 'mine' | 'yours'
+  words: PossibleWord[]
+  room: [number, number, number, number]
 }
 
 export interface PromisePicture {

@@ -49,6 +49,14 @@ def remove_bid(g: CityState, bid: Bid) -> None:
     g.bids = [other for other in g.bids if other is not bid]
 
 
+def why_impossible(g: CityState, bid: Bid) -> str:
+    """Return why the partner could not agree: "gone", "late", or "" if they could."""
+    reasons = [refusal.key for refusal in offer_refusals(g, bid)]
+    if "no-goods-gone" in reasons:
+        return "gone"
+    return "late" if reasons else ""
+
+
 # -------------------------------------------------------------------- actions on offers
 
 
@@ -123,7 +131,7 @@ class Refuse(Trade):
         assert bid is not None
         remove_bid(g, bid)
         ask_again(g, (self.other,))
-        g.emit(OfferAnswered(seat, self.other, "refused"))
+        g.emit(OfferAnswered(seat, self.other, "refused", why_impossible(g, bid)))
 
 
 class Change(Refuse):
@@ -199,7 +207,7 @@ class TradeWindow(CardWindow):
         """Refuse the offers that are still open: their recipients have passed."""
         bids, g.bids = g.bids, []
         for bid in bids:
-            g.emit(OfferAnswered(bid.partner, bid.proposer, "refused"))
+            g.emit(OfferAnswered(bid.partner, bid.proposer, "refused", why_impossible(g, bid)))
 
 
 # -------------------------------------------------------------------- the deal

@@ -177,16 +177,30 @@ class Compose(Sketch):
     def prompt(self, g: CityState) -> Prompt:
         return Prompt("ask-compose", self.people(), ("CH-18.01", "CH-G70"))
 
+    def room(self, g: CityState) -> tuple[int, int, int, int]:
+        """Return how many more goods fit.
+
+        Cards and antidotes to give, then cards and antidotes to want.
+        """
+        cards, antidotes, want_cards, want_antidotes, _, _ = self.terms
+        return (
+            min(MOST_CARDS, len(g.hands[self.proposer])) - len(cards),
+            min(MOST_ANTIDOTES, g.antidotes[self.proposer]) - antidotes,
+            min(MOST_CARDS, len(g.hands[self.partner])) - want_cards,
+            min(MOST_ANTIDOTES, g.antidotes[self.partner]) - want_antidotes,
+        )
+
     def candidates(self, g: CityState, seat: int) -> list[Action[CityState]]:
-        cards, antidotes, want_cards, want_antidotes, mine, yours = self.terms
+        cards, _, _, _, mine, yours = self.terms
+        room = self.room(g)
         out: list[Action[CityState]] = []
-        if len(cards) < MOST_CARDS:
+        if room[0] > 0:
             out.extend([ChooseCard(card, "give") for card in g.hands[self.proposer] if card not in cards])
-        if antidotes < min(MOST_ANTIDOTES, g.antidotes[self.proposer]):
+        if room[1] > 0:
             out.append(AddGood("give-antidote"))
-        if want_cards < min(MOST_CARDS, len(g.hands[self.partner])):
+        if room[2] > 0:
             out.append(AddGood("want-card"))
-        if want_antidotes < min(MOST_ANTIDOTES, g.antidotes[self.partner]):
+        if room[3] > 0:
             out.append(AddGood("want-antidote"))
         if mine == NO_PROMISE and promise_places(g, HELP):
             out.append(AddWord(True))
@@ -254,11 +268,22 @@ class ChooseWord(Action[CityState]):
         return "promise-" + PROMISES[self.kind]
 
 
-class ChooseNumber(Action[CityState]):
+class WordPart(Action[CityState]):
+    """Choose the number or the kind of item of a promise."""
+
+    @abstractmethod
+    def arg(self) -> int:
+        """Return the last number of the `Word`."""
+
+
+class ChooseNumber(WordPart):
     """Choose the number of zombies."""
 
     def __init__(self, number: int) -> None:
         self.number = number
+
+    def arg(self) -> int:
+        return self.number
 
     def verb(self) -> str:
         return "number"
@@ -270,11 +295,14 @@ class ChooseNumber(Action[CityState]):
         return {"count": self.number}
 
 
-class ChooseItem(Action[CityState]):
+class ChooseItem(WordPart):
     """Choose the kind of item."""
 
     def __init__(self, item: int) -> None:
         self.item = item
+
+    def arg(self) -> int:
+        return self.item
 
     def verb(self) -> str:
         return "item"
@@ -355,7 +383,7 @@ class WordPlace(WordFrame):
 
     def name(self, g: CityState, action: Action[CityState]) -> None:
         assert isinstance(action, ChoosePlace)
-        if self.word == STAND_BY or (self.word == GIVE and not mixed_supplies(g, action.place)):
+        if not word_parts(g, self.word, action.place):
             self.done(g, (self.word, action.place, NO_SEAT))  # equal to ANYTHING
         else:
             self.replace_with(
@@ -366,6 +394,36 @@ class WordPlace(WordFrame):
 def mixed_supplies(g: CityState, place: int) -> bool:
     """Return whether antidotes and cards lie there, so that a promise can name one (CH-G71)."""
     return g.drop_antidotes[place] > 0 and len(g.drops[place]) > 0
+
+
+def word_parts(g: CityState, kind: int, place: int) -> list[Action[CityState]]:
+    """Return the choices for the last part of a promise, which some promises do not have."""
+    if kind == HELP:
+        return [ChooseNumber(number) for number in range(1, MOST_HELP + 1)]
+    if kind == GIVE:
+        return [ChooseItem(item) for item in (A_CARD, ANTIDOTE, ANYTHING)] if mixed_supplies(g, place) else []
+    return [ChooseSeat(other, "name") for other in g.order()] if kind != STAND_BY else []
+
+
+def word_arg(action: Action[CityState]) -> int:
+    if isinstance(action, WordPart):
+        return action.arg()
+    assert isinstance(action, ChooseSeat)
+    return action.seat
+
+
+def possible_words(g: CityState) -> list[tuple[Word, list[str]]]:
+    """Return every promise that can be made now, each with the notation of its parts."""
+    out: list[tuple[Word, list[str]]] = []
+    for kind in ALL_KINDS:
+        for place in promise_places(g, kind):
+            steps = [ChooseWord(kind).text(g), ChoosePlace(place, "about").text(g)]
+            parts = word_parts(g, kind, place)
+            if not parts:
+                out.append(((kind, place, NO_SEAT), steps))
+            for part in parts:
+                out.append(((kind, place, word_arg(part)), [*steps, part.text(g)]))
+    return out
 
 
 class WordWhat(WordFrame):
@@ -380,17 +438,7 @@ class WordWhat(WordFrame):
         return Prompt("ask-word-what", self.people(), ("CH-G71",))
 
     def parts(self, g: CityState) -> list[Action[CityState]]:
-        if self.word == HELP:
-            return [ChooseNumber(number) for number in range(1, MOST_HELP + 1)]
-        if self.word == GIVE:
-            return [ChooseItem(item) for item in (A_CARD, ANTIDOTE, ANYTHING)]
-        return [ChooseSeat(other, "name") for other in g.order()]
+        return word_parts(g, self.word, self.place)
 
     def name(self, g: CityState, action: Action[CityState]) -> None:
-        if isinstance(action, ChooseNumber):
-            self.done(g, (self.word, self.place, action.number))
-        elif isinstance(action, ChooseItem):
-            self.done(g, (self.word, self.place, action.item))
-        else:
-            assert isinstance(action, ChooseSeat)
-            self.done(g, (self.word, self.place, action.seat))
+        self.done(g, (self.word, self.place, word_arg(action)))

@@ -534,6 +534,20 @@ event-offer-refused = { $seat-is ->
        *[other] { $seat } refuses the offer from { $target }.
     }
 }
+event-offer-refused-gone = { $seat-is ->
+    [you] You cannot take the offer from { $target }: something in it is no longer there.
+   *[other] { $seat } cannot take { $target-is ->
+        [you] your offer
+       *[other] the offer from { $target }
+    }: something in it is no longer there.
+}
+event-offer-refused-late = { $seat-is ->
+    [you] You cannot take the offer from { $target }: it is too late for its promise.
+   *[other] { $seat } cannot take { $target-is ->
+        [you] your offer
+       *[other] the offer from { $target }
+    }: it is too late for its promise.
+}
 event-offer-withdrawn = { $seat-is ->
     [you] You take back the offer to { $target-is ->
         [you] yourself

@@ -534,6 +534,20 @@ event-offer-refused = { $seat-is ->
        *[other] { $seat } rifiuta l'offerta di { $target }.
     }
 }
+event-offer-refused-gone = { $seat-is ->
+    [you] Non puoi accettare l'offerta di { $target }: qualcosa non c'è più.
+   *[other] { $seat } non può accettare { $target-is ->
+        [you] la tua offerta
+       *[other] l'offerta di { $target }
+    }: qualcosa non c'è più.
+}
+event-offer-refused-late = { $seat-is ->
+    [you] Non puoi accettare l'offerta di { $target }: è tardi per la promessa.
+   *[other] { $seat } non può accettare { $target-is ->
+        [you] la tua offerta
+       *[other] l'offerta di { $target }
+    }: è tardi per la promessa.
+}
 event-offer-withdrawn = { $seat-is ->
     [you] Ritiri l'offerta { $target-is ->
         [you] a te

@@ -18,7 +18,7 @@ export interface Rows {
   promise: Chip[]
 }
 
-const WORD_ICON: Record<WordPicture['kind'], string> = {
+export const WORD_ICON: Record<WordPicture['kind'], string> = {
   vote: 't-point',
   'share-vote': 't-parachute',
   help: 'm-zombie-a',

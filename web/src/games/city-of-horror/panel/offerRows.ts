@@ -1,9 +1,11 @@
-// The options of an offer in the making, by row.
+// The options of an offer that are chosen one at a time, by row, and the chips of a draft.
 
 import type { Option } from '../../../lib/net/protocol'
+import { t } from '../../../lib/text/i18n.svelte'
 import { cardOf, faceOf } from '../cards'
 import { PAINT } from '../seatSigns'
 import type { CityView } from '../viewTypes'
+import type { Piece } from './offerDraft.svelte'
 
 export type Row = 'give' | 'want' | 'promise'
 
@@ -15,14 +17,6 @@ export interface Add {
   key?: string
 }
 
-const GOODS: Record<string, { row: Row; icon: string; key: string }> = {
-  'give-antidote': { row: 'give', icon: 't-antidote', key: 'add-antidote' },
-  'want-antidote': { row: 'want', icon: 't-antidote', key: 'add-antidote' },
-  'want-card': { row: 'want', icon: 'a-pistol', key: 'add-card' },
-  'want-promise': { row: 'want', icon: 'g-chat', key: 'add-promise' },
-  promise: { row: 'promise', icon: 'g-chat', key: 'add-promise' },
-}
-
 const WORDS: Record<string, string> = {
   'promise-vote': 't-point',
   'promise-share-vote': 't-parachute',
@@ -32,20 +26,15 @@ const WORDS: Record<string, string> = {
   'promise-tie': 't-first',
 }
 
-/** One chip for all cards of a kind. */
-const CARDS = ['give', 'hand']
-
-/** Row and picture of an option; null for options with their own button (send, withdraw, accept). */
+/** Row and picture of an option; null for the others (send, withdraw, goods). */
 function addOf(option: Option, view: CityView): { row: Row; add: Add } | null {
   const { verb } = option
   const thing = option.things?.[0] ?? ''
   const offer = view.offer
   const wording: Row = offer?.wording === 'yours' ? 'want' : 'promise'
-  const good = GOODS[verb]
-  if (good) return { row: good.row, add: { option, icon: good.icon, key: good.key } }
-  if (CARDS.includes(verb)) {
+  if (verb === 'hand') {
     const card = cardOf(view, thing)?.card ?? ''
-    return { row: verb === 'give' ? 'give' : 'want', add: { option, icon: faceOf(card).art, key: `card-${card}` } }
+    return { row: 'want', add: { option, icon: faceOf(card).art, key: `card-${card}` } }
   }
   if (WORDS[verb]) return { row: wording, add: { option, icon: WORDS[verb] } }
   if (verb === 'about') return { row: wording, add: { option, icon: `loc-${thing.replace('place:', '')}` } }
@@ -64,8 +53,17 @@ export function addsOf(options: readonly Option[], view: CityView): Record<Row, 
     const one = addOf(option, view)
     if (!one) continue
     const { row, add } = one
-    const alike = CARDS.includes(option.verb) && rows[row].some((other) => other.key === add.key)
+    // one chip for all cards of a kind
+    const alike = option.verb === 'hand' && rows[row].some((other) => other.key === add.key)
     if (!alike) rows[row].push(add)
   }
   return rows
+}
+
+/** Picture and text of goods in a draft. */
+export function chipOf(piece: Piece, view: CityView): { icon: string; text: string } {
+  if (piece.kind === 'antidote') return { icon: 't-antidote', text: t('add-antidote') }
+  if (!piece.card) return { icon: 'a-pistol', text: t('add-card') }
+  const card = cardOf(view, piece.card)?.card ?? ''
+  return { icon: faceOf(card).art, text: t(`card-${card}`) }
 }
