@@ -2,12 +2,13 @@
 
 import asyncio
 import gzip
+import time
 from pathlib import Path
 
 import pytest
 
 from shamble.match.protocol.requests import Say
-from shamble.server.storage.backup import BadBackup, backup, restore
+from shamble.server.storage.backup import BadBackup, backup, check, dated_backup, last_backup, restore
 from shamble.server.storage.database import open_database
 from shamble.server.storage.settings import RoomSettings, merge_settings
 from shamble.server.storage.tables import TableStore
@@ -88,3 +89,40 @@ def test_concurrent_settings_changes_are_merged() -> None:
     assert merge_settings(base, mine, theirs) == both
     assert merge_settings(base, base, theirs) == theirs
     assert merge_settings(base, mine, base) == mine
+
+
+def test_interrupted_backup_does_not_stop_the_next(played: tuple[Path, str, str], tmp_path: Path) -> None:
+    """A power cut left a file behind, and every backup after it failed."""
+    engine = open_database(str(played[0]))
+    (tmp_path / "backup.gz.part").write_bytes(b"half")
+    assert backup(engine, tmp_path / "backup.gz") == 1
+    assert check(tmp_path / "backup.gz") == 1
+    engine.dispose()
+
+
+def test_dated_backups_keep_the_latest(
+    played: tuple[Path, str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine, folder = open_database(str(played[0])), tmp_path / "backups"
+    made = []
+    for day in range(1, 5):
+        monkeypatch.setattr(
+            time, "gmtime", lambda day=day: time.struct_time((2026, 11, day, 4, 0, 0, 0, 0, 0))
+        )
+        made.append(dated_backup(engine, folder, keep=2)[0])
+    assert sorted(folder.iterdir()) == made[2:]
+    assert made[3].name == "shamble-2026-11-04-040000.gz"
+    with engine.connect() as conn:
+        assert time.time() - last_backup(conn) < 100
+    engine.dispose()
+
+
+def test_damaged_backup_is_found_without_restoring(played: tuple[Path, str, str], tmp_path: Path) -> None:
+    engine = open_database(str(played[0]))
+    backup(engine, tmp_path / "backup.gz")
+    engine.dispose()
+    content = bytearray((tmp_path / "backup.gz").read_bytes())
+    content[len(content) // 2] ^= 1
+    (tmp_path / "backup.gz").write_bytes(bytes(content))
+    with pytest.raises(BadBackup):
+        check(tmp_path / "backup.gz")

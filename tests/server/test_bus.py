@@ -7,50 +7,99 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from shamble.server.cluster import messages
-from shamble.server.cluster.messages import Envelope, Hello, VersionMismatch, decode, encode
+from shamble.server.cluster.messages import (
+    BadSeal,
+    EntryWritten,
+    Envelope,
+    Hello,
+    Position,
+    VersionMismatch,
+    decode,
+    encode,
+)
 from shamble.server.cluster.redis_bus import RedisBus
 from shamble.server.workers import queue
 from shamble.server.workers.remote_pool import RemoteWorkerPool
 from tests.server.conftest import Services
 
-FROM_0_1 = b'["1f2e",{"type":"wrote","number":3,"body":"{}"}]'
-NEWER = msgspec.json.encode([messages.VERSION + 1, "1f2e", {"type": "hello", "more": 1}])
+KEY = b"k" * 32
+NEWER = messages.VERSION + 1
+
+
+def envelope(sender: str = "1f2e", count: int = 1, **changes: Any) -> Envelope:
+    message = Envelope(messages.VERSION, sender, count, Position(3, 0, 0), Hello())
+    return replace(message, **changes)
+
+
+def sealed(table: str = "abc", key: bytes = KEY, **changes: Any) -> bytes:
+    return encode(key, table, envelope(**changes))
+
+
+FROM_0_2 = msgspec.json.encode([2, "1f2e", {"type": "hello"}])  # without a seal
+UNSEALED = msgspec.json.encode(envelope())
 
 
 def test_message_of_this_version_is_decoded() -> None:
-    assert decode(encode("1f2e", Hello())) == Envelope(messages.VERSION, "1f2e", Hello())
+    assert decode(KEY, "abc", sealed()) == envelope()
 
 
-@pytest.mark.parametrize("content", [FROM_0_1, NEWER, b"[2]", b"no json", b'"text"', b"\xff"])
+@pytest.mark.parametrize("content", [FROM_0_2, sealed(version=NEWER)])
 def test_message_of_another_version_is_refused(content: bytes) -> None:
     with pytest.raises(VersionMismatch, match=f"expected version {messages.VERSION}, got"):
-        decode(content)
+        decode(KEY, "abc", content)
 
 
-@pytest.mark.parametrize("content", [FROM_0_1, NEWER])
+@pytest.mark.parametrize(
+    "content",
+    [UNSEALED, b"", b"no json", b"\xff", sealed("other"), sealed(key=b"x" * 32), sealed()[:-1] + b"x"],
+)
+def test_message_without_our_seal_is_refused(content: bytes) -> None:
+    """A program that can write into Redis can invent no message and send none to another table."""
+    with pytest.raises(BadSeal):
+        decode(KEY, "abc", content)
+
+
+@pytest.mark.parametrize("content", [FROM_0_2, sealed(version=NEWER)])
 def test_other_version_is_ignored_and_the_log_is_read(
     content: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The room reads its log instead; the log line is written once, not for every message."""
+    with caplog.at_level(logging.WARNING):
+        received, gaps = delivered(content, content, sealed(), sealed(sender="me"))
+    assert received == [envelope()]
+    assert gaps == 2
+    [line] = [record.getMessage() for record in caplog.records]
+    assert line.startswith(f"ignored messages of another process: expected version {messages.VERSION}, got ")
+
+
+def delivered(*contents: bytes) -> tuple[list[Envelope], int]:
+    """Return what a process called "me" takes of these messages, and how often it reads its log."""
     received: list[Envelope] = []
     gaps: list[bool] = []
 
     async def receive() -> None:
-        bus = RedisBus("redis://127.0.0.1:1/0")
-        bus.open_channel("abc", received.append, lambda: gaps.append(True))
-        message: dict[str, Any] = {"type": "message", "channel": b"shamble:table:abc"}
-        for data in (content, content, encode("1f2e", Hello()), encode(bus.sender, Hello())):
-            bus._on_message({**message, "data": data})
+        bus = RedisBus("redis://127.0.0.1:1/0", KEY)
+        bus.sender = "me"
+        bus.open_channel("abc", received.append, lambda: gaps.append(True), Position)
+        for data in contents:
+            bus._on_message({"type": "message", "channel": b"shamble:table:abc", "data": data})
         await bus.close()
 
+    asyncio.run(receive())
+    return received, len(gaps)
+
+
+def test_forged_and_repeated_messages_are_ignored(caplog: pytest.LogCaptureFixture) -> None:
+    """A forged entry changes no table, and a recorded message has no effect a second time."""
+    forged = sealed(key=b"x" * 32, message=EntryWritten(4, '{"type":"move"}', ""))
     with caplog.at_level(logging.WARNING):
-        asyncio.run(receive())
-    assert [envelope.message for envelope in received] == [Hello()]
-    assert len(gaps) == 2
-    [line] = [record.getMessage() for record in caplog.records]
-    assert line.startswith(f"ignored messages of another process: expected version {messages.VERSION}, got ")
+        received, gaps = delivered(sealed(count=1), forged, sealed(count=2), sealed(count=1), sealed(count=3))
+    assert [message.count for message in received] == [1, 2, 3]
+    assert gaps == 0
+    assert caplog.messages == ["ignored messages in Redis that are not sealed with the server key"]
 
 
 def test_workers_of_another_version_get_no_jobs(services: Services, caplog: pytest.LogCaptureFixture) -> None:

@@ -14,6 +14,7 @@ from shamble.match.protocol.events import Ack, Clocks, Notice, Rejected, Seats, 
 from shamble.match.protocol.requests import AnswerVote, AskNarration, SetClock, SetPace, SetSeat, TakeBack
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.clocks import ClockState
+from shamble.server.storage.tables import StoredEntry
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
 
 FAST = {"kind": "decision", "time": 60}
@@ -213,7 +214,7 @@ def test_days_run_while_table_is_unloaded_and_load_it(place: Place, awake: bool)
         else:
             await place.registry.load_overdue()
 
-    def written() -> list[bytes]:  # by the process that loaded it
+    def written() -> list[StoredEntry]:  # by the process that loaded it
         entries = place.registry.storage.load_entries(made.table, 1)
         return asyncio.run_coroutine_threadsafe(entries, place.registry.loop).result(20)
 

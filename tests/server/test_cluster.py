@@ -144,7 +144,7 @@ def test_log_is_followed_without_redis(both: Pair) -> None:
     for place in (both, both.two):
         bus = place.registry.bus
         assert isinstance(bus, RedisBus)
-        bus.publish = lambda table, message: None  # type: ignore[method-assign]
+        bus.publish = lambda *message: None  # type: ignore[method-assign]
         place.registry.loop.call_soon_threadsafe(setattr, bus, "_is_up", False)
     with both.sit(made.seats[0]) as one, both.sit(made.seats[1]) as two:
         one.joined()

@@ -279,8 +279,8 @@ def test_lobby_reveals_no_game_and_has_quotas(place: Place) -> None:
 def test_guest_gets_link_that_host_cannot_derive(place: Place) -> None:
     made = place.open(PERSON, OPEN)
     with place.sit(made.mine).joined() as host, place.sit(made.seats[1] + "&own=1") as guest:
-        own = guest.until(NewSeatLink).link
         guest.until(Sync, lambda sync: sync.mine == [1])
+        own = guest.until(NewSeatLink).link
         assert (
             place.get(made.seats[1]).status_code == 200
         )  # until the page has saved the new one: it can be closed before

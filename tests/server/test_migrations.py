@@ -12,11 +12,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
+from shamble.match.protocol.events import ChatMessage
 from shamble.server.errors import DatabaseUnusable
 from shamble.server.keys import links
 from shamble.server.storage import migrations, schema
 from shamble.server.storage.database import open_database
-from shamble.server.storage.tables import TableStore
+from shamble.server.storage.tables import ChatLine, TableStore
 from tests.match.helpers import drill
 from tests.server.conftest import Services
 from tests.server.helpers import PERSON, Place, serving
@@ -61,7 +62,7 @@ def test_first_database_is_migrated_and_played_on(tmp_path: Path) -> None:
         assert both.version == 1
         stored_table = asyncio.run(place.registry.storage.load("abc"))
         assert stored_table is not None
-        assert stored_table.chat[0].text == "ciao"
+        assert stored_table.chat == [ChatLine(0, ChatMessage(0, "Ada", "ciao"))]
         listed = asyncio.run(place.registry.storage.list_tables())
         assert [(one.table, one.game, one.made) for one in listed] == [("abc", "drill", 7)]
 
@@ -176,7 +177,9 @@ def test_table_that_cannot_be_replayed_is_left_unchanged(tmp_path: Path) -> None
     link = sqlite3.connect(tmp_path / "t.db")
     link.execute("UPDATE tables SET rules = '0.0.1 before'")
     link.execute(
-        'INSERT INTO entries VALUES (?, 1, \'{"type":"move","seat":0,"text":"fly"}\', 0)', (made.table,)
+        "INSERT INTO entries (table_id, number, body, made)"
+        ' VALUES (?, 1, \'{"type":"move","seat":0,"text":"fly"}\', 0)',
+        (made.table,),
     )
     link.commit()
     link.close()

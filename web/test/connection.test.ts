@@ -34,8 +34,8 @@ let version: number | null
 
 function dial(onoutdated?: () => void): Connection {
   return new Connection({
-    url: (since) => `ws://table?version=${since}`,
-    version: () => version,
+    url: (belief) => `ws://table?version=${belief?.version ?? null}`,
+    belief: () => (version === null ? null : { version, mine: [0] }),
     onmessage: (message) => heard.push(message),
     onstatus: (status) => states.push(status),
     ...(onoutdated && { onoutdated }),
@@ -163,6 +163,17 @@ describe('the line to a table', () => {
     expect(wires[0]!.closed).toBe(true)
     vi.advanceTimersByTime(100)
     expect(wires).toHaveLength(2)
+  })
+
+  it('says what it believes, also while others keep the line busy', () => {
+    dial()
+    version = 7
+    wires[0]!.onopen?.(new Event('open'))
+    for (let second = 0; second < 9; second++) {
+      vi.advanceTimersByTime(1000)
+      wires[0]!.hear({ type: 'ack', ref: 99, version: 7 })
+    }
+    expect(wires[0]!.sent).toEqual([{ type: 'ping', ref: 0, version: 7, mine: [0] }])
   })
 
   it('takes a page that slept for no dead line', () => {

@@ -17,7 +17,13 @@ app = Typer(
 Language = Literal["it", "en"]
 
 Database = Annotated[
-    str, Option(metavar="URL", help="The database. Default: a file in your data folder.", show_default=False)
+    str,
+    Option(
+        metavar="URL",
+        envvar="SHAMBLE_DATABASE",  # a URL with a password does not belong on a command line
+        help="The database. Default: a file in your data folder.",
+        show_default=False,
+    ),
 ]
 Address = Annotated[str, Option(metavar="URL", help="Address of the server, on this machine.")]
 Think = Annotated[
@@ -55,10 +61,7 @@ def start(
 def serve(
     host: Annotated[str, Option(help="Address to listen on; 0.0.0.0 accepts other machines.")] = "127.0.0.1",
     port: Annotated[int, Option(min=0, max=65535, help="Port; 0 = any free port.")] = 8765,
-    database: Annotated[
-        str,
-        Option(metavar="URL", help="The database. Default: a file in your data folder.", show_default=False),
-    ] = "",
+    database: Database = "",
     think: Annotated[
         float,
         Option(
@@ -77,6 +80,7 @@ def serve(
         str,
         Option(
             metavar="URL",
+            envvar="SHAMBLE_REDIS",
             help="URL of Redis; required for several processes.",
             show_default=False,
         ),
@@ -103,7 +107,10 @@ def serve(
 
 @app.command()
 def worker(
-    redis: Annotated[str, Option(metavar="URL", help="Redis of the servers.", show_default=False)],
+    redis: Annotated[
+        str,
+        Option(metavar="URL", envvar="SHAMBLE_REDIS", help="Redis of the servers.", show_default=False),
+    ],
     key_file: Annotated[
         str,
         Option(
@@ -133,11 +140,21 @@ def backup(
         Argument(metavar="FILE", help="The backup file; an existing one is replaced.", show_default=False),
     ],
     database: Database = "",
+    keep: Annotated[
+        int | None,
+        Option(
+            metavar="N",
+            min=1,
+            help="FILE is a folder: write a dated backup into it, and keep the latest N.",
+            show_default=False,
+        ),
+    ] = None,
+    check: Annotated[bool, Option("--check", help="Check that the backup FILE is undamaged.")] = False,
 ) -> int:
     """Back up all tables to a file. Works while the server runs."""
     from shamble.cli.commands.database import backup
 
-    return backup(file, database)
+    return backup(file, database, keep, check)
 
 
 @app.command()

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from shamble.match.errors import StaleDecision
+from shamble.core.refusals import Refusal
+from shamble.match.errors import InvalidRequest, StaleDecision
 from shamble.match.i18n.messages import Translator
 from shamble.match.protocol.http import Problem
 from shamble.match.protocol.view import Args, Message
@@ -43,3 +44,10 @@ class StaleRevision(StaleDecision):
 
 class WriteError(Exception):
     """The database could not store a change, so the change did not happen."""
+
+
+class NotStored(InvalidRequest):
+    """A request that was refused because the database could not store it."""
+
+    def __init__(self) -> None:
+        super().__init__(Refusal("no-not-stored"))

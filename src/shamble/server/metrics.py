@@ -33,6 +33,12 @@ class Metrics:
         self.sockets = gauge("shamble_sockets", "Clients connected.")
         self.bot_queue = gauge("shamble_bot_queue", "Jobs waiting for a worker or running.")
         self.write_queue = gauge("shamble_write_queue", "Writes waiting for the database.")
+        self.backup_age = Gauge(
+            "shamble_backup_age_seconds",
+            "Since the last backup; -1 = there is none.",
+            registry=registry,
+            multiprocess_mode="livemax",
+        )
         self.action = Histogram(
             "shamble_action_seconds", "From an action to its answer.", registry=registry, buckets=BUCKETS_S
         )

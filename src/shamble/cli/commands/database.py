@@ -14,8 +14,9 @@ from shamble.match.log import Header
 from shamble.match.timeline import DivergedError
 from shamble.server.errors import StartupError
 from shamble.server.keys import server
-from shamble.server.storage.backup import all_tables, raw_log
+from shamble.server.storage.backup import all_tables, dated_backup, raw_log
 from shamble.server.storage.backup import backup as write
+from shamble.server.storage.backup import check as check_backup
 from shamble.server.storage.backup import restore as read
 from shamble.server.storage.database import open_database
 from shamble.server.workers import jobs
@@ -32,10 +33,19 @@ def opened(database: str) -> Iterator[Engine]:
         raise Problem(str(no)) from no
 
 
-def backup(file: Path, database: str) -> int:
-    """Write all tables to a file."""
+def backup(file: Path, database: str, keep: int | None, check: bool) -> int:
+    """Write all tables to a file, or a dated file into a folder; or check a backup."""
+    if check:
+        try:
+            err().print(f"{check_backup(file)} tables are in {file}, undamaged.", soft_wrap=True)
+        except StartupError as no:
+            raise Problem(str(no)) from no
+        return 0
     with opened(database) as engine:
-        tables = write(engine, file)
+        if keep is None:
+            tables = write(engine, file)
+        else:
+            file, tables = dated_backup(engine, file, keep)
     err().print(
         f"{tables} tables are in {file}; the key file is not: {server.key_file(engine.url)}", soft_wrap=True
     )

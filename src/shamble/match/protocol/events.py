@@ -230,11 +230,15 @@ class Narration(Struct, frozen=True, omit_defaults=True, tag="narration"):
     page: NarratedPage | None = None
 
 
-class Ack(Struct, frozen=True, tag="ack"):
-    """A request was carried out and committed."""
+class Ack(Struct, frozen=True, omit_defaults=True, tag="ack"):
+    """A request was carried out and committed.
+
+    `receipt`: of the log up to this version (`match.receipts`); "" for what changes no log.
+    """
 
     ref: int
     version: int
+    receipt: str = ""
 
 
 class Invitation(Struct, frozen=True, tag="invitation"):

@@ -120,12 +120,15 @@ class AskNarration(Request, frozen=True, tag="ask-narration"):
 
 
 class Ping(Request, frozen=True, tag="ping"):
-    """Check the connection.
+    """Check the connection, and say what the client believes.
 
-    `took`: milliseconds until the previous answer, to show others the connection quality.
+    `took`: milliseconds until the previous answer, to show others the connection quality. `version` and `mine`: as the
+    client last received them; if they are wrong, the server sends the full state.
     """
 
     took: int = -1
+    version: int = -1  # -1 = not said
+    mine: list[int] | None = None
 
 
 # ---------------------------------------------------------------- seats

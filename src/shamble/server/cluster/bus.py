@@ -5,10 +5,11 @@ A server with one process uses `LocalBus`, which does nothing; with a Redis URL 
 from collections.abc import Callable
 from typing import Protocol
 
-from shamble.server.cluster.messages import BusMessage, Envelope
+from shamble.server.cluster.messages import BusMessage, Envelope, Position
 
 OnMessage = Callable[[Envelope], None]
 OnGap = Callable[[], None]
+GetPosition = Callable[[], Position]
 
 
 class RoomChannel(Protocol):
@@ -32,8 +33,12 @@ class Bus(Protocol):
     def announce(self, text: str) -> None:
         """Have all other processes show a text at all tables."""
 
-    def open_channel(self, table: str, on_message: OnMessage, on_gap: OnGap) -> RoomChannel:
-        """Open the channel of a table. `on_gap` is called when messages were possibly lost."""
+    def open_channel(
+        self, table: str, on_message: OnMessage, on_gap: OnGap, position: GetPosition
+    ) -> RoomChannel:
+        """Open the channel of a table.
+
+        `on_gap` is called when messages were possibly lost; `position` says how far this process is."""
 
     async def start(self) -> None: ...
 
@@ -65,7 +70,9 @@ class LocalBus:
 
     def announce(self, text: str) -> None: ...
 
-    def open_channel(self, table: str, on_message: OnMessage, on_gap: OnGap) -> RoomChannel:
+    def open_channel(
+        self, table: str, on_message: OnMessage, on_gap: OnGap, position: GetPosition
+    ) -> RoomChannel:
         return NULL_CHANNEL
 
     async def start(self) -> None: ...

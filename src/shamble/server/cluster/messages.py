@@ -1,8 +1,17 @@
 """Messages between processes that serve the same tables.
 
-They only save time: a process that missed one reads the log in the database, and the log refuses a
-second entry with the same number. A message of another version of this format is ignored: raise
-`VERSION` when a message changes."""
+They only save time: a process that missed one reads the log in the database, and the log refuses an
+entry that is not the next. Each message says how far its sender is (`Position`); a process that is behind
+reads the database.
+
+Messages are sealed with the server key: a message that another program wrote into Redis, or that was
+sent to another table, is ignored, and so is a repeated one. A message of another version of this format
+is ignored, too: raise `VERSION` when a message changes."""
+
+from hashlib import sha256
+from hmac import compare_digest
+from hmac import new as hmac
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +20,20 @@ from shamble.match.protocol.events import ChatMessage, Reaction
 from shamble.match.protocol.view import Message, Vote
 from shamble.server.types import ConnectionQuality
 
-VERSION = 2
+VERSION = 3
+SEAL_BYTES = 16
+
+
+class Position(NamedTuple):
+    """How far a process is with a table."""
+
+    version: int = -1  # of the match
+    revision: int = -1  # of header and settings
+    chat: int = -1  # number of the last chat line
+
+    def is_behind(self, other: "Position") -> bool:
+        """Return whether the process at `other` knows something more."""
+        return any(mine < theirs for mine, theirs in zip(self, other, strict=True))
 
 
 class EntryWritten(Struct, frozen=True, tag="entry-written"):
@@ -19,6 +41,7 @@ class EntryWritten(Struct, frozen=True, tag="entry-written"):
 
     number: int
     body: str
+    receipt: str
 
 
 class SettingsChanged(Struct, frozen=True, tag="settings-changed"):
@@ -28,8 +51,9 @@ class SettingsChanged(Struct, frozen=True, tag="settings-changed"):
 
 
 class ChatPosted(Struct, frozen=True, tag="chat-posted"):
-    """A chat message was posted."""
+    """A chat message was posted, with its number at the table."""
 
+    number: int
     line: ChatMessage
 
 
@@ -40,10 +64,13 @@ class ReactionSent(Struct, frozen=True, tag="reaction-sent"):
 
 
 class VoteChanged(Struct, frozen=True, tag="vote-changed"):
-    """The vote at a version of the table; None = it is over. Any new entry ends a vote."""
+    """The vote at a version of the table; None = it is over. Any new entry ends a vote.
+
+    `count`: of the changes since the table was loaded anywhere; an older message is ignored."""
 
     vote: Vote | None
     version: int
+    count: int
 
 
 class PresenceChanged(Struct, frozen=True, tag="presence-changed"):
@@ -138,10 +165,14 @@ BusMessage = (
 
 
 class Envelope(Struct, frozen=True, array_like=True):
-    """A message, the process that sent it, and the version of the format."""
+    """A message, the process that sent it, and the version of the format.
+
+    `count`: of the messages that this process sent; `at`: how far it is with the table."""
 
     version: int
     sender: str
+    count: int
+    at: Position
     message: BusMessage
 
 
@@ -153,24 +184,42 @@ class VersionMismatch(Exception):
     """A message of another version of Shamble."""
 
 
+class BadSeal(Exception):
+    """A message that no process with the key of this server sent to this table."""
+
+
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Envelope)
 _version_decoder = msgspec.json.Decoder(_Version)
 
 
-def encode(sender: str, message: BusMessage) -> bytes:
-    return _encoder.encode(Envelope(VERSION, sender, message))
+def encode(key: bytes, table: str, envelope: Envelope) -> bytes:
+    """Return a message to a table, sealed: its content, and then the seal."""
+    content = _encoder.encode(envelope)
+    return content + _seal(key, table, content)
 
 
-def decode(content: bytes) -> Envelope:
-    """Decode a message. Raises `VersionMismatch` unless it has this version."""
-    try:
-        version = str(_version_decoder.decode(content).version)
-    except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
-        version = "unknown"  # 0.1 sent no version
-    if version != str(VERSION):
-        raise VersionMismatch(f"expected version {VERSION}, got {version}")
+def decode(key: bytes, table: str, sealed: bytes) -> Envelope:
+    """Decode a message to a table. Raises `BadSeal`, or `VersionMismatch` for another version."""
+    content, seal = sealed[:-SEAL_BYTES], sealed[-SEAL_BYTES:]
+    if not compare_digest(seal, _seal(key, table, content)):
+        if _version_of(sealed) in ("0", "1", "2"):  # they had no seal
+            raise VersionMismatch(f"expected version {VERSION}, got {_version_of(sealed)}")
+        raise BadSeal
+    if _version_of(content) != str(VERSION):
+        raise VersionMismatch(f"expected version {VERSION}, got {_version_of(content)}")
     try:
         return _decoder.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
         raise VersionMismatch(f"expected version {VERSION}, got {error}") from None
+
+
+def _version_of(content: bytes) -> str:
+    try:
+        return str(_version_decoder.decode(content).version)
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+        return "unknown"
+
+
+def _seal(key: bytes, table: str, content: bytes) -> bytes:
+    return hmac(key, b"bus " + table.encode() + b" " + content, sha256).digest()[:SEAL_BYTES]

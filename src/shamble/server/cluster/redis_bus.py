@@ -15,11 +15,15 @@ import redis.asyncio as client
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from shamble.server.cluster.bus import OnGap, OnMessage
+from shamble.server.cluster.bus import GetPosition, OnGap, OnMessage
 from shamble.server.cluster.messages import (
+    VERSION,
     Announcement,
+    BadSeal,
     BusMessage,
+    Envelope,
     Hello,
+    Position,
     VersionMismatch,
     decode,
     encode,
@@ -42,6 +46,7 @@ return 1
 """
 RELEASE = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0"
 
+NOWHERE = Position()
 log = logging.getLogger(__name__)
 REDIS_ERRORS = (RedisError, OSError, TimeoutError)
 
@@ -49,14 +54,18 @@ REDIS_ERRORS = (RedisError, OSError, TimeoutError)
 class RedisChannel:
     """The channel of one table."""
 
-    def __init__(self, bus: "RedisBus", table: str, on_message: OnMessage, on_gap: OnGap) -> None:
+    def __init__(
+        self, bus: "RedisBus", table: str, on_message: OnMessage, on_gap: OnGap, position: GetPosition
+    ) -> None:
         self.bus = bus
         self.table = table
         self.on_message = on_message
         self.on_gap = on_gap
+        self.position = position
+        self.heard: dict[str, int] = {}  # process -> count of its last message
 
     def publish(self, message: BusMessage) -> None:
-        self.bus.publish(self.table, message)
+        self.bus.publish(self.table, message, self.position())
 
     async def owns_bots(self) -> bool:
         return await self.bus.acquire_bots(self.table)
@@ -68,11 +77,16 @@ class RedisChannel:
 class RedisBus:
     """All channels of this process."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, redis: "client.Redis | str", key: bytes) -> None:
+        """Create the bus. `redis`: a client or its URL; `key`: the server key, to seal messages."""
         self.sender = secrets.token_hex(8)
-        self.redis: client.Redis = client.from_url(
-            url, socket_connect_timeout=2, socket_timeout=5, health_check_interval=10
+        self.key = key
+        self.redis: client.Redis = (
+            client.from_url(redis, socket_connect_timeout=2, socket_timeout=5, health_check_interval=10)
+            if isinstance(redis, str)
+            else redis
         )
+        self._sent = 0  # messages
         self.channels: dict[str, RedisChannel] = {}
         self.owned: set[str] = set()  # tables whose bots this process plays
         self.on_announcement: Callable[[str], None] = lambda text: None
@@ -80,12 +94,14 @@ class RedisBus:
         self._subscriptions: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()  # table, opened or closed
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_up = False
-        self._mismatches: set[str] = set()  # logged once each
+        self._warnings: set[str] = set()  # logged once each
 
     # ------------------------------------------------------------ interface of a bus
 
-    def open_channel(self, table: str, on_message: OnMessage, on_gap: OnGap) -> RedisChannel:
-        channel = self.channels[table] = RedisChannel(self, table, on_message, on_gap)
+    def open_channel(
+        self, table: str, on_message: OnMessage, on_gap: OnGap, position: GetPosition
+    ) -> RedisChannel:
+        channel = self.channels[table] = RedisChannel(self, table, on_message, on_gap, position)
         self._subscriptions.put_nowait((table, True))
         return channel
 
@@ -114,9 +130,11 @@ class RedisBus:
     def announce(self, text: str) -> None:
         self.publish(ALL_TABLES, Announcement(text))
 
-    def publish(self, table: str, message: BusMessage) -> None:
+    def publish(self, table: str, message: BusMessage, at: Position = NOWHERE) -> None:
+        self._sent += 1
+        envelope = Envelope(VERSION, self.sender, self._sent, at, message)
         with contextlib.suppress(asyncio.QueueFull):  # Redis is away; the others read the log
-            self._outbox.put_nowait((table, encode(self.sender, message)))
+            self._outbox.put_nowait((table, encode(self.key, table, envelope)))
 
     async def acquire_bots(self, table: str) -> bool:
         """Return whether this process owns the bots of a table; take them if no process does.
@@ -225,24 +243,28 @@ class RedisBus:
 
     def _deliver(self, table: str, channel: RedisChannel | None, content: bytes) -> None:
         try:
-            envelope = decode(content)
+            envelope = decode(self.key, table, content)
         except VersionMismatch as mismatch:
-            self._ignore(mismatch, channel)
+            self._warn(f"ignored messages of another process: {mismatch}")
+            if channel is not None:
+                channel.on_gap()  # in case it was about a new entry
+            return
+        except BadSeal:
+            self._warn("ignored messages in Redis that are not sealed with the server key")
             return
         if envelope.sender == self.sender:
             return
         if channel is not None:
-            channel.on_message(envelope)
+            if envelope.count > channel.heard.get(envelope.sender, 0):
+                channel.heard[envelope.sender] = envelope.count
+                channel.on_message(envelope)
         elif table == ALL_TABLES and isinstance(envelope.message, Announcement):
             self.on_announcement(envelope.message.text)
 
-    def _ignore(self, mismatch: VersionMismatch, channel: RedisChannel | None) -> None:
-        """Ignore a message of another version; the room reads its log, in case of a new entry."""
-        if str(mismatch) not in self._mismatches:
-            self._mismatches.add(str(mismatch))
-            log.warning("ignored messages of another process: %s", mismatch)
-        if channel is not None:
-            channel.on_gap()
+    def _warn(self, warning: str) -> None:
+        if warning not in self._warnings:
+            self._warnings.add(warning)
+            log.warning(warning)
 
 
 def _channel_name(table: str) -> str:

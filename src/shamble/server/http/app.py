@@ -39,12 +39,12 @@ SOCKET_ROUTE = WebSocketRoute("/api/tables/{table}/socket", websocket_endpoint)
 API_ROUTES = [*games.ROUTES, *tables.ROUTES, *lobby.ROUTES, *lab.ROUTES, *me.ROUTES]
 
 
-def _create_bus(redis: str | None) -> Bus:
+def _create_bus(redis: str | None, key: bytes) -> Bus:
     if not redis:
         return LocalBus()
     from shamble.server.cluster.redis_bus import RedisBus  # needs the extra `redis`
 
-    return RedisBus(redis)
+    return RedisBus(redis, key)
 
 
 def _create_pool(processes: int | None, redis: str | None, key: bytes) -> WorkerPool:
@@ -115,7 +115,7 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = TableStore(engine, key)
         pool = _create_pool(processes, redis if remote_workers else None, storage.key)
-        bus = _create_bus(redis)
+        bus = _create_bus(redis, storage.key)
         rooms = RoomRegistry(storage, pool, hesitation_s, policy, bus)
         people = People(storage)
         state = app.state.shamble = AppState(

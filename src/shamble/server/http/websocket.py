@@ -69,7 +69,8 @@ async def _connect(socket: WebSocket, rooms: RoomRegistry, key: str) -> None:
     sender.add_done_callback(lambda _: client.disconnect())  # the connection is broken
     try:
         with contextlib.suppress(MatchError):  # the free seat is taken: the client is a spectator
-            await joining.join(room, client, _parse_version(query.get("version")))
+            mine = _parse_seats(query.get("mine"))
+            await joining.join(room, client, _parse_version(query.get("version")), mine)
         if not client.is_disconnected:
             try:
                 await client.listen(_receive_loop(socket, room, client, rooms.metrics))
@@ -93,6 +94,11 @@ def _log_error(room: LiveRoom, error: BaseException | None) -> None:
 
 def _parse_version(text: str | None) -> int | None:
     return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
+def _parse_seats(text: str | None) -> frozenset[int] | None:
+    numbers = [_parse_version(part) for part in text.split(".") if part] if text is not None else [None]
+    return None if None in numbers else frozenset(number for number in numbers if number is not None)
 
 
 async def _receive_loop(socket: WebSocket, room: LiveRoom, client: Client, metrics: Metrics) -> None:

@@ -32,7 +32,8 @@ class BotDriver:
         self.hesitation_s = hesitation_s
         self._order_times: dict[tuple[int, int], float] = {}  # (decision, seat) -> when
         self._next_bot_at = 0.0
-        self._choices: dict[tuple[int, int], str] = {}  # (decision, seat) -> action of the bot
+        # (decision, seat) -> action of the bot, and the version it was chosen at
+        self._choices: dict[tuple[int, int], tuple[str, int]] = {}
         self._failures: dict[tuple[int, int], int] = {}  # (last version, seat) -> how many
 
     async def run(self) -> None:
@@ -198,17 +199,17 @@ class BotDriver:
 
     async def _run_bot(self, number: int, seat: int, now: float) -> float | None:
         room = self.room
-        text = self._choices.get((number, seat))
-        if text is None:
-            text = await self._choose(seat)
-            self._choices = {(number, seat): text}
+        choice = self._choices.get((number, seat))
+        if choice is None:
+            version = room.match.version
+            self._choices = {(number, seat): (await self._choose(seat), version)}
             return 0.0  # look again: the table can have changed meanwhile
         if not room.failures.has_step and now < self._next_bot_at:
             return self._next_bot_at - now
-        await room.lock.run(lambda: self._commit_bot(number, seat, text))
+        await room.lock.run(lambda: self._commit_bot(number, seat, *choice))
         return 0.0
 
-    async def _commit_bot(self, number: int, seat: int, text: str) -> None:
+    async def _commit_bot(self, number: int, seat: int, text: str, version: int) -> None:
         room = self.room
         self._choices.clear()
         if (
@@ -222,7 +223,13 @@ class BotDriver:
         room.failures.has_step = False
         self._next_bot_at = asyncio.get_running_loop().time() + room.settings.pace
         is_forfeit = room.match.occupants[seat].kind != "bot"
-        await room.commit(room.match.act(seat, number, text, auto=is_forfeit))
+        try:
+            step = room.match.act(seat, number, text, auto=is_forfeit)
+        except MatchError:
+            if room.match.version != version:
+                return  # another process played meanwhile, in the same decision: choose again
+            raise
+        await room.commit(step)
         if is_forfeit:
             await room.clocks.on_bot_choice(seat)
 

@@ -65,6 +65,8 @@ class Broadcaster(RoomComponent):
         outdated: list[Client] = []
         delayed = [client for client in room.clients if self.spectators.was_delayed(client.link)]
         for client in room.clients.difference(delayed):
+            if client.is_disconnected:
+                continue
             seen = self._sees(client)
             if isinstance(entry, Undone | Redone) or seen != (client.seats, client.visible_seats):
                 outdated.append(client)

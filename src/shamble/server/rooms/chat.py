@@ -11,27 +11,28 @@ from shamble.match.protocol.requests import React, Say
 from shamble.match.text_cleaning import clean_text
 from shamble.server import limits
 from shamble.server.cluster.messages import ChatPosted, ReactionSent
-from shamble.server.errors import WriteError
+from shamble.server.errors import Conflict, WriteError
 from shamble.server.rate_limits import TokenBucket
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.component import RoomComponent
 from shamble.server.rooms.room import Room
 from shamble.server.rooms.seat_access import SeatAccess
 from shamble.server.rooms.shared_screen import SharedScreen
+from shamble.server.storage.tables import ChatLine
 
 MAX_LINES = 100  # in memory
+MAX_TRIES = 5  # to store a line when other processes are faster
 
 
 class Chat(RoomComponent):
     """The chat of a table."""
 
-    def __init__(
-        self, room: Room, access: SeatAccess, screens: SharedScreen, lines: list[ChatMessage]
-    ) -> None:
+    def __init__(self, room: Room, access: SeatAccess, screens: SharedScreen, stored: list[ChatLine]) -> None:
         super().__init__(room)
         self.access = access
         self.screens = screens
-        self.lines = lines
+        self.lines = [line.message for line in stored]
+        self.last = max((line.number for line in stored), default=-1)  # number of the last line
         self._quota = TokenBucket(30, 1)
 
     async def say(self, client: Client, request: Say) -> None:
@@ -45,15 +46,41 @@ class Chat(RoomComponent):
         if not self._quota.take():
             raise InvalidRequest(Refusal("no-too-fast"))
         line = self._line(client, text, request.to)
-        try:
-            await self.room.persistence.store.add_chat(self.room.id, line)
-        except WriteError:
-            raise InvalidRequest(Refusal("no-not-stored")) from None
-        self.room.persistence.channel.publish(ChatPosted(line))
+        number = await self._store(line)
+        self.room.persistence.channel.publish(ChatPosted(number, line))
+        self.last = number
         self.deliver(line)
 
+    async def _store(self, line: ChatMessage) -> int:
+        """Store a line; return its number."""
+        store = self.room.persistence.store
+        for _ in range(MAX_TRIES):
+            try:
+                await store.add_chat(self.room.id, ChatLine(self.last + 1, line))
+            except WriteError:
+                break
+            except Conflict:
+                await self.catch_up()
+            else:
+                return self.last + 1
+        raise InvalidRequest(Refusal("no-not-stored"))
+
+    async def catch_up(self) -> None:
+        """Deliver the lines that other processes stored. Requires the lock."""
+        for line in await self.room.persistence.store.load_chat(self.room.id, self.last + 1):
+            self.last = line.number
+            self.deliver(line.message)
+
+    async def on_message(self, number: int, line: ChatMessage) -> None:
+        """Deliver a line of another process, once and in order. Requires the lock."""
+        if number == self.last + 1:
+            self.last = number
+            self.deliver(line)
+        elif number > self.last:
+            await self.catch_up()
+
     def deliver(self, line: ChatMessage) -> None:
-        """Send a line of this or another process to the clients that can read it."""
+        """Send a line to the clients of this process that can read it."""
         self.lines = [*self.lines[1 - MAX_LINES :], line]
         seated_at = self._seated_at() if line.to >= 0 else {}
         for client in self.room.clients:

@@ -14,6 +14,7 @@ from shamble.match.protocol.events import Ack, Invitation, ToClient
 from shamble.match.protocol.view import Args, Message
 from shamble.match.timeline import PreparedEntry
 from shamble.server import limits
+from shamble.server.errors import NotStored
 from shamble.server.keys import pins
 from shamble.server.rooms import hosting, moderation, questions, seat_links, seat_swaps, seating, waiting_room
 from shamble.server.rooms.assembly import LiveRoom
@@ -26,14 +27,17 @@ async def handle(room: LiveRoom, client: Client, request: requests.ToServer) -> 
     handler = _HANDLERS[type(request)]
     if not handler.changes_table:
         reply = await handler.run(room, client, request)
-        client.send(reply or Ack(request.ref, room.match.version))
+        client.send(reply or Ack(request.ref, room.spectators.version_for(client.link)))
         return
 
     async def change() -> None:
         if handler.is_move and room.settings.gathering.is_waiting:
             raise NotAllowed(Refusal("no-waiting"))
+        before = room.match.version
         reply = await handler.run(room, client, request)
-        client.send(reply or Ack(request.ref, room.match.version))
+        version = room.spectators.version_for(client.link)
+        receipt = room.persistence.receipt if before < version == room.match.version else ""
+        client.send(reply or Ack(request.ref, version, receipt))
 
     await room.lock.run(change)
 
@@ -150,7 +154,11 @@ async def _set_pin(room: LiveRoom, client: Client, request: requests.SetPin) -> 
 async def _set_orders(room: LiveRoom, client: Client, request: requests.SetAutoPass) -> None:
     require_visible(client, request.seat)
     room.match.set_auto_pass(request.seat, request.orders)
-    await room.update_settings(orders=dict(room.match.auto_pass))
+    try:
+        await room.update_settings(orders=dict(room.match.auto_pass))
+    except NotStored:
+        room.match.restore_auto_pass(room.settings.orders)
+        raise
 
 
 async def _propose_stand_in(room: LiveRoom, client: Client, request: requests.ProposeStandIn) -> None:

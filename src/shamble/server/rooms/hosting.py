@@ -90,7 +90,8 @@ async def set_pace(room: LiveRoom, client: Client, request: SetPace) -> None:
         room.access.require_host(client.link)
     if not 0 <= request.pace <= limits.MAX_PACE_S:
         raise InvalidRequest(Refusal("no-pace", args={"limit": int(limits.MAX_PACE_S)}))
+    await room.update_settings(pace=request.pace, paused=request.paused)
     room.failures.has_step = request.paused and request.step
     if room.failures.has_step:
         room.persistence.channel.publish(BotStepped())
-    await room.update_settings(pace=request.pace, paused=request.paused)
+        room.changed.set()

@@ -12,10 +12,13 @@ from shamble.server.rooms.client import Client
 from shamble.server.storage.settings import occupied
 
 
-async def join(room: LiveRoom, client: Client, version: int | None) -> None:
+async def join(
+    room: LiveRoom, client: Client, version: int | None, mine: frozenset[int] | None = None
+) -> None:
     """Add a client and send it what it missed since `version`, or everything.
 
-    If its link opens a free seat, or one played at the host's screen, the client sits down there.
+    `mine`: the seats that it believes to play; if it plays others now, it is sent everything. If its link opens a free
+    seat, or one played at the host's screen, the client sits down there.
     """
 
     async def work() -> None:
@@ -24,7 +27,7 @@ async def join(room: LiveRoom, client: Client, version: int | None) -> None:
         client.seats = room.access.controlled_seats(client.link)
         client.visible_seats = room.screens.visible_seats(client)
         room.clients.add(client)
-        _send_missed(room, client, version)
+        _send_missed(room, client, version if mine in (None, client.seats) else None)
         if await room.stand_ins.return_seats(client):
             return
         if not await _sit_down(room, client) and room.presence.online_seats() != online:
@@ -73,6 +76,10 @@ async def _sit_down(room: LiveRoom, client: Client) -> bool:
         await room.enable_fair_dice()
         with seat_links.own_link(room, client) as changes:
             await room.update_settings(**room.access.after_claim(seat), **changes)
+        return True
+    if chair.kind == "person" and client.wants_own_link and not seat_links.has_own_link(room, seat):
+        with seat_links.own_link(room, client) as changes:  # the one before was lost on the way
+            await room.update_settings(**changes)
         return True
     return False
 

@@ -37,8 +37,11 @@ def require_visible(client: Client, seat: int) -> None:
 
 
 async def ping(room: LiveRoom, client: Client, request: Ping) -> None:
-    """Record how long the client's last request took."""
+    """Record how long the last request took, and correct what the client believes."""
     record_ping(room, client, request.took)
+    is_behind = request.version not in (-1, room.spectators.version_for(client.link))
+    if is_behind or (request.mine is not None and set(request.mine) != client.seats):
+        room.broadcaster.sync(client)
 
 
 async def sync(room: LiveRoom, client: Client, request: AskSync) -> None:

@@ -7,17 +7,19 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from shamble.match.errors import MatchError
 from shamble.match.protocol.events import ChatMessage
 from shamble.server import limits
 from shamble.server.access_policy import AccessPolicy
 from shamble.server.cluster.bus import Bus, LocalBus
 from shamble.server.cluster.messages import TableRemoved
-from shamble.server.errors import HttpError, WriteError
+from shamble.server.errors import Conflict, HttpError, WriteError
 from shamble.server.metrics import Metrics
 from shamble.server.rooms import hosting, replication, rules_version, seat_links, spectators
 from shamble.server.rooms.assembly import LiveRoom, load_room
 from shamble.server.rooms.bot_driver import HESITATION_S, BotDriver
 from shamble.server.storage import expiry
+from shamble.server.storage.backup import last_backup
 from shamble.server.storage.settings import last_rules
 from shamble.server.storage.tables import Access, StoredTable, TableStore
 from shamble.server.workers.pool import WorkerPool
@@ -110,10 +112,11 @@ class RoomRegistry:
         was = last_rules(room.match.header, stored)
         now = rules_version.current_rules(room.match.game.id)
         line = rules_version.change_notice(was, now) if was != now else None
-        with contextlib.suppress(WriteError):  # the next process to load it announces the change again
+        try:
             await self.storage.record_visit(room.id, now, line)
-        if line is not None:
-            room.chat.deliver(line)
+        except (WriteError, Conflict):  # the next process to load it announces the change again
+            return
+        await room.chat.catch_up()
 
     def make_room(self) -> None:
         """Unload idle rooms if there are too many. Raise `HttpError` if no place is left."""
@@ -127,7 +130,7 @@ class RoomRegistry:
         self._unload(room.id)
         self.rooms[room.id] = room
         room.persistence.channel = self.bus.open_channel(
-            room.id, room.replica.on_message, room.replica.on_gap
+            room.id, room.replica.on_message, room.replica.on_gap, room.replica.position
         )
         driver = BotDriver(room, self.hesitation_s)
         task = asyncio.create_task(driver.run(), name=f"table {room.id}")
@@ -177,6 +180,7 @@ class RoomRegistry:
                 self.sweep()
                 await self.load_overdue()
                 await self.appoint_cohosts()
+                await self._measure_backup()
                 await self._clean_up()
             except Exception:
                 log.exception("housekeeping failed")
@@ -191,7 +195,8 @@ class RoomRegistry:
         """Appoint a co-host at tables whose hosts have been away for a while."""
         for room in list(self.rooms.values()):
             if room.clients:
-                await room.lock.run(partial(hosting.appoint_cohost_if_absent, room))
+                with contextlib.suppress(MatchError):  # not stored, or another process was faster
+                    await room.lock.run(partial(hosting.appoint_cohost_if_absent, room))
 
     async def _clean_up(self) -> None:
         """Delete tables that were not played for as long as the server keeps them, once an hour."""
@@ -224,6 +229,10 @@ class RoomRegistry:
         while True:
             self.measure()
             await asyncio.sleep(MEASURE_EVERY_S)
+
+    async def _measure_backup(self) -> None:
+        made = await self.storage.read(last_backup)
+        self.metrics.backup_age.set(time.time() - made if made else -1)
 
     def announce(self, text: str) -> None:
         """Post a chat line at all tables, also of other processes."""

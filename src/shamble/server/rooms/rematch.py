@@ -66,14 +66,14 @@ async def _open(rooms: RoomRegistry, room: LiveRoom, link: Access) -> None:
         secret=server.table_secret(rooms.storage.key, table) if has_open else "",
     )
     reserved = sorted(_next_seat(seat, count) for seat in guests)
-    guest_keys = {seat: links.hash_key(next_table_key(room, Access("seat", seat))) for seat in guests}
+    keys = {seat: links.hash_key(next_table_key(room, Access("seat", seat))) for seat in range(count)}
     next_settings = RoomSettings(
         [seat for seat, chair in enumerate(chairs) if chair.kind != "open" and seat not in reserved],
         pace=settings.pace,
         policy=settings.policy,
         clock=settings.clock,
         cohost=_next_seat(link.seat, count) if link.role == "seat" else -1,
-        seat_keys={hash: _next_seat(seat, count) for seat, hash in guest_keys.items()},
+        seat_keys={hash: _next_seat(seat, count) for seat, hash in keys.items()},
         claimed_seats=[seat for seat in reserved if chairs[seat].kind == "bot"],
         gathering=GatheringState(
             is_waiting=has_open,

@@ -1,6 +1,8 @@
 """A table that several processes serve: messages from the others, and to new ones.
 
-The log in the database decides what happened; messages only bring it sooner. All of them are applied under the lock."""
+The log in the database decides what happened; messages only bring it sooner. All of them are applied under the lock.
+Each says how far its sender is: a process that is behind reads the database, and one that is ahead says so in turn. So
+lost messages are made up for with the next heartbeat."""
 
 from shamble.server.cluster.bus import NULL_CHANNEL
 from shamble.server.cluster.messages import (
@@ -13,6 +15,7 @@ from shamble.server.cluster.messages import (
     Envelope,
     Hello,
     NoticeSent,
+    Position,
     PresenceChanged,
     ReactionSent,
     SeatNudged,
@@ -29,9 +32,9 @@ from shamble.server.rooms.presence import REMOTE_TIMEOUT_S, Presence, RemotePres
 from shamble.server.rooms.room import Room
 from shamble.server.rooms.stand_ins import StandIns
 from shamble.server.rooms.votes import Votes
-from shamble.server.storage.tables import Access
+from shamble.server.storage.tables import Access, StoredEntry
 
-HEARTBEAT_S = REMOTE_TIMEOUT_S / 3
+HEARTBEAT_S = REMOTE_TIMEOUT_S / 6
 
 
 class Replica(RoomComponent):
@@ -58,7 +61,16 @@ class Replica(RoomComponent):
     async def catch_up(self) -> None:
         """Apply what other processes stored, if there are any. Takes the lock."""
         if self.room.persistence.channel is not NULL_CHANNEL:
-            await self.room.lock.run(self.room.catch_up)
+            await self.room.lock.run(self._catch_up)
+
+    async def _catch_up(self) -> None:
+        await self.room.catch_up()
+        await self.chat.catch_up()
+
+    def position(self) -> Position:
+        """Return how far this process is."""
+        room = self.room
+        return Position(room.match.version, room.persistence.revision, self.chat.last)
 
     def on_message(self, envelope: Envelope) -> None:
         """Apply a message of another process soon."""
@@ -66,7 +78,7 @@ class Replica(RoomComponent):
 
     def on_gap(self) -> None:
         """Read the database soon: messages can have been lost."""
-        self.room.lock.run_soon(self.room.catch_up)
+        self.room.lock.run_soon(self._catch_up)
 
     def heartbeat(self) -> None:
         """Publish everything other processes need, and forget processes that no longer do."""
@@ -80,18 +92,23 @@ class Replica(RoomComponent):
         self.failures.publish()
 
     async def _apply(self, envelope: Envelope) -> None:
+        await self._apply_message(envelope)
+        mine = self.position()
+        if mine.is_behind(envelope.at):
+            await self._catch_up()
+        elif isinstance(envelope.message, PresenceChanged) and envelope.at.is_behind(mine):
+            self.presence.publish(force=True)  # it missed a message
+
+    async def _apply_message(self, envelope: Envelope) -> None:
         room = self.room
         match envelope.message:
-            case EntryWritten(number=number, body=body):
+            case EntryWritten(number=number, body=body, receipt=receipt):
                 if number == room.match.version + 1:
-                    room.follow([body.encode()])
-                elif number > room.match.version:
-                    await room.catch_up()
-            case SettingsChanged(revision=revision):
-                if revision > room.persistence.revision:
-                    await room.catch_up()
-            case ChatPosted(line=line):
-                self.chat.deliver(line)
+                    room.follow([StoredEntry(body.encode(), receipt)])
+            case SettingsChanged():
+                pass  # it is part of the position
+            case ChatPosted(number=number, line=line):
+                await self.chat.on_message(number, line)
             case ReactionSent(reaction=reaction):
                 self.chat.deliver_reaction(reaction)
             case PresenceChanged() as here:
@@ -104,8 +121,8 @@ class Replica(RoomComponent):
             case TableRemoved():
                 room.is_broken = True
                 room.disconnect_all()
-            case VoteChanged(vote=vote, version=version):
-                await self.votes.on_message(vote, version)
+            case VoteChanged() as change:
+                await self.votes.on_message(change)
             case ClocksChanged(body=body):
                 self.clocks.on_message(body)
             case SeatTimedOut(number=number, seat=seat):

@@ -3,6 +3,7 @@
 Every change is stored first, then applied, then announced to the observers. If it cannot be stored, nothing happens. If
 another process was faster, the room reads what that process stored and tries again."""
 
+import contextlib
 import logging
 from typing import Any
 
@@ -10,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from shamble.core.refusals import Refusal
-from shamble.match.errors import InvalidRequest, NotAllowed, RulesFailed
+from shamble.match.errors import NotAllowed, RulesFailed
 from shamble.match.fair_dice import commitment
 from shamble.match.log import Entry, Header, Undone
 from shamble.match.match import Match
@@ -20,14 +21,14 @@ from shamble.match.timeline import PreparedEntry
 from shamble.server import limits
 from shamble.server.cluster.messages import NoticeSent
 from shamble.server.concurrency import SingleWaiterEvent
-from shamble.server.errors import Conflict, StaleRevision, WriteError
+from shamble.server.errors import Conflict, NotStored, StaleRevision, WriteError
 from shamble.server.keys import server
 from shamble.server.rooms.client import Client, encode
 from shamble.server.rooms.observer import RoomObserver
 from shamble.server.rooms.persistence import Persistence
 from shamble.server.rooms.room_lock import RoomLock
 from shamble.server.storage.settings import RoomSettings
-from shamble.server.storage.tables import StoredTable, TableStore
+from shamble.server.storage.tables import DamagedLog, StoredEntry, StoredTable, TableStore
 
 MAX_SINGLE_UPDATES = 16  # more entries at once are sent as one full state
 log = logging.getLogger(__name__)
@@ -86,7 +87,7 @@ class Room:
             await self.catch_up()
             raise StaleRevision from None
         except WriteError:
-            raise InvalidRequest(Refusal("no-not-stored")) from None
+            raise NotStored from None
         if settings is not None:
             self.settings = settings
         self.changed.set()
@@ -99,7 +100,8 @@ class Room:
             await self._roll_back(step)
             raise RulesFailed from None
         if self.match.auto_pass != self.settings.orders:  # an entry can end standing orders
-            await self.update_settings(orders=dict(self.match.auto_pass))
+            with contextlib.suppress(NotStored):  # stored with the next change
+                await self.update_settings(orders=dict(self.match.auto_pass))
 
     async def _roll_back(self, step: PreparedEntry) -> None:
         """Undo an entry that could not be applied or shown, and tell the players."""
@@ -111,10 +113,15 @@ class Room:
         self.send_notice(Message("notice-reverted", {"who": f"@seat-{step.last.seat}"}))
 
     async def update_settings(self, **changes: Any) -> None:
-        """Change settings, store them and notify the observers. Requires the lock."""
+        """Change settings, store them and notify the observers. Requires the lock.
+
+        Raises `NotStored`; nothing has changed then.
+        """
         before = self.settings
-        self.settings = replace(before, **changes)
-        settings, is_remote = await self.persistence.save_settings(self.settings)
+        try:
+            settings, is_remote = await self.persistence.save_settings(replace(before, **changes))
+        except WriteError:
+            raise NotStored from None
         self._use_settings(before, settings, is_remote)
 
     def _use_settings(self, before: RoomSettings, settings: RoomSettings, is_remote: bool) -> None:
@@ -146,7 +153,7 @@ class Room:
             await self.catch_up()
             raise StaleRevision from None
         except WriteError:
-            raise InvalidRequest(Refusal("no-not-stored")) from None
+            raise NotStored from None
         match.set_dice_secret(secret)
 
     # ------------------------------------------------------------ changes by other processes
@@ -156,29 +163,39 @@ class Room:
         settings = await self.persistence.read_newer_settings()
         if settings is not None:
             self._use_settings(self.settings, settings, is_remote=True)
-        self.follow(await self.persistence.read_entries(self.match.version + 1))
-
-    def follow(self, bodies: list[bytes]) -> None:
-        """Apply log entries that another process stored. Requires the lock."""
-        is_batch = len(bodies) > MAX_SINGLE_UPDATES
         try:
-            for body in bodies:
-                entry = _entry.decode(body)
+            entries = await self.persistence.read_entries_after(self.match.version)
+        except DamagedLog:
+            self._break()
+            raise
+        self.follow(entries)
+
+    def follow(self, entries: list[StoredEntry]) -> None:
+        """Apply log entries that another process stored. Requires the lock."""
+        is_batch = len(entries) > MAX_SINGLE_UPDATES
+        try:
+            for stored in entries:
+                entry = _entry.decode(stored.body)
+                self.persistence.add(stored)
                 self.match.follow(entry)
-                self.persistence.log += body + b"\n"
                 for observer in self.observers:
                     observer.entry_applied(entry, is_batch)
         except Exception:
-            self.is_broken = True
-            self.disconnect_all()
+            self._break()
             raise
         if self.match.auto_pass != self.settings.orders:  # the other process stores them
             self.settings = replace(self.settings, orders=dict(self.match.auto_pass))
         if is_batch:
             for observer in self.observers:
                 observer.batch_applied()
-        if bodies:
+        if entries:
             self.changed.set()
+
+    def _break(self) -> None:
+        """Have the registry load the table again: this room is not what the database holds."""
+        self.is_broken = True
+        self.disconnect_all()
+        self.changed.set()
 
     # ------------------------------------------------------------ messages
 

@@ -83,24 +83,25 @@ def rotate_seat_key(room: Room, seat: int) -> tuple[str, dict[str, int]]:
 
 @contextmanager
 def own_link(room: Room, client: Client) -> Iterator[dict[str, Any]]:
-    """Send a client that sits down its own link; yield the settings to change with that.
+    """Yield settings with a link of its own for a client that sits down.
 
-    The old link works until the client has saved the new one (`save_own_link`). If sitting down fails, the client is
-    sent the old one again.
+    It is sent the link once they are stored. The old link works until the client has saved the new one
+    (`save_own_link`).
     """
     if not client.wants_own_link:
         yield {}
         return
-    client.pending_key = links.new_host_key()
-    client.send(NewSeatLink(links.link_path(room.id, client.pending_key)))
-    try:
-        yield {
-            "seat_keys": with_key(room, room.settings.seat_keys, client.pending_key, client.link.seat),
-        }
-    except Exception:
-        client.pending_key = ""
-        client.send(NewSeatLink(links.link_path(room.id, client.key)))
-        raise
+    key = links.new_host_key()
+    yield {"seat_keys": with_key(room, room.settings.seat_keys, key, client.link.seat)}
+    client.pending_key = key
+    client.send(NewSeatLink(links.link_path(room.id, key)))
+
+
+def has_own_link(room: Room, seat: int) -> bool:
+    """Return whether the player of this seat saved a link that opens it alone."""
+    settings = room.settings
+    keys = [hash for hash, opens in settings.seat_keys.items() if opens == seat]
+    return len(keys) == 1 and seat in settings.gathering.closed_links
 
 
 async def save_own_link(room: Room, client: Client) -> None:

@@ -69,6 +69,12 @@ class SpectatorView(RoomComponent):
             raise InvalidRequest(Refusal("no-spectator"))  # the delay has just changed: the client reconnects
         return self._match
 
+    def version_for(self, link: Access) -> int:
+        """Return the version that this link sees now; -1 while its view is being built."""
+        if not self.is_delayed(link):
+            return self.room.match.version
+        return self._match.version if self._match is not None else -1
+
     async def visible_version(self, link: Access) -> int:
         """Return the last version of the log this link sees. Takes the lock."""
 
@@ -119,6 +125,16 @@ class SpectatorView(RoomComponent):
         return 0
 
     # ------------------------------------------------------------ changes
+
+    def entry_applied(self, entry: Entry, is_batch: bool) -> None:
+        """Disconnect spectators when the end of the game is taken back.
+
+        They reconnect and see the game with the delay again.
+        """
+        if self._match is None and isinstance(entry, Undone | Redone):
+            for client in self.room.clients:
+                if self.is_delayed(client.link):
+                    client.disconnect()
 
     def advance(self, spectators: list[Client], sync: Callable[..., None]) -> None:
         """Send spectators what they can see by now. `sync`: sends clients the full state."""

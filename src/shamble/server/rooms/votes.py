@@ -31,6 +31,7 @@ class Votes(RoomComponent):
         self.presence = presence
         self._ends_at = 0.0  # on the clock of the event loop
         self._published = room.match.vote
+        self._changes = 0  # of the vote, in all processes together
 
     def voters(self, excluded: Collection[int]) -> list[int]:
         """Return the seats of players who are online, without the excluded ones."""
@@ -131,18 +132,25 @@ class Votes(RoomComponent):
 
     # ------------------------------------------------------------ other processes
 
-    async def on_message(self, vote: Vote | None, version: int) -> None:
-        """Merge the vote of another process. Requires the lock.
+    async def on_message(self, change: VoteChanged) -> None:
+        """Merge the vote of another process, unless it is out of date. Requires the lock.
 
         An answer given there counts here. When the vote is decided, both processes store the result and one succeeds.
         """
-        match = self.room.match
-        if version != match.version:
-            return  # an entry ended it
+        match, vote = self.room.match, change.vote
         mine = match.vote
+        is_old = change.count < self._changes or (change.count == self._changes and mine is None)
+        if change.version != match.version or is_old:
+            return  # an entry ended it, or a later change
+        is_new = change.count > self._changes
+        self._changes = change.count
+        if mine == vote:
+            return
         if vote is None:
             match.end_vote()
         elif mine is None or (mine.kind, mine.by, mine.to) != (vote.kind, vote.by, vote.to):
+            if not is_new and mine is not None and (mine.kind, mine.by) <= (vote.kind, vote.by):
+                return  # both began at once: the same one ends in both processes
             match.start_vote(vote)
             self._ends_at = _now() + limits.VOTE_TIMEOUT_S
         elif vote.kind != "undo":
@@ -164,11 +172,13 @@ class Votes(RoomComponent):
         self._notify()
 
     def publish(self, force: bool = False) -> None:
-        """Publish the vote if it changed, or with `force` if there is one."""
+        """Publish the vote if it changed, or in any case with `force`."""
         match = self.room.match
-        if match.vote != self._published or (force and match.vote is not None):
+        has_changed = match.vote != self._published
+        self._changes += has_changed
+        if has_changed or force:
             self._published = match.vote
-            self.room.persistence.channel.publish(VoteChanged(match.vote, match.version))
+            self.room.persistence.channel.publish(VoteChanged(match.vote, match.version, self._changes))
 
     def entry_applied(self, entry: Entry, is_batch: bool) -> None:
         """Note that the entry ended the vote; other processes see that from the entry, too."""

@@ -15,9 +15,9 @@ from shamble.server.serve.main import Server, open_app, uvicorn_config
 from shamble.server.serve.supervisor import SHUTDOWN_TIMEOUT_S, ChildConfig
 
 
-def main(argument: str) -> None:
+def main(content: bytes) -> None:
     """Serve with a configuration in JSON until the supervisor stops or dies."""
-    config = msgspec.json.decode(argument, type=ChildConfig)
+    config = msgspec.json.decode(content, type=ChildConfig)
     logs.configure("json" if config.log == "json" else "plain")
     sock = socket.socket(fileno=config.socket_fd)
     policy = access_policy(config.host, config.lab)
@@ -43,4 +43,4 @@ def _stop_with_parent(fd: int, server: Server) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.stdin.buffer.read())

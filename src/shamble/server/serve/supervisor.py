@@ -27,7 +27,9 @@ SHUTDOWN_TIMEOUT_S = 15.0  # for all processes to end
 
 
 class ChildConfig(msgspec.Struct, frozen=True):
-    """What a process is given when it starts, as JSON on its command line."""
+    """What a process is given when it starts, as JSON through its standard input.
+
+    It can hold passwords, which other users of the machine could read on a command line."""
 
     socket_fd: int  # listening socket
     parent_fd: int  # pipe that is closed when the supervisor dies
@@ -63,12 +65,16 @@ class Supervisor:
         read_fd, ready_fd = os.pipe()
         config = self.child_config(self.sock.fileno(), self.parent_fd, ready_fd)
         process = subprocess.Popen(
-            [sys.executable, "-m", "shamble.server.serve.child", msgspec.json.encode(config).decode()],
+            [sys.executable, "-m", "shamble.server.serve.child"],
+            stdin=subprocess.PIPE,
             pass_fds=(self.sock.fileno(), self.parent_fd, ready_fd),
             env=os.environ | {MULTIPROCESS_DIR: self.metrics_folder},
             start_new_session=True,  # Ctrl-C reaches the supervisor only, which then sends SIGTERM
         )
         os.close(ready_fd)
+        assert process.stdin is not None
+        with contextlib.suppress(BrokenPipeError), process.stdin as pipe:
+            pipe.write(msgspec.json.encode(config))
         self.processes[process] = time.monotonic()
         return read_fd
 

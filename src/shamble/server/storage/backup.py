@@ -7,14 +7,16 @@ key file is not part of it, on purpose."""
 
 import gzip
 import os
+import secrets
 import time
+import zlib
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Table, func, insert, select
+from sqlalchemy import Connection, Engine, Table, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from shamble.server.errors import StartupError
@@ -23,6 +25,8 @@ from shamble.server.storage import schema
 KIND = "shamble backup"
 RAW_KIND = "shamble raw log"
 ROWS_PER_INSERT = 500
+DATED = "shamble-*.gz"
+BACKUP_KEY = "backup"  # in the table `shamble`
 PARTS = (  # each refers only to those before it
     schema.tables,
     schema.links,
@@ -59,9 +63,28 @@ def _bad(path: Path, problem: str) -> BadBackup:
     return BadBackup("error-backup", {"path": str(path), "problem": problem})
 
 
+def dated_backup(engine: Engine, folder: Path, keep: int) -> tuple[Path, int]:
+    """Write a backup with today's date into a folder, and delete all but the latest `keep`.
+
+    Returns the file and the number of tables. A new backup is checked before old ones are deleted."""
+    path = folder / time.strftime("shamble-%Y-%m-%d-%H%M%S.gz", time.gmtime())
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _bad(folder, str(error)) from error
+    count = backup(engine, path)
+    check(path)
+    for old in sorted(folder.glob(DATED))[:-keep]:
+        old.unlink(missing_ok=True)
+    return path, count
+
+
 def backup(engine: Engine, path: Path) -> int:
-    """Write all tables, as they are at one moment, to a file; return the number of tables."""
-    temporary = path.with_name(path.name + ".part")
+    """Write all tables, as they are at one moment, to a file; return the number of tables.
+
+    The time is noted in the database, so that the server knows the age of the last backup."""
+    # A power cut leaves its file behind: the next backup uses another name.
+    temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     isolation = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
     try:
         with engine.connect().execution_options(**isolation) as conn, conn.begin():
@@ -72,11 +95,36 @@ def backup(engine: Engine, path: Path) -> int:
                 os.fsync(file.fileno())
             count = conn.execute(select(func.count()).select_from(schema.tables)).scalar_one()
         temporary.replace(path)
+        with engine.connect().execution_options(writes=True) as conn, conn.begin():
+            _note_backup(conn, int(time.time()))
     except (OSError, SQLAlchemyError) as error:
-        if not isinstance(error, FileExistsError):
-            temporary.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise _bad(path, str(getattr(error, "orig", error))) from error
     return int(count)
+
+
+def _note_backup(conn: Connection, now: int) -> None:
+    about = schema.about
+    conn.execute(delete(about).where(about.c.key == BACKUP_KEY))
+    conn.execute(insert(about), {"key": BACKUP_KEY, "value": str(now)})
+
+
+def last_backup(conn: Connection) -> int:
+    """Return when the last backup was made, in seconds since 1970; 0 = never."""
+    about = schema.about.c
+    return int(conn.scalar(select(about.value).where(about.key == BACKUP_KEY)) or 0)
+
+
+def check(path: Path) -> int:
+    """Return the number of tables in a backup. Raises `BadBackup` if it is damaged."""
+    count = 0
+    try:
+        with gzip.open(path, "rb") as packed:
+            for part, rows in _read(path, packed):
+                count += len(rows) if part is schema.tables else 0
+    except (OSError, EOFError, zlib.error, msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise _bad(path, str(error) or "the file is incomplete") from error
+    return count
 
 
 def _open_private(path: str, flags: int) -> int:
@@ -103,16 +151,20 @@ def restore(engine: Engine, path: Path) -> int:
             if conn.execute(select(func.count()).select_from(schema.tables)).scalar_one():
                 raise _bad(path, "the database is not empty")
             with gzip.open(path, "rb") as packed:
-                _read(conn, path, packed)
+                for part, rows in _read(path, packed):
+                    conn.execute(insert(part), rows)
             count = conn.execute(select(func.count()).select_from(schema.tables)).scalar_one()
-    except (OSError, EOFError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (OSError, EOFError, zlib.error, msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise _bad(path, str(error) or "the file is incomplete") from error
     except SQLAlchemyError as error:
         raise _bad(path, str(getattr(error, "orig", error)).splitlines()[0]) from error
     return int(count)
 
 
-def _read(conn: Connection, path: Path, packed: "IO[bytes] | gzip.GzipFile") -> None:
+def _read(path: Path, packed: "IO[bytes] | gzip.GzipFile") -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+    """Yield the rows of a backup, some of the same table at a time.
+
+    Raises `BadBackup` at the end if it was changed."""
     header = msgspec.json.decode(packed.readline(1000) or b"null", type=BackupHeader)
     if header.kind != KIND:
         raise _bad(path, "the file is not a backup")
@@ -124,7 +176,8 @@ def _read(conn: Connection, path: Path, packed: "IO[bytes] | gzip.GzipFile") -> 
     for number, line in enumerate(packed):
         if line.startswith(b"{"):
             footer = msgspec.json.decode(line, type=BackupFooter)
-            _insert(conn, part, rows)
+            if part is not None and rows:
+                yield part, rows
             if (footer.rows, footer.digest) != (number, digest.hexdigest()):
                 raise _bad(path, "the file was changed")
             return
@@ -133,7 +186,8 @@ def _read(conn: Connection, path: Path, packed: "IO[bytes] | gzip.GzipFile") -> 
         if next_part is schema.endings and not row["body"]:  # stored while the game was not over
             continue
         if next_part is not part or len(rows) >= ROWS_PER_INSERT:
-            _insert(conn, part, rows)
+            if part is not None and rows:
+                yield part, rows
             part, rows = next_part, []
         rows.append(row)
     raise _bad(path, "the file is incomplete")
@@ -141,7 +195,7 @@ def _read(conn: Connection, path: Path, packed: "IO[bytes] | gzip.GzipFile") -> 
 
 def _parse_row(path: Path, line: bytes) -> tuple[Table, dict[str, Any]]:
     """Parse a row; columns that are newer than the backup get their defaults."""
-    name, values = msgspec.json.decode(line, type=tuple[str, list[str | int]])
+    name, values = msgspec.json.decode(line, type=tuple[str, list[str | int | None]])
     part = next((part for part in PARTS if part.name == name), None)
     if part is None or len(values) > len(part.columns):
         raise _bad(path, f"unknown rows {name!r}")
@@ -149,11 +203,6 @@ def _parse_row(path: Path, line: bytes) -> tuple[Table, dict[str, Any]]:
     if part is schema.chat:
         del row["id"]  # the database numbers them again, in the same order
     return part, row
-
-
-def _insert(conn: Connection, part: Table | None, rows: list[dict[str, Any]]) -> None:
-    if part is not None and rows:
-        conn.execute(insert(part), rows)
 
 
 def all_tables(engine: Engine) -> Iterator[tuple[str, bytes, bytes]]:

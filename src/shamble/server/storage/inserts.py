@@ -1,6 +1,7 @@
 """Fast inserts of log entries, past SQLAlchemy's general machinery.
 
-Every action at every table waits for one of these."""
+An entry is only inserted after the entry it was made for (`match.receipts`): a log cannot fork. Every
+action at every table waits for one of these."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -9,19 +10,29 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 from sqlalchemy import Connection
 
+IS_NEXT = (  # the entry before is there, and it is the one this entry was made for
+    "EXISTS (SELECT 1 FROM entries AS old WHERE old.table_id = new.table_id AND old.number = new.number - 1"
+    " AND old.hash IN ('', new.before))"
+)
+COLUMNS = "table_id, number, body, made, hash"
 SQLITE_MANY = (
-    "INSERT INTO entries (table_id, number, body, made)"
-    " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
-    " json_extract(value, '$[2]'), json_extract(value, '$[3]')"
-    " FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
+    f"INSERT INTO entries ({COLUMNS}) SELECT {COLUMNS} FROM (SELECT"
+    " json_extract(value, '$[0]') AS table_id, json_extract(value, '$[1]') AS number,"
+    " json_extract(value, '$[2]') AS body, json_extract(value, '$[3]') AS made,"
+    " json_extract(value, '$[4]') AS hash, json_extract(value, '$[5]') AS before"
+    f" FROM json_each(?)) AS new WHERE {IS_NEXT} ON CONFLICT DO NOTHING"
 )
-SQLITE_ONE = "INSERT INTO entries (table_id, number, body, made) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+SQLITE_ONE = (
+    f"INSERT INTO entries ({COLUMNS}) SELECT {COLUMNS} FROM (SELECT"
+    " ? AS table_id, ? AS number, ? AS body, ? AS made, ? AS hash, ? AS before) AS new"
+    f" WHERE {IS_NEXT} ON CONFLICT DO NOTHING"
+)
 POSTGRES_MANY = (
-    "INSERT INTO entries (table_id, number, body, made)"
-    " SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::bigint[])"
-    " ON CONFLICT DO NOTHING RETURNING table_id, number"
+    f"INSERT INTO entries ({COLUMNS}) SELECT {COLUMNS}"
+    " FROM unnest(%s::text[], %s::int[], %s::text[], %s::bigint[], %s::text[], %s::text[])"
+    f" AS new ({COLUMNS}, before) WHERE {IS_NEXT} ON CONFLICT DO NOTHING RETURNING table_id, number"
 )
-SELECT_BODY = "SELECT body FROM entries WHERE table_id = {0} AND number = {0}"
+SELECT_HASH = "SELECT hash FROM entries WHERE table_id = {0} AND number = {0}"
 
 
 class EntryRow(NamedTuple):
@@ -31,6 +42,8 @@ class EntryRow(NamedTuple):
     number: int
     body: str
     made: int
+    hash: str  # its receipt
+    before: str  # the receipt of the entry before
 
 
 class EntryInserter(Protocol):
@@ -40,10 +53,12 @@ class EntryInserter(Protocol):
         """Return a transaction that only inserts entries."""
 
     def insert(self, conn: Connection, rows: list[EntryRow]) -> list[bool]:
-        """Insert rows; return for each whether it is new (False: that entry exists)."""
+        """Insert rows; return for each whether it was inserted.
 
-    def body(self, conn: Connection, row: EntryRow) -> str | None:
-        """Return the stored body of the entry with the table and number of `row`."""
+        It is not if its number exists, or if the entry before is missing or another one."""
+
+    def hash(self, conn: Connection, row: EntryRow) -> str | None:
+        """Return the stored receipt of the entry with the table and number of `row`."""
 
 
 class SqliteInserter:
@@ -72,8 +87,8 @@ class SqliteInserter:
             execute("BEGIN IMMEDIATE")
         return [execute(SQLITE_ONE, row).rowcount == 1 for row in rows]
 
-    def body(self, conn: Connection, row: EntryRow) -> str | None:
-        stored = _cursor(conn).execute(SELECT_BODY.format("?"), row[:2]).fetchone()
+    def hash(self, conn: Connection, row: EntryRow) -> str | None:
+        stored = _cursor(conn).execute(SELECT_HASH.format("?"), row[:2]).fetchone()
         return stored[0] if stored else None
 
 
@@ -94,8 +109,8 @@ class PostgresInserter:
             new.discard(row[:2])
         return results
 
-    def body(self, conn: Connection, row: EntryRow) -> str | None:
-        stored = conn.exec_driver_sql(SELECT_BODY.format("%s"), row[:2]).scalar_one_or_none()
+    def hash(self, conn: Connection, row: EntryRow) -> str | None:
+        stored = conn.exec_driver_sql(SELECT_HASH.format("%s"), row[:2]).scalar_one_or_none()
         return stored if isinstance(stored, str) else None
 
 

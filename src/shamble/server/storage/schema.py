@@ -1,8 +1,18 @@
 """The database schema: new databases are created from it, `migrations` updates older ones."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData, PrimaryKeyConstraint, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
 
-HEAD = 7  # number of the last migration
+HEAD = 8  # number of the last migration
 
 metadata = MetaData()
 
@@ -39,6 +49,8 @@ entries = Table(
     Column("number", Integer, nullable=False),
     Column("body", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
+    # its receipt (`match.receipts`); "" = written by an older version, follows from the bodies
+    Column("hash", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "number"),  # no entry can be written twice: a log cannot fork
     sqlite_with_rowid=False,
 )
@@ -73,6 +85,8 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("heard", Integer, nullable=False, server_default="-1"),  # the seat it was whispered to; -1 = all
     Column("version", Integer, nullable=False, server_default="0"),  # of the match, when it was whispered
+    Column("number", Integer, nullable=True),  # at its table; null = written by an older version
+    Index("ix_chat_number", "table_id", "number", unique=True),
 )
 
 # People that browsers are recognized as. These rows do not refer to `tables`, so that a profile stays when a table

@@ -12,13 +12,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from shamble.match.log import Header
 from shamble.match.protocol.events import ChatMessage
-from shamble.server.errors import Conflict
+from shamble.match.receipts import receipt
+from shamble.server.errors import Conflict, NotStored, WriteError
 from shamble.server.keys import links as keys
 from shamble.server.keys import server
 from shamble.server.storage import schema
 from shamble.server.storage.inserts import EntryRow
 from shamble.server.storage.settings import RoomSettings, last_rules
-from shamble.server.storage.writer import Writer
+from shamble.server.storage.writer import RETRY_FOR_S, RETRY_INTERVAL_S, Check, Writer, is_away
 
 T = TypeVar("T")
 MAX_CHAT_LINES = 100  # loaded with a table
@@ -31,13 +32,38 @@ class Access(NamedTuple):
     seat: int  # -1 unless the role is "seat"
 
 
+class DamagedLog(Exception):
+    """A stored log is not the one that was acknowledged: a receipt differs."""
+
+
+class StoredEntry(NamedTuple):
+    """A log entry as the database holds it."""
+
+    body: bytes
+    hash: str  # its receipt; "" = written by an older version
+
+    def receipt_after(self, before: str) -> str:
+        """Return the receipt, computed. Raise `DamagedLog` if the stored one differs."""
+        computed = receipt(before, self.body)
+        if self.hash not in ("", computed):
+            raise DamagedLog("the stored receipt of an entry differs")
+        return computed
+
+
+class ChatLine(NamedTuple):
+    """A chat line and its number at the table; -1 = written by an older version."""
+
+    number: int
+    message: ChatMessage
+
+
 class StoredTable(NamedTuple):
     """A table as the database holds it."""
 
     header: bytes
     settings: RoomSettings
     entries: list[bytes]
-    chat: list[ChatMessage]
+    chat: list[ChatLine]
     revision: int = 0  # of header and settings
     rules: str = ""  # version of the rules it was last played by
     clocks: bytes = b""  # state of the clocks, in the format of the clocks
@@ -73,12 +99,26 @@ class TableStore:
         self.writer.close()
         self.engine.dispose()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction, shared with other writes; return once it is committed."""
-        return await asyncio.wrap_future(self.writer.submit(work))
+    async def write(self, work: Callable[[Connection], T], is_done: Check | None = None) -> T:
+        """Run `work` in a transaction, shared with other writes; return once it is committed.
+
+        `is_done`: see `Writer.submit`."""
+        return await asyncio.wrap_future(self.writer.submit(work, is_done))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._read, work)
+        """Run `work` in a thread; wait for a while if the database server is away.
+
+        Raises `NotStored` if it does not come back."""
+        end = time.monotonic() + RETRY_FOR_S
+        while True:
+            try:
+                return await asyncio.to_thread(self._read, work)
+            except SQLAlchemyError as error:
+                if not is_away(error):
+                    raise
+                if time.monotonic() > end:
+                    raise NotStored from error
+            await asyncio.sleep(RETRY_INTERVAL_S)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self.engine.connect() as conn:
@@ -101,31 +141,57 @@ class TableStore:
             "code": settings.gathering.table_code,
         }
         links = link_rows(table, keys.all_links(host, len(header.occupants)))
-        entries = [_entry_row(table, number, body, now) for number, body in enumerate(bodies)]
+        entries: list[dict[str, str | int]] = []
+        before = ""
+        for number, body in enumerate(bodies):
+            before = receipt(before, body)
+            row_of_entry = (table, number, body.decode(), now, before)
+            entries.append(
+                dict(zip(("table_id", "number", "body", "made", "hash"), row_of_entry, strict=True))
+            )
 
         def work(conn: Connection) -> None:
             conn.execute(insert(schema.tables), row)
             conn.execute(insert(schema.links), links)
             conn.execute(insert(schema.entries), entries)
 
-        await self.write(work)
+        def is_done(conn: Connection) -> bool:
+            hashes = select(schema.links.c.hash).where(schema.links.c.table_id == table)
+            return set(conn.execute(hashes).scalars()) == {link["hash"] for link in links}
+
+        await self.write(work, is_done)
 
     async def append(
-        self, table: str, number: int, body: bytes, settings: RoomSettings | None = None, revision: int = 0
+        self,
+        table: str,
+        number: int,
+        body: bytes,
+        before: str,
+        settings: RoomSettings | None = None,
+        revision: int = 0,
     ) -> None:
         """Store the next log entry, and new settings with it.
 
-        Raises `Conflict` if that number exists, or if `revision` is out of date."""
+        `before`: the receipt of the last entry. Raises `Conflict` if that is not the last one any more, or
+        if `revision` is out of date."""
+        row = EntryRow(table, number, body.decode(), _now(), receipt(before, body), before)
         if settings is None:
-            await self.writer.append(EntryRow(table, number, body.decode(), _now()))
+            await self.writer.append(row)
             return
-        row = _entry_row(table, number, body, _now())
+        inserter, new_settings = self.writer.inserter, _json(settings)
 
         def work(conn: Connection) -> None:
-            conn.execute(insert(schema.entries), row)
-            _update_head(conn, table, revision, settings=_json(settings))
+            if not inserter.insert(conn, [row])[0]:
+                raise Conflict(f"entry {number} of {table} is not the next")
+            _update_head(conn, table, revision, settings=new_settings)
 
-        await self.write(work)
+        def is_done(conn: Connection) -> bool:
+            columns = schema.tables.c
+            head = conn.execute(select(columns.revision, columns.settings).where(columns.id == table))
+            is_stored = head.one_or_none() == (revision + 1, new_settings)
+            return is_stored and inserter.hash(conn, row) == row.hash
+
+        await self.write(work, is_done)
 
     async def save_header(self, table: str, header: bytes, revision: int) -> None:
         """Save the header. Raises `Conflict` if `revision` is out of date."""
@@ -143,12 +209,20 @@ class TableStore:
         def work(conn: Connection) -> None:
             conn.execute(row)
             if said is not None:
-                _insert_chat(conn, table, said)
+                _insert_chat(conn, table, _next_chat_number(conn, table), said)
 
         await self.write(work)
 
-    async def add_chat(self, table: str, said: ChatMessage) -> None:
-        await self.write(lambda conn: _insert_chat(conn, table, said))
+    async def add_chat(self, table: str, line: ChatLine) -> None:
+        """Store a chat line. Raises `Conflict` if there is another one with its number."""
+        await self.write(
+            lambda conn: _insert_chat(conn, table, *line),
+            lambda conn: _select_chat(conn, table, line.number)[:1] == [line],
+        )
+
+    async def load_chat(self, table: str, since: int) -> list[ChatLine]:
+        """Return the last chat lines from number `since` on."""
+        return await self.read(lambda conn: _select_chat(conn, table, since))
 
     async def save_clocks(self, table: str, body: str, due: int) -> None:
         """Save the state of the clocks; `due`: when a correspondence clock runs out, 0 = never."""
@@ -187,7 +261,7 @@ class TableStore:
             return StoredTable(
                 row.header.encode(),
                 msgspec.json.decode(row.settings, type=RoomSettings),
-                _select_entries(conn, table, 0),
+                _checked_bodies(_select_entries(conn, table, 0)),
                 _select_chat(conn, table),
                 row.revision,
                 row.rules,
@@ -208,7 +282,7 @@ class TableStore:
 
         return await self.read(work)
 
-    async def load_entries(self, table: str, since: int) -> list[bytes]:
+    async def load_entries(self, table: str, since: int) -> list[StoredEntry]:
         """Return the log from entry `since` on."""
         return await self.read(lambda conn: _select_entries(conn, table, since))
 
@@ -228,10 +302,14 @@ class TableStore:
         return await self.read(work)
 
     async def is_available(self) -> bool:
-        """Return whether the database answers."""
+        """Return whether the database answers, and can be written to."""
         try:
-            return bool(await self.read(lambda conn: conn.execute(select(1)).scalar_one()))
-        except SQLAlchemyError:
+            if self.writer.is_failing:
+                await self.write(
+                    lambda conn: conn.execute(update(schema.about).values(key=schema.about.c.key))
+                )
+            return bool(await asyncio.to_thread(self._read, lambda conn: conn.scalar(select(1))))
+        except (SQLAlchemyError, WriteError):
             return False
 
     async def list_tables(self) -> list[TableSummary]:
@@ -287,10 +365,6 @@ def _now() -> int:
     return int(time.time())
 
 
-def _entry_row(table: str, number: int, body: bytes, now: int) -> dict[str, str | int]:
-    return {"table_id": table, "number": number, "body": body.decode(), "made": now}
-
-
 def _json(value: RoomSettings | Header) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -304,17 +378,30 @@ def _update_head(conn: Connection, table: str, revision: int, **values: str) -> 
         raise Conflict(f"the settings of {table} no longer have revision {revision}")
 
 
-def _insert_chat(conn: Connection, table: str, said: ChatMessage) -> None:
+def _insert_chat(conn: Connection, table: str, number: int, said: ChatMessage) -> None:
     row = {"seat": said.seat, "name": said.name, "text": said.text, "heard": said.to, "version": said.at}
-    conn.execute(insert(schema.chat), {"table_id": table, **row})
+    conn.execute(insert(schema.chat), {"table_id": table, "number": number, **row})
 
 
-def _select_chat(conn: Connection, table: str) -> list[ChatMessage]:
-    """Return the last lines of the chat, the oldest first."""
+def _next_chat_number(conn: Connection, table: str) -> int:
     columns = schema.chat.c
-    query = select(columns.seat, columns.name, columns.text, columns.heard, columns.version)
-    latest = query.where(columns.table_id == table).order_by(columns.id.desc()).limit(MAX_CHAT_LINES)
-    return [ChatMessage(*row) for row in reversed(conn.execute(latest).all())]
+    last = conn.execute(select(func.max(columns.number)).where(columns.table_id == table)).scalar_one()
+    return 0 if last is None else int(last) + 1
+
+
+def _select_chat(conn: Connection, table: str, since: int = -1) -> list[ChatLine]:
+    """Return the last lines of the chat, the oldest first; `since`: only from this number on."""
+    columns = schema.chat.c
+    query = select(
+        columns.number, columns.seat, columns.name, columns.text, columns.heard, columns.version
+    ).where(columns.table_id == table)
+    if since >= 0:
+        query = query.where(columns.number >= since)
+    latest = query.order_by(columns.id.desc()).limit(MAX_CHAT_LINES)
+    return [
+        ChatLine(-1 if number is None else number, ChatMessage(*line))
+        for number, *line in reversed(conn.execute(latest).all())
+    ]
 
 
 def _select_clocks(conn: Connection, table: str) -> bytes:
@@ -323,11 +410,19 @@ def _select_clocks(conn: Connection, table: str) -> bytes:
     return body.encode() if body is not None else b""
 
 
-def _select_entries(conn: Connection, table: str, since: int) -> list[bytes]:
+def _select_entries(conn: Connection, table: str, since: int) -> list[StoredEntry]:
     columns = schema.entries.c
     query = (
-        select(columns.body)
+        select(columns.body, columns.hash)
         .where(columns.table_id == table, columns.number >= since)
         .order_by(columns.number)
     )
-    return [row.body.encode() for row in conn.execute(query)]
+    return [StoredEntry(row.body.encode(), row.hash) for row in conn.execute(query)]
+
+
+def _checked_bodies(entries: list[StoredEntry]) -> list[bytes]:
+    """Return the bodies of a whole log. Raise `DamagedLog` if a receipt differs."""
+    before = ""
+    for entry in entries:
+        before = entry.receipt_after(before)
+    return [entry.body for entry in entries]

@@ -7,7 +7,8 @@ so that more writes share the next one.
 The next entry of a log is by far the most frequent write and has its own path (`Append`, `EntryInserter`).
 
 When a database server goes away, waiting writes are retried for a while. It is unknown whether a commit
-that was under way happened, so a retried entry that is stored already, with the same body, counts as written."""
+that was under way happened, so a retried write looks first whether it is stored already: an entry by its
+receipt, any other write by its `is_done`."""
 
 import asyncio
 import contextlib
@@ -29,6 +30,7 @@ from shamble.server.storage.inserts import EntryRow, inserter_for
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
+Check = Callable[[Connection], bool]
 MAX_BATCH = 256  # writes in a transaction; those submitted together with the last one come on top
 MIN_INTERVAL_S = 0.003  # between two transactions
 RETRY_FOR_S = 15.0  # while a database server is away
@@ -42,8 +44,9 @@ log = logging.getLogger(__name__)
 class Write:
     """A function to run in a transaction. Its conflict does not affect other writes."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: Work, is_done: Check | None) -> None:
         self.work = work
+        self.is_done = is_done  # whether exactly this write is stored already
         self.future: Future[Any] = Future()
         self.result: Any = None
         self.error: Exception | None = None
@@ -88,6 +91,7 @@ class Writer:
         self._pending: Batch = []  # entries of this turn of the event loop
         self._last_commit = 0.0
         self.commits = 0
+        self.is_failing = False  # the last transaction could not be stored: the disk is full, or worse
         self.seconds = 0.0  # spent in transactions
         self.inserter = inserter_for(engine.dialect.name)
         self._conn: Connection | None = None
@@ -95,13 +99,16 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    def submit(self, work: Callable[[Connection], T]) -> "Future[T]":
-        write = Write(work)
+    def submit(self, work: Callable[[Connection], T], is_done: Check | None = None) -> "Future[T]":
+        """Run `work` in a transaction. The future raises `Conflict` if a row exists already.
+
+        `is_done`: whether this very write is stored, for a retry after a lost connection."""
+        write = Write(work, is_done)
         self.queue.put([write])
         return write.future
 
     def append(self, row: EntryRow) -> "asyncio.Future[None]":
-        """Write the next entry of a log. The future raises `Conflict` if its number exists.
+        """Write the next entry of a log. The future raises `Conflict` if another entry came first.
 
         All entries of one turn of the event loop go to the thread together, because waking it is the
         expensive part."""
@@ -172,7 +179,7 @@ class Writer:
                 return
             except Exception as error:
                 self._disconnect()
-                if _is_away(error) and time.monotonic() < end:
+                if is_away(error) and time.monotonic() < end:
                     log.warning("the database is away: retrying")
                     for write in batch:
                         write.is_retry = True
@@ -180,6 +187,7 @@ class Writer:
                     continue
                 if len(batch) == 1:
                     batch[0].error = _write_error(error)
+                    self.is_failing = isinstance(batch[0].error, WriteError)
                     return
                 for write in batch:  # find the one that fails
                     self._write([write])
@@ -199,6 +207,7 @@ class Writer:
                 if isinstance(write, Write):
                     _run_nested(conn, write)
         self.commits += 1
+        self.is_failing = False
         seconds = time.perf_counter() - start
         self.seconds += seconds
         self.on_commit(seconds, len(batch))
@@ -206,9 +215,9 @@ class Writer:
     def _insert(self, conn: Connection, appends: list[Append]) -> None:
         inserted = self.inserter.insert(conn, [append.row for append in appends])
         for append, is_new in zip(appends, inserted, strict=True):
-            if is_new or (append.is_retry and self.inserter.body(conn, append.row) == append.row.body):
+            if is_new or (append.is_retry and self.inserter.hash(conn, append.row) == append.row.hash):
                 continue
-            append.error = Conflict(f"entry {append.row.number} of {append.row.table} exists")
+            append.error = Conflict(f"entry {append.row.number} of {append.row.table} is not the next")
 
     def _finish(self, batch: Batch) -> None:
         """Finish all futures; wake each event loop once."""
@@ -231,15 +240,16 @@ def _finish_all(appends: list[Append]) -> None:
 def _run_nested(conn: Connection, write: Write) -> None:
     try:
         with conn.begin_nested():
+            if write.is_retry and write.is_done is not None and write.is_done(conn):
+                return
             write.result = write.work(conn)
     except Conflict as conflict:
         write.error = conflict
     except IntegrityError as error:
-        if not write.is_retry:
-            write.error = Conflict(str(error.orig))
+        write.error = Conflict(str(error.orig))
 
 
-def _is_away(error: Exception) -> bool:
+def is_away(error: Exception) -> bool:
     """Return whether the database server is away. A SQLite file never is."""
     if not isinstance(error, DBAPIError):
         return False

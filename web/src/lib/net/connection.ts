@@ -1,7 +1,8 @@
 // WebSocket connection to a table. It reconnects with growing pauses and sends the last version it has, so that the
 // server can fill the gap. Answers are matched to requests by reference; a request that the connection loses fails with
-// code "lost". After some silence the page sends a ping, and gives the connection up if no answer comes, even if the
-// browser believes that it is open.
+// code "lost". After some silence, and now and then, the page sends a ping with what it believes; if that is wrong, the
+// server sends the full state. The page gives the connection up if no answer comes, even if the browser believes that it
+// is open.
 
 import type { Hint, Inspection, Invitation, Rejected, Ack, Narration, BotExplanation, ToClient, ToServer } from './protocol'
 
@@ -21,11 +22,17 @@ export interface Socket {
   close(): void
 }
 
+/** What the page believes: the last version it received, and the seats it plays. */
+export interface Belief {
+  version: number
+  mine: number[]
+}
+
 export interface ConnectionOptions {
-  url: (version: number | null) => string
+  url: (belief: Belief | null) => string
   /** Key of the table. Sent as a subprotocol, never in the address. */
   key?: string
-  version: () => number | null
+  belief: () => Belief | null
   onmessage: (message: ToClient) => void
   /** The server speaks another version of the protocol than this page. */
   onoutdated?: () => void
@@ -44,9 +51,10 @@ interface Pending {
 const outdated = 4426
 const turnedAway = [4403, 4404, outdated]
 
-/** Milliseconds between checks, of silence before a ping, and of silence before giving up. */
+/** Milliseconds between checks, of silence before a ping, between pings at most, and of silence before giving up. */
 const look = 1000
 const silence = 2000
+const often = 8000
 const dead = 4000
 
 const steps = [300, 800, 1500, 3000, 6000, 10000]
@@ -64,6 +72,7 @@ export class Connection {
   #heard = 0
   #looked = 0
   #pinged = 0
+  #lastPing = 0
   /** Round trip of the last ping in milliseconds; -1 = not measured. */
   #took = -1
   #watch: ReturnType<typeof setInterval> | undefined
@@ -110,14 +119,14 @@ export class Connection {
 
   #dial(): void {
     this.#options.onstatus('connecting')
-    const url = this.#options.url(this.#options.version())
+    const url = this.#options.url(this.#options.belief())
     const offers = ['shamble', `key.${this.#options.key ?? ''}`]
     const socket = (this.#options.dial ?? ((at: string): Socket => new WebSocket(at, offers)))(url)
     this.#socket = socket
     socket.onopen = () => {
       this.#open = true
       this.#tries = 0
-      this.#heard = this.#looked = Date.now()
+      this.#heard = this.#looked = this.#lastPing = Date.now()
       this.#watch = setInterval(() => this.#listen(), look)
       this.#options.onstatus('open')
     }
@@ -142,9 +151,10 @@ export class Connection {
       const socket = this.#socket
       this.#again()
       socket?.close()
-    } else if (now - this.#heard >= silence) {
-      this.#pinged = now
-      this.#socket?.send(JSON.stringify({ type: 'ping', ref: 0, ...(this.#took >= 0 && { took: this.#took }) } satisfies ToServer))
+    } else if (now - this.#heard >= silence || now - this.#lastPing >= often) {
+      this.#pinged = this.#lastPing = now
+      const took = this.#took >= 0 && { took: this.#took }
+      this.#socket?.send(JSON.stringify({ type: 'ping', ref: 0, ...took, ...this.#options.belief() } satisfies ToServer))
     }
   }
 

@@ -259,6 +259,7 @@ export interface Ack {
   type: 'ack'
   ref: number
   version: number
+  receipt?: string
 }
 
 export interface Invitation {
@@ -742,6 +743,8 @@ export interface Ping {
   type: 'ping'
   ref: number
   took?: number
+  version?: number
+  mine?: number[] | null
 }
 
 export interface SetSeat {

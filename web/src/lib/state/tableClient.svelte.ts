@@ -5,7 +5,7 @@ import { parseLink } from '../app/urls'
 import type { LogEntry } from '../log/logChapters'
 import { Player, storyOf, type Moment } from '../log/pacing'
 import { rememberTable } from '../net/api'
-import { Connection, type Answer, type ConnectionStatus, type Request } from '../net/connection'
+import { Connection, type Answer, type Belief, type ConnectionStatus, type Request } from '../net/connection'
 import { salt } from '../net/diceSalt'
 import { PROTOCOL_VERSION } from '../net/protocol'
 import type {
@@ -50,9 +50,9 @@ export interface LastRoll {
   line: LogLine
 }
 
-const socketUrl = (table: string, version: number | null) => {
+const socketUrl = (table: string, belief: Belief | null) => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  const since = version === null ? '' : `&version=${version}`
+  const since = belief === null ? '' : `&version=${belief.version}&mine=${belief.mine.join('.')}`
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?protocol=${PROTOCOL_VERSION}&curtain=1&own=1&salt=${salt()}${since}`
 }
 
@@ -203,9 +203,9 @@ export class TableClient {
   ) {
     this.key = key
     this.#connection = new Connection({
-      url: (version) => socketUrl(id, version),
+      url: (belief) => socketUrl(id, belief),
       key,
-      version: () => this.#received,
+      belief: () => (this.#received === null ? null : { version: this.#received, mine: this.mine }),
       onmessage: (message) => this.receive(message),
       onoutdated: reload,
       onstatus: (status) => {
