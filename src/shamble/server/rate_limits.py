@@ -1,9 +1,12 @@
 """Rate limits: token buckets, and the quotas of each client address."""
 
+import asyncio
 import ipaddress
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
-from shamble.server.limits import DAY_S, MAX_SOCKETS_PER_ADDRESS
+from shamble.server.limits import DAY_S, MAX_HEAVY_JOBS_PER_ADDRESS, MAX_SOCKETS_PER_ADDRESS
 
 MIB = 1024 * 1024
 MAX_QUOTAS = 1000  # beyond it, unused ones are forgotten
@@ -31,13 +34,50 @@ class TokenBucket:
         return True
 
     def has_token(self) -> bool:
-        return self._level_now() >= 1
+        return self.level_now() >= 1
 
     def is_full(self) -> bool:
-        return self._level_now() >= self.burst
+        return self.level_now() >= self.burst
 
-    def _level_now(self) -> float:
+    def level_now(self) -> float:
         return self.level + (time.monotonic() - self.at) * self.per_second
+
+
+class WorkBudget:
+    """Milliseconds of work that a client or an address can ask for.
+
+    Charged is the time that its answers took. A client whose budget is spent is not refused: its next request waits (`debt_s`). Spectators have a tenth of what
+    players have."""
+
+    def __init__(self, burst_ms: float, ms_per_s: float) -> None:
+        self._bucket = TokenBucket(burst_ms, ms_per_s)
+
+    def charge(self, seconds: float) -> None:
+        """Subtract work that was done; the level can go below zero."""
+        self._bucket.take(tokens=0)
+        self._bucket.level -= 1000 * seconds
+
+    def debt_s(self) -> float:
+        """Return the seconds until the budget has something left again."""
+        return max(0.0, -self._bucket.level_now() / self._bucket.per_second)
+
+
+class HeavyJobs:
+    """Lets a link or an address run some heavy jobs at the same time; others wait."""
+
+    def __init__(self, most: int) -> None:
+        self._places = asyncio.Semaphore(most)
+        self.count = 0  # running and waiting
+
+    @asynccontextmanager
+    async def place(self) -> AsyncIterator[None]:
+        """Wait for a place, and keep it for as long as the context lasts."""
+        self.count += 1
+        try:
+            async with self._places:
+                yield
+        finally:
+            self.count -= 1
 
 
 class AddressQuota:
@@ -52,6 +92,9 @@ class AddressQuota:
         self.wrong_codes = TokenBucket(10, 1 / 20)
         self.seats = TokenBucket(20, 1 / 30)  # taken by table code or in the lobby
         self.listings = TokenBucket(10, 1 / 300)  # tables put into the lobby
+        self.work = WorkBudget(8000, 1000)
+        self.watching = WorkBudget(800, 100)  # of its spectators together
+        self.heavy_jobs = HeavyJobs(MAX_HEAVY_JOBS_PER_ADDRESS)
         self.sockets = 0
         self.is_local = _is_local(address)
 
@@ -76,7 +119,7 @@ class AddressQuota:
 
     def is_unused(self) -> bool:
         buckets = (value for value in vars(self).values() if isinstance(value, TokenBucket))
-        return not self.sockets and all(bucket.is_full() for bucket in buckets)
+        return not (self.sockets or self.heavy_jobs.count) and all(bucket.is_full() for bucket in buckets)
 
 
 class AddressQuotas:

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketClose
 
 from shamble.server.access_policy import AccessPolicy
 from shamble.server.cluster.bus import Bus, LocalBus
-from shamble.server.errors import HttpError, StartupError
+from shamble.server.errors import HttpError, NotStored, StartupError
 from shamble.server.http import error_handlers, openapi, pages
 from shamble.server.http.middleware import SecurityMiddleware
 from shamble.server.http.routes import admin, games, health, lab, lobby, me, tables
@@ -163,6 +163,7 @@ def create_app(
         ],
         exception_handlers={
             HttpError: error_handlers.on_http_error,
+            NotStored: error_handlers.on_not_stored,
             HTTPException: error_handlers.on_framework_error,
             Exception: error_handlers.on_exception,
         },

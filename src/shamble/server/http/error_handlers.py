@@ -22,5 +22,9 @@ async def on_framework_error(request: Request, error: Exception) -> Response:
     return helpers.json(Problem(Message(key)), status)
 
 
+async def on_not_stored(request: Request, error: Exception) -> Response:
+    return helpers.json(Problem(Message("error-not-stored")), 507)
+
+
 async def on_exception(request: Request, error: Exception) -> Response:
     return helpers.json(Problem(Message("error-server")), 500)

@@ -2,10 +2,11 @@
 
 import asyncio
 import gzip
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import brotli
 import msgspec
@@ -16,7 +17,7 @@ from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.http.openapi import JSON
 from shamble.server.http.state import AppState, state_of
-from shamble.server.rate_limits import AddressQuota
+from shamble.server.rate_limits import AddressQuota, HeavyJobs
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.registry import RoomRegistry
 from shamble.server.storage.tables import Access
@@ -58,6 +59,20 @@ async def enter(request: Request) -> tuple[LiveRoom, Access]:
     return await rooms(request).enter(request.path_params["table"], key if scheme == "Bearer" else "")
 
 
+@asynccontextmanager
+async def heavy_job(request: Request) -> AsyncIterator[None]:
+    """Wait until the link and the address of the request can run a heavy job.
+
+    A link runs one at a time, an address a few. Raises `HttpError` if too many wait already."""
+    by_link, by_address = state(request).heavy_jobs, quota(request).heavy_jobs
+    link = (request.path_params.get("table", ""), request.headers.get("authorization", ""))
+    jobs = by_link.setdefault(link, HeavyJobs(1))
+    if max(jobs.count, by_address.count) >= limits.MAX_WAITING_JOBS:
+        raise HttpError(429, "error-too-fast")
+    async with jobs.place(), by_address.place():
+        yield
+
+
 # ---------------------------------------------------------------- requests
 
 
@@ -91,37 +106,51 @@ def json(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type=JSON)
 
 
-def etag_response(
-    request: Request, content: bytes, media_type: str = JSON, compress: bool = False
-) -> Response:
-    """Respond with an ETag; 304 if the client has this content.
-
-    `compress`: as small as possible, for content that seldom changes."""
-    tag = _etag(content)
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if compress:
-        headers["vary"] = "accept-encoding"
-    if tag in request.headers.get("if-none-match", ""):
+def etag_response(request: Request, content: bytes, media_type: str = JSON) -> Response:
+    """Respond with an ETag; 304 if the client has this content."""
+    headers = {"etag": _etag(content), "cache-control": "no-cache"}
+    if headers["etag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    accepted = request.headers.get("accept-encoding", "")
-    for encoding in ENCODERS if compress else ():
-        if encoding in accepted:
-            content = _compressed(content, encoding)
-            headers["content-encoding"] = encoding
-            break
     return Response(content, headers=headers, media_type=media_type)
 
 
-def static_response(request: Request, content: bytes, media_type: str = JSON) -> Response:
-    """Respond with content that only changes with the version of the server."""
-    return etag_response(request, content, media_type, compress=True)
+class Packed(NamedTuple):
+    """Content that only changes with the version of the server, in all encodings ("" = plain)."""
+
+    tag: str
+    contents: dict[str, bytes]
 
 
-@lru_cache(64)
+_packed: dict[tuple[str, ...], Packed] = {}
+_packer = ThreadPoolExecutor(1, "packer")
+
+
+async def static_response(
+    request: Request, key: tuple[str, ...], build: Callable[[], bytes], media_type: str = JSON
+) -> Response:
+    """Respond with content that only changes with the version of the server.
+
+    It is built and compressed once, in a thread. `key`: what it is; there must be a finite number of keys."""
+    packed = _packed.get(key)
+    if packed is None:
+        packed = await asyncio.get_running_loop().run_in_executor(_packer, _pack, key, build)
+    headers = {"etag": packed.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if packed.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    encoding = next((encoding for encoding in ENCODERS if encoding in accepted), "")
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(packed.contents[encoding], headers=headers, media_type=media_type)
+
+
+def _pack(key: tuple[str, ...], build: Callable[[], bytes]) -> Packed:
+    if key not in _packed:
+        content = build()
+        contents = {encoding: encode(content) for encoding, encode in ENCODERS.items()}
+        _packed[key] = Packed(_etag(content), {"": content, **contents})
+    return _packed[key]
+
+
 def _etag(content: bytes) -> str:
     return f'"{sha256(content).hexdigest()[:20]}"'
-
-
-@lru_cache(64)
-def _compressed(content: bytes, encoding: str) -> bytes:
-    return ENCODERS[encoding](content)

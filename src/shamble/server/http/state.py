@@ -1,7 +1,8 @@
 """Objects that live as long as the application."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from starlette.applications import Starlette
 
@@ -9,7 +10,7 @@ from shamble.server.lab.runs import StudyQueue
 from shamble.server.people.accounts import Accounts
 from shamble.server.people.identity import People
 from shamble.server.people.profile import Profiles
-from shamble.server.rate_limits import AddressQuotas
+from shamble.server.rate_limits import AddressQuotas, HeavyJobs
 from shamble.server.rooms.lobby import Lobby
 from shamble.server.rooms.registry import RoomRegistry
 
@@ -27,6 +28,9 @@ class AppState:
     quotas: AddressQuotas
     static: Path
     open_metrics: bool  # other machines can read /metrics
+    heavy_jobs: WeakValueDictionary[tuple[str, str], HeavyJobs] = field(  # by table and key
+        default_factory=WeakValueDictionary
+    )
 
 
 def state_of(app: Starlette) -> AppState:

@@ -19,6 +19,7 @@ from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.http import helpers
 from shamble.server.metrics import Metrics
+from shamble.server.rate_limits import AddressQuota, HeavyJobs
 from shamble.server.rooms import handlers, joining
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client, encode
@@ -42,7 +43,7 @@ async def websocket_endpoint(socket: WebSocket) -> None:
         await _refuse_socket(socket, HttpError(429, "error-too-fast"))
         return
     try:
-        await _connect(socket, helpers.rooms(socket), key)
+        await _connect(socket, helpers.rooms(socket), key, quota)
     finally:
         quota.return_socket()
 
@@ -53,7 +54,7 @@ async def _refuse_socket(socket: WebSocket, error: HttpError) -> None:
     await socket.close(4000 + error.status)
 
 
-async def _connect(socket: WebSocket, rooms: RoomRegistry, key: str) -> None:
+async def _connect(socket: WebSocket, rooms: RoomRegistry, key: str, quota: AddressQuota) -> None:
     query = socket.query_params
     try:
         if query.get("protocol", str(protocol.VERSION)) != str(protocol.VERSION):
@@ -65,6 +66,7 @@ async def _connect(socket: WebSocket, rooms: RoomRegistry, key: str) -> None:
         await _refuse_socket(socket, error)
         return
     client = Client(link, key, query.get("curtain") == "1", query.get("salt", ""), query.get("own") == "1")
+    client.work.append(quota.watching if client.is_spectator else quota.work)
     sender = asyncio.create_task(client.deliver(socket.send_text))
     sender.add_done_callback(lambda _: client.disconnect())  # the connection is broken
     try:
@@ -73,7 +75,7 @@ async def _connect(socket: WebSocket, rooms: RoomRegistry, key: str) -> None:
             await joining.join(room, client, _parse_version(query.get("version")), mine)
         if not client.is_disconnected:
             try:
-                await client.listen(_receive_loop(socket, room, client, rooms.metrics))
+                await client.listen(_receive_loop(socket, room, client, rooms.metrics, quota.heavy_jobs))
             except Exception as error:
                 _log_error(room, error)
     finally:
@@ -101,7 +103,9 @@ def _parse_seats(text: str | None) -> frozenset[int] | None:
     return None if None in numbers else frozenset(number for number in numbers if number is not None)
 
 
-async def _receive_loop(socket: WebSocket, room: LiveRoom, client: Client, metrics: Metrics) -> None:
+async def _receive_loop(
+    socket: WebSocket, room: LiveRoom, client: Client, metrics: Metrics, heavy_jobs: HeavyJobs
+) -> None:
     """Handle messages in order, but hints and explanations in a task of their own."""
     faults = 0
     hint: asyncio.Task[None] | None = None
@@ -121,11 +125,19 @@ async def _receive_loop(socket: WebSocket, room: LiveRoom, client: Client, metri
             faults += 1
             _reject(client, _ref_of(content), error)
             continue
+        await client.wait_for_budget()
         if is_hint:
-            hint = asyncio.create_task(_handle(room, client, metrics, request))
+            hint = asyncio.create_task(_handle_heavy(room, client, metrics, request, heavy_jobs))
         else:
             await _handle(room, client, metrics, request)
     await client.flush()
+
+
+async def _handle_heavy(
+    room: LiveRoom, client: Client, metrics: Metrics, request: ToServer, heavy_jobs: HeavyJobs
+) -> None:
+    async with heavy_jobs.place():
+        await _handle(room, client, metrics, request)
 
 
 async def _handle(room: LiveRoom, client: Client, metrics: Metrics, request: ToServer) -> None:

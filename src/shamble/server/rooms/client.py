@@ -11,7 +11,7 @@ import msgspec
 from shamble.match.protocol.events import ToClient
 from shamble.server import limits
 from shamble.server.concurrency import SingleWaiterEvent
-from shamble.server.rate_limits import TokenBucket
+from shamble.server.rate_limits import TokenBucket, WorkBudget
 from shamble.server.storage.tables import Access
 from shamble.server.types import ConnectionQuality
 
@@ -51,6 +51,8 @@ class Client:
         self.last_quality: ConnectionQuality = ""  # of the last measurement
         self.uses_text_view = False
         self.message_quota = TokenBucket(40, 20)
+        share = 0.1 if link.role == "watch" else 1.0
+        self.work = [WorkBudget(2000 * share, 250 * share)]  # also that of its address
         self.seating_quota = TokenBucket(30, 1 / 30)
         self.reaction_quota = TokenBucket(4, 1 / 3)
         self.connected_at = time.monotonic()
@@ -77,6 +79,17 @@ class Client:
         self._unsent_bytes += len(content)
         self._queue.append(content)
         self._has_messages.set()
+
+    def charge(self, seconds: float) -> None:
+        """Charge this client and its address for work."""
+        for budget in self.work:
+            budget.charge(seconds)
+
+    async def wait_for_budget(self) -> None:
+        """Wait until this client and its address can ask for work again."""
+        debt = max(budget.debt_s() for budget in self.work)
+        if debt:
+            await asyncio.sleep(min(debt, limits.MAX_WAIT_S))
 
     async def listen(self, reading: Awaitable[None]) -> None:
         """Await `reading` until the client hangs up or `disconnect` is called."""

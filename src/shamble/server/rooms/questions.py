@@ -2,6 +2,9 @@
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -26,6 +29,7 @@ from shamble.server.rooms.client import Client
 from shamble.server.rooms.connection_quality import record_ping
 from shamble.server.workers import jobs
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 _loaded: set[tuple[str, str]] = set()
 
@@ -46,14 +50,36 @@ async def ping(room: LiveRoom, client: Client, request: Ping) -> None:
 
 async def sync(room: LiveRoom, client: Client, request: AskSync) -> None:
     """Send the full state again."""
+    start = time.perf_counter()
     room.broadcaster.sync(client)
+    client.charge(time.perf_counter() - start)
+
+
+async def _compute(room: LiveRoom, client: Client, work: Callable[[], T]) -> T:
+    """Run work on the match in a thread, and charge the client for it.
+
+    So it holds up no other table; the lock keeps the match as it is meanwhile.
+    """
+
+    def timed() -> tuple[T, float]:
+        start = time.thread_time()
+        result = work()
+        return result, time.thread_time() - start
+
+    result, seconds = await room.lock.run(lambda: asyncio.to_thread(timed))
+    client.charge(seconds)
+    return result
 
 
 async def inspect(room: LiveRoom, client: Client, request: AskInspection) -> Inspection:
     """Return the details of a piece or place, as far as the client sees them."""
     _check_length(request.thing)
-    match = room.spectators.match_for(client.link)
-    return inspect_target(match, client.visible_seats, request.ref, request.thing)
+
+    def work() -> Inspection:
+        match = room.spectators.match_for(client.link)
+        return inspect_target(match, client.visible_seats, request.ref, request.thing)
+
+    return await _compute(room, client, work)
 
 
 async def narrate(room: LiveRoom, client: Client, request: AskNarration) -> Narration:
@@ -63,6 +89,10 @@ async def narrate(room: LiveRoom, client: Client, request: AskNarration) -> Narr
     if not client.uses_text_view:
         client.uses_text_view = True
         room.clocks.settle()  # its clock runs slower
+    return await _compute(room, client, lambda: _narrate(room, client, request))
+
+
+def _narrate(room: LiveRoom, client: Client, request: AskNarration) -> Narration:
     match = room.spectators.match_for(client.link)
     reader = min(client.seats) if len(client.seats) == 1 else None
     words = Translator(

@@ -60,6 +60,22 @@ _matches: OrderedDict[str, tuple[Match, int]] = OrderedDict()
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
+# What a table waits for goes before what a visitor looks at.
+PATIENT_JOBS = frozenset(
+    (
+        "replay",
+        "review",
+        "export",
+        "prove_dice",
+        "summarize",
+        "check_upload",
+        "explain_choice",
+        "lab_save",
+        "lab_board",
+    )
+)
+
+
 def job(function: Callable[P, T]) -> Callable[P, T]:
     """Register a function as a job. A worker pool refuses any other function."""
     JOBS[function.__name__] = function
@@ -172,7 +188,7 @@ def think(level: str) -> float:
 
 
 @job
-def replay(table: str, header: bytes, log: bytes, seats: list[int]) -> bytes:
+def replay(table: str, header: bytes, log: bytes, seats: tuple[int, ...]) -> bytes:
     """Return the replay as these seats are allowed to see it, as gzipped JSON."""
     content = msgspec.json.encode(
         thin_replay(updates.build_replay(match_of(table, header, log), seats, table))

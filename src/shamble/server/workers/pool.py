@@ -5,9 +5,11 @@ import logging
 import multiprocessing
 import os
 import traceback
-from collections.abc import Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
@@ -37,12 +39,49 @@ def catch_errors(work: Callable[[], T]) -> T | JobError:
         return JobError(traceback.format_exc())
 
 
+class JobQueue:
+    """Two queues for the places of a pool: jobs that a table waits for come first.
+
+    Patient jobs never take the last place, unless there is only one. So a table waits at most for one of them."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._reserved = min(1, places - 1)  # for jobs that are not patient
+        self._queues: tuple[deque[asyncio.Future[None]], ...] = (deque(), deque())
+
+    @asynccontextmanager
+    async def place(self, is_patient: bool) -> AsyncIterator[None]:
+        """Wait for a place, and keep it for as long as the context lasts."""
+        ticket: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queues[is_patient].append(ticket)
+        self._admit()
+        try:
+            await ticket
+            yield
+        finally:
+            if ticket in self._queues[is_patient]:
+                self._queues[is_patient].remove(ticket)
+            else:
+                self._free += 1
+            self._admit()
+
+    def _admit(self) -> None:
+        for queue, reserved in zip(self._queues, (0, self._reserved), strict=True):
+            while queue and self._free > reserved:
+                ticket = queue.popleft()
+                if not ticket.cancelled():
+                    self._free -= 1
+                    ticket.set_result(None)
+
+
 class WorkerPool:
     """Processes that run jobs for all tables. One that dies is replaced, and its job repeated."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.waiting = 0  # jobs that are not done
+        self.queue = JobQueue(self.processes)
+        self._shared: dict[tuple[Any, ...], asyncio.Task[Any]] = {}  # patient jobs that run now
         self._executor: ProcessPoolExecutor | None = None
 
     def _start(self) -> ProcessPoolExecutor:
@@ -55,11 +94,24 @@ class WorkerPool:
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a job in a worker. Raises `JobError` if it fails.
 
-        Raises `BrokenProcessPool` if workers die of it again and again."""
+        All callers that ask for the same patient job at the same time share it. Raises `BrokenProcessPool`
+        if workers die of it again and again."""
         check_registered(job)
+        if job.__name__ not in jobs.PATIENT_JOBS:
+            return await self._run_counted(job, *args, **kwargs)
+        key = (job.__name__, args, tuple(kwargs.items()))
+        task = self._shared.get(key)
+        if task is None:
+            task = self._shared[key] = asyncio.create_task(self._run_counted(job, *args, **kwargs))
+            task.add_done_callback(lambda _: self._shared.pop(key))
+        result: T = await asyncio.shield(task)
+        return result
+
+    async def _run_counted(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         self.waiting += 1
         try:
-            return await self._run(job, *args, **kwargs)
+            async with self.queue.place(job.__name__ in jobs.PATIENT_JOBS):
+                return await self._run(job, *args, **kwargs)
         finally:
             self.waiting -= 1
 

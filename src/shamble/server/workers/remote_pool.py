@@ -17,11 +17,12 @@ from redis.exceptions import RedisError
 from shamble.server.concurrency import cancel_and_wait
 from shamble.server.workers import queue
 from shamble.server.workers.errors import JobError
-from shamble.server.workers.pool import WorkerPool, check_registered
+from shamble.server.workers.pool import JobQueue, WorkerPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
 RESULT_TIMEOUT_S = 15.0
+PLACES = 64  # jobs of this process that wait for remote workers at the same time
 ALIVE_CACHE_S = 2.0  # for which it is assumed that workers are alive, or not
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ class RemoteWorkerPool(WorkerPool):
         self, url: str, key: bytes, processes: int | None = None, timeout_s: float = RESULT_TIMEOUT_S
     ) -> None:
         super().__init__(processes)
+        self.queue = JobQueue(PLACES)
         self.key = key
         self.timeout_s = timeout_s
         self.id = secrets.token_hex(8)
@@ -44,15 +46,14 @@ class RemoteWorkerPool(WorkerPool):
         self._alive = (0.0, False)  # when it was looked up, and the answer
         self._receiving: asyncio.Task[None] | None = None
 
-    async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a job in a remote worker, or here if none answers. Raises `JobError` if it fails."""
-        check_registered(job)
+    async def _run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a job in a remote worker, or here if none answers."""
         if not kwargs and await self._has_worker():
             with contextlib.suppress(*REDIS_ERRORS):
                 result: T = await self._run_remote(job.__name__, args)
                 return result
             log.warning("no worker answered: job %s runs here", job.__name__)
-        return await super().run(job, *args, **kwargs)
+        return await super()._run(job, *args, **kwargs)
 
     async def _has_worker(self) -> bool:
         looked_up, has_worker = self._alive
@@ -79,7 +80,6 @@ class RemoteWorkerPool(WorkerPool):
         number = next(self._numbers)
         result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._results[number] = result
-        self.waiting += 1
         try:
             job = queue.sign(self.key, (self.id, number, name, args))
             await self.redis.xadd(queue.STREAM, {"job": job}, maxlen=10_000)
@@ -87,7 +87,6 @@ class RemoteWorkerPool(WorkerPool):
                 is_done, value = await result
         finally:
             del self._results[number]
-            self.waiting -= 1
         if not is_done:
             raise JobError(value)
         return value

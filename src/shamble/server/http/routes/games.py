@@ -1,5 +1,6 @@
 """Games, rulebooks, scenario briefs and message catalogues."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -35,28 +36,39 @@ def _game_or_404(request: Request) -> Game[Any]:
 
 async def list_games(request: Request) -> Response:
     """List the games with their options."""
-    return helpers.static_response(request, msgspec.json.encode(game_info.games()))
+    return await helpers.static_response(request, ("games",), lambda: msgspec.json.encode(game_info.games()))
 
 
 async def get_rules(request: Request) -> Response:
     """Return the rulebook of a game: rules, examples, rulings and component texts."""
-    rulebook = game_info.rulebook(_game_or_404(request).id)
-    return helpers.static_response(request, msgspec.json.encode(rulebook))
+    id = _game_or_404(request).id
+    return await helpers.static_response(
+        request, ("rules", id), lambda: msgspec.json.encode(game_info.rulebook(id))
+    )
 
 
 async def get_briefs(request: Request) -> Response:
     """Return the briefs of a game's scenarios, by scenario id."""
-    briefs = game_info.briefs(_game_or_404(request).id)
-    return helpers.static_response(request, msgspec.json.encode(briefs))
+    id = _game_or_404(request).id
+    return await helpers.static_response(
+        request, ("briefs", id), lambda: msgspec.json.encode(game_info.briefs(id))
+    )
 
 
 async def get_scene(request: Request) -> Response:
     """Return the scene of a game: the board as it is drawn before the game begins."""
     game = _game_or_404(request)
-    setup = game.default_setup(game.min_seats, scenario=request.query_params.get("scenario", ""))
+    scenario = request.query_params.get("scenario", "")
+    setup = game.default_setup(game.min_seats, scenario=scenario)
     for reason in game.check(setup):
         raise HttpError(404, reason.key, dict(reason.args))
-    return helpers.static_response(request, msgspec.json.encode(game.scene(setup)))
+
+    def build() -> bytes:
+        return msgspec.json.encode(game.scene(setup))
+
+    if scenario and scenario not in game.scenarios:  # a scenario of the visitor's own
+        return helpers.etag_response(request, await asyncio.to_thread(build))
+    return await helpers.static_response(request, ("scene", game.id, scenario), build)
 
 
 async def validate_content(request: Request) -> Response:
@@ -70,10 +82,17 @@ async def validate_content(request: Request) -> Response:
 
 async def get_catalogue(request: Request) -> Response:
     """Return a message catalogue in Fluent syntax."""
-    catalogue = messages.client_catalogue(request.path_params["name"], request.path_params["language"])
-    if catalogue is None:
-        raise HttpError(404, "error-no-such-text")
-    return helpers.static_response(request, catalogue.encode(), "text/plain; charset=utf-8")
+    name, language = request.path_params["name"], request.path_params["language"]
+
+    def build() -> bytes:
+        catalogue = messages.client_catalogue(name, language)
+        if catalogue is None:
+            raise HttpError(404, "error-no-such-text")
+        return catalogue.encode()
+
+    return await helpers.static_response(
+        request, ("text", language, name), build, "text/plain; charset=utf-8"
+    )
 
 
 ROUTES = [

@@ -113,7 +113,8 @@ async def get_replay(request: Request) -> Response:
     id, header, log = _log_of(room)
     if version < room.match.version:  # a spectator with a delay
         log = b"".join(log.splitlines(keepends=True)[: version + 1])
-    packed = await helpers.rooms(request).pool.run(jobs.replay, id, header, log, seats)
+    async with helpers.heavy_job(request):
+        packed = await helpers.rooms(request).pool.run(jobs.replay, id, header, log, tuple(seats))
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
         return Response(packed, headers=headers, media_type=JSON)
@@ -134,7 +135,8 @@ async def get_review(request: Request) -> Response:
     decisions: list[ReviewedDecision | None] = []
     while True:
         start = first + len(decisions)
-        part = await pool.run(jobs.review, *log, seat, start, DECISIONS_PER_JOB)
+        async with helpers.heavy_job(request):
+            part = await pool.run(jobs.review, *log, seat, start, DECISIONS_PER_JOB)
         decisions += part
         is_done = len(part) < DECISIONS_PER_JOB
         if is_done or "first" in request.query_params:
@@ -156,7 +158,8 @@ async def export_table(request: Request) -> Response:
     the table will be deleted soon."""
     room, _ = await _enter_with_hidden_information(request)
     secret = room.match.secret if room.match.state.is_over() else ""
-    content = await helpers.rooms(request).pool.run(jobs.export, *_log_of(room), secret)
+    async with helpers.heavy_job(request):
+        content = await helpers.rooms(request).pool.run(jobs.export, *_log_of(room), secret)
     name = f"{room.match.game.id}-{room.id}{save_file.SUFFIX}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, headers=headers, media_type=SAVE_TYPE)
@@ -170,7 +173,8 @@ async def get_proof(request: Request) -> Response:
     if not room.match.secret:
         raise HttpError(404, "error-no-proof")
     pool = helpers.rooms(request).pool
-    content = await pool.run(jobs.prove_dice, *_log_of(room), room.match.secret)
+    async with helpers.heavy_job(request):
+        content = await pool.run(jobs.prove_dice, *_log_of(room), room.match.secret)
     return Response(content, media_type=JSON)
 
 
