@@ -46,8 +46,9 @@ class TokenBucket:
 class WorkBudget:
     """Milliseconds of work that a client or an address can ask for.
 
-    Charged is the time that its answers took. A client whose budget is spent is not refused: its next request waits (`debt_s`). Spectators have a tenth of what
-    players have."""
+    Charged is the time that its answers took. A client whose budget is spent is not refused: its next request waits
+    (`debt_s`). Spectators have a tenth of what players have.
+    """
 
     def __init__(self, burst_ms: float, ms_per_s: float) -> None:
         self._bucket = TokenBucket(burst_ms, ms_per_s)
