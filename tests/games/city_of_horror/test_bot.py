@@ -10,9 +10,11 @@ from shamble.core.rng import stream
 from shamble.games.city_of_horror import GAME
 from shamble.games.city_of_horror.bot.estimates import COWARD, HONEST, SCHEMER, temperament, trust
 from shamble.games.city_of_horror.bot.plans import Offer, plans
-from shamble.games.city_of_horror.bot.trading import contradicts, worth_to
+from shamble.games.city_of_horror.bot.trading import contradicts, enough, good_offers, worth_to
 from shamble.games.city_of_horror.bot.value import value
-from shamble.games.city_of_horror.state import VOTE, Bid, CityState, Promise
+from shamble.games.city_of_horror.rules.deals import TradeWindow
+from shamble.games.city_of_horror.rules.promises import NO_PROMISE
+from shamble.games.city_of_horror.state import BROKEN, TIE, VOTE, Bid, CityState, Promise
 from tests.games.city_of_horror.table import Table, house
 
 
@@ -128,10 +130,10 @@ def proposal(*pieces: str) -> Table:
 def test_it_accepts_only_what_helps() -> None:
     assert advice(proposal("give pistol"), "purple") == "accept red"
     assert advice(proposal("give-antidote", "want-card"), "purple") == "accept red"
-    assert advice(proposal("want-antidote"), "purple") == "refuse red"
-    assert advice(proposal("give pistol", "want-antidote"), "purple") == "refuse red"
+    assert advice(proposal("want-antidote"), "purple") == "refuse red little"
+    assert advice(proposal("give pistol", "want-antidote"), "purple") == "refuse red little"
     suicide = ("give pistol", "want-promise", "promise-vote", "about bank", "name purple")
-    assert advice(proposal(*suicide), "purple") == "refuse red"
+    assert advice(proposal(*suicide), "purple") == "refuse red little"
 
 
 def test_it_seeks_allies_when_it_is_in_danger() -> None:
@@ -279,7 +281,7 @@ def test_a_vote_is_promised_once() -> None:
     t.do("purple", "accept red")
     t.do("green", "offer purple")
     t.play("green", *SHARE[:-1], "name green", "send")
-    assert advice(t, "purple") == "refuse green"
+    assert advice(t, "purple") == "refuse green word"
 
 
 VOTE_FOR_RED = (
@@ -335,3 +337,93 @@ def test_what_matters_counts() -> None:
     assert value(Table(base.replace("pistol; 1", "pistol; 2")).g, 0) > now
     assert value(Table(base.replace(", mom church", "")).g, 0) < now
     assert value(Table(base.replace("; ; 1 antidote", "; ; 3 antidotes")).g, 0) < now
+
+
+# -------------------------------------------------------------------- bargaining
+
+THREE = "red geek bank; pistol alarm\npurple mom bank; shotgun\ngreen thief bank\nzombies bank 4\n"
+
+
+def broken_to(t: Table, giver: str, to: str) -> None:
+    place = t.g.resolving
+    t.g.promises.append(Promise(t.seat_of(giver), t.seat_of(to), VOTE, place, 0, 1, 0, BROKEN))
+
+
+@pytest.mark.parametrize("level", ["novice", "veteran@24"])
+def test_refusal_names_the_broken_promise(level: str) -> None:
+    t = offered(THREE + "at attack bank", "want-card")
+    t.do("green", "pass")
+    broken_to(t, "red", "purple")
+    seat = t.seat_of("purple")
+    options = engine.legal(t.g, seat)
+    chosen = make_bot(level, GAME).choose(GAME.view(t.g, seat), options, stream(1, 42))
+    assert chosen.action.text(t.g) == "refuse red grudge"
+    line = t.do("purple", "refuse red grudge")[-1].line()
+    assert (line.key, line.args["place"]) == ("event-reason-grudge", "@place-bank")
+    assert not t.g.bids
+
+
+def test_grudge_is_no_reason_without_a_broken_promise() -> None:
+    t = offered(THREE + "at attack bank", "want-card")
+    assert [text for text in t.options("purple") if text.startswith("refuse")] == [
+        "refuse red",
+        "refuse red little",
+        "refuse red ahead",
+    ]
+
+
+def test_grudge_changes_the_vote_and_is_its_reason() -> None:
+    """Of two equal rivals the one who broke a promise."""
+    t = Table(THREE + "at attack bank")
+    t.close()
+    before = advice(t, "red")
+    other = "green" if before.endswith("purple") else "purple"
+    broken_to(t, other, "red")
+    seat = t.seat_of("red")
+    vote = GAME.advise(GAME.view(t.g, seat), engine.legal(t.g, seat), stream(1, 42))
+    assert vote.action.text(t.g).endswith(other)
+    assert (vote.key, vote.args["place"]) == ("hint-vote-grudge", "@place-bank")
+
+
+def test_liar_pays_more() -> None:
+    t = offered(SUPPLIES, *SHARE)
+    price = enough(t.g, 1, 0)
+    broken_to(t, "red", "purple")
+    assert enough(t.g, 1, 0) > price
+    assert enough(t.g, 2, 0) == price  # green was promised nothing
+
+
+def test_poor_offer_gets_a_better_one_back() -> None:
+    """Red wants the spare antidote for one card; purple asks for two, and red can take it."""
+    text = (
+        "red geek bank, punk church, rasta church; pistol alarm\n"
+        "purple mom bank; 3 antidotes\ngreen thief church\nhour 3\nat attack bank"
+    )
+    t = offered(text, "give alarm", "want-antidote")
+    assert advice(t, "purple") == "change red"
+    t.do("purple", "change red")
+    while t.g.sketches:
+        t.do("purple", advice(t, "purple"))
+    assert t.g.bids[0].terms == ((), 1, 2, 0, NO_PROMISE, NO_PROMISE)
+    assert advice(t, "red") == "accept purple"
+
+
+def test_offers_never_ask_a_vote_against_oneself() -> None:
+    """In every window of whole games, for every pair of players."""
+    offers = 0
+    for seed in range(4):
+        g = GAME.new(Setup(4, "standard"), seed)
+        numbers = stream(seed, 42)
+        engine.start(g)
+        while not g.is_over():
+            seat = engine.waiting(g)[0]
+            for to in g.order():
+                if to != seat and isinstance(g.stack[-1], TradeWindow):
+                    for terms in good_offers(g, seat, to):
+                        offers += 1
+                        kind, _, target = terms[5]
+                        assert kind not in (VOTE, TIE) or target != to
+            options = engine.legal(g, seat)
+            engine.apply_unchecked(g, seat, GAME.advise(GAME.view(g, seat), options, numbers).action)
+    assert offers > 40
+    assert worth_to(g, Bid(0, 1, ((), 0, 0, 0, NO_PROMISE, (VOTE, 0, 1))), 1) < 0

@@ -9,7 +9,7 @@ from shamble.testing import Words, keys
 
 TURN = "pass play power offer plan later move turn-away put keep"
 AIMS = "at lure from to where about token wake hide exhaust eaten vaccinate leader forward rob coerce name"
-VOTES = "tie point pay take pay-food eat-food truck share decline accept refuse change retract"
+VOTES = "tie point pay take pay-food eat-food truck share decline accept refuse refuse-because change retract"
 OFFERS = "give hand give-antidote want-card want-antidote promise want-promise number item send withdraw"
 
 
@@ -35,6 +35,8 @@ class TestWords(Words):
             | keys("event", "played")
             | keys("event-played", "place place-to seat seat-place person person-place")
             | keys("event-offer", "made agreed refused withdrawn lapsed")
+            | keys("event-reason", "little ahead word grudge")
+            | keys("hint-refuse", "ahead word grudge")
             | keys("event-word", FATES)
             | keys("item", ITEMS.values())
             | keys("phase", [*PHASES, "over"])

@@ -280,6 +280,24 @@ class OfferAnswered(Event):
         return Line(key, args, (names.seat_thing(self.seat), names.seat_thing(self.to)))
 
 
+class ReasonGiven(Event):
+    """A player said why an offer was refused. `place`: where a promise was broken, or NOWHERE."""
+
+    def __init__(self, seat: int, to: int, why: str, place: int) -> None:
+        self.seat = seat
+        self.to = to
+        self.why = why
+        self.place = place
+
+    def line(self) -> Line:
+        args: Args = {"seat": names.seat_name(self.seat), "target": names.seat_name(self.to)}
+        if self.place != NOWHERE:
+            args.update(names.place_args(self.place))
+        return Line(
+            "event-reason-" + self.why, args, (names.seat_thing(self.seat), names.seat_thing(self.to))
+        )
+
+
 class GoodsGiven(Event):
     """One side of a deal handed over antidotes and cards.
 

@@ -43,7 +43,7 @@ def choose(
     mood = temperament(g, seat, temper)
     frame = g.stack[-1].frame_for_seat(g, seat)
     if isinstance(frame, TradeWindow):
-        answer = trading.answers(g, seat, options)
+        answer = trading.answers(g, seat, options, haggle)
         if answer is not None:
             return answer
     if isinstance(frame, Opportunity):
@@ -76,9 +76,11 @@ def choose(
     if isinstance(frame, UseLocation):
         return deciding.use(g, frame, seat, options)
     if isinstance(frame, Compose):
-        return trading.compose(g, frame, seat, options, trading.best_offer(g, seat, frame.partner))
+        return trading.compose(
+            g, frame, seat, options, trading.best_offer(g, seat, frame.partner, frame.answered)
+        )
     if isinstance(frame, WordFrame):
-        return trading.word(frame, options, trading.best_offer(g, seat, frame.partner))
+        return trading.word(frame, options, trading.best_offer(g, seat, frame.partner, frame.answered))
     return small(g, seat, options)
 
 

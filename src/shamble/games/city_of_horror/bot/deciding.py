@@ -6,6 +6,7 @@ from typing import Final
 from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.core.visibility import UNKNOWN
+from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import CROSSROADS, FOOD
 from shamble.games.city_of_horror.bot.estimates import (
     COWARD,
@@ -13,6 +14,7 @@ from shamble.games.city_of_horror.bot.estimates import (
     antidote_worth,
     card_worth,
     expected_points,
+    grudges,
     leader_distance,
     rival,
     wake_gain,
@@ -41,6 +43,9 @@ from shamble.games.city_of_horror.state import GIVE, TIE, CityState
 
 # how much of a card's worth remains, by hour
 FADING: Final[list[float]] = [1.0, 1.0, 0.9, 0.75, 0.45]
+
+
+GRUDGE: Final = 1.5  # points by which a broken promise outweighs a stronger rival
 
 
 def keeps_word(mood: int, cost: float) -> bool:
@@ -72,14 +77,27 @@ def vote(g: CityState, frame: Vote, seat: int, options: list[Action[CityState]],
                 worth += 500.0
         if worth > best_worth:
             best, best_worth = action, worth
-    return Advice(best, "hint-vote" if frame.vote == ATTACK else "hint-vote-self")
+    if frame.vote != ATTACK:
+        return Advice(best, "hint-vote-self")
+    assert isinstance(best, Point)
+    return grudge_hint(g, seat, best.targets[0], Advice(best, "hint-vote"))
+
+
+def grudge_hint(g: CityState, seat: int, target: int, advice: Advice) -> Advice:
+    """Return the advice with the promise that its target broke to the seat, if there is one."""
+    broken = promises.last_broken(g, target, seat)
+    if broken is not None:
+        advice.key = "hint-vote-grudge"
+        advice.args = names.place_args(broken.place)
+    return advice
 
 
 def target_worth(g: CityState, frame: Vote, seat: int, target: int) -> float:
     if frame.vote == ATTACK:
         if target == seat:
             return -100.0
-        return expected_points(g, target) - 0.8 * len(g.edible(target, frame.place))
+        grudge = GRUDGE * grudges(g, seat, target)
+        return expected_points(g, target) - 0.8 * len(g.edible(target, frame.place)) + grudge
     return 100.0 if target == seat else -expected_points(g, target)
 
 
@@ -89,7 +107,8 @@ def tie(g: CityState, frame: BreakTie, seat: int, options: list[Action[CityState
     for named in promises.promised_args(g, seat, TIE, frame.place):
         if named in seats and keeps_word(mood, 5.0 if named == seat else 0.5):
             worst = named
-    return Advice(next(a for a in options if isinstance(a, ChooseSeat) and a.seat == worst), "hint-vote")
+    chosen = next(a for a in options if isinstance(a, ChooseSeat) and a.seat == worst)
+    return grudge_hint(g, seat, worst, Advice(chosen, "hint-vote"))
 
 
 def victim(g: CityState, options: list[Action[CityState]]) -> Advice:

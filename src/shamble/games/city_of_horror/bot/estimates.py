@@ -13,7 +13,7 @@ from shamble.games.city_of_horror.board import (
 )
 from shamble.games.city_of_horror.cards import DECK, KINDS
 from shamble.games.city_of_horror.rules.leader import next_colour
-from shamble.games.city_of_horror.state import CHOOSE, EXPOSED, INVADE, NOT_DRAWN, OBSERVE, CityState
+from shamble.games.city_of_horror.state import BROKEN, CHOOSE, EXPOSED, INVADE, NOT_DRAWN, OBSERVE, CityState
 
 # worth of a card in hand, in victory points
 CARD_WORTH: Final[dict[str, float]] = {
@@ -195,6 +195,11 @@ def trust(g: CityState, seat: int) -> float:
     count = sum(1 for p in g.promises if p.giver == seat and p.fate == 1)
     broken = sum(1 for p in g.promises if p.giver == seat and p.fate == 2)
     return (count + 1.0) / (count + 3.0 * broken + 1.6)
+
+
+def grudges(g: CityState, seat: int, other: int) -> int:
+    """Return how many promises to the seat another player has broken."""
+    return sum(1 for p in g.promises if p.giver == other and p.to == seat and p.fate == BROKEN)
 
 
 HONEST: Final = 0  # always keeps promises

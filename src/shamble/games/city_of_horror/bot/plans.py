@@ -4,10 +4,13 @@ from shamble.core.actions import Action
 from shamble.core.mind import PLAN_DONE, Plan
 from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.bot import trading
+from shamble.games.city_of_horror.bot.trading import NO_DEAL
 from shamble.games.city_of_horror.rules.deals import (
     Accept,
     Change,
     OfferTo,
+    Refuse,
+    RefuseBecause,
     Retract,
     TradeWindow,
     bid_between,
@@ -48,9 +51,26 @@ def plans(g: CityState, seat: int, options: Options) -> list[Plan[CityState]]:
             offers += [
                 Offer(place, action.other, terms) for terms in trading.good_offers(g, seat, action.other)
             ]
-        elif not isinstance(action, (Change, Retract)) and not _contradicts_promise(g, seat, action):
+        elif isinstance(action, Change):
+            bid = bid_between(g, action.other, seat)
+            assert bid is not None
+            counter = trading.best_offer(g, seat, action.other, bid.terms)
+            if counter != NO_DEAL and trading.is_patient(g, seat):
+                offers.append(Offer(place, action.other, counter))
+        elif isinstance(action, Refuse):
+            if _says_why(g, seat, action):
+                out.append(Plan(place))
+        elif not isinstance(action, Retract) and not _contradicts_promise(g, seat, action):
             out.append(Plan(place))
     return out + offers
+
+
+def _says_why(g: CityState, seat: int, action: Refuse) -> bool:
+    """Return whether this is the refusal with the seat's own reason."""
+    if not isinstance(action, RefuseBecause):
+        return False
+    bid = bid_between(g, action.other, seat)
+    return bid is not None and action.why == trading.reason_to_refuse(g, seat, bid)
 
 
 def _contradicts_promise(g: CityState, seat: int, action: Action[CityState]) -> bool:

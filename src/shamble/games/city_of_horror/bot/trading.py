@@ -1,10 +1,12 @@
-"""The novice's offers: made if there is something to gain, accepted only if they help."""
+"""The novice's offers: made if both gain, answered with a reason or a counter-offer."""
 
 from typing import Final
 
 from shamble.core.actions import Action
+from shamble.core.events import Args
 from shamble.core.game import Advice
 from shamble.core.visibility import UNKNOWN
+from shamble.games.city_of_horror import names
 from shamble.games.city_of_horror.board import CROSSROADS, NOWHERE
 from shamble.games.city_of_horror.bot.deciding import spare
 from shamble.games.city_of_horror.bot.estimates import (
@@ -13,14 +15,31 @@ from shamble.games.city_of_horror.bot.estimates import (
     attack_loss,
     card_worth,
     expected_points,
+    grudges,
     rival,
     trust,
     worst_card,
+    zombies_to_stop,
 )
 from shamble.games.city_of_horror.bot.sharing import change, free_to_share, free_to_vote
 from shamble.games.city_of_horror.choices import ChooseCard, ChoosePlace, ChooseSeat
-from shamble.games.city_of_horror.rules.deals import Accept, Change, OfferTo, Refuse, bid_between
+from shamble.games.city_of_horror.rules import promises
+from shamble.games.city_of_horror.rules.deals import (
+    AHEAD,
+    GRUDGE,
+    LITTLE,
+    WORD,
+    Accept,
+    Change,
+    OfferTo,
+    Refuse,
+    RefuseBecause,
+    bid_between,
+    reasons_to_refuse,
+)
 from shamble.games.city_of_horror.rules.negotiation import (
+    MOST_ANTIDOTES,
+    MOST_CARDS,
     AddGood,
     AddWord,
     ChooseItem,
@@ -56,7 +75,10 @@ NO_DEAL: Terms = ((), 0, 0, 0, NO_PROMISE, NO_PROMISE)
 ENOUGH: Final = 0.25  # minimum gain of an offer for the player who answers it
 WANTED: Final = 0.2  # minimum gain of an offer for the player who makes it
 NEVER: Final = 50.0
-MOST_OFFERS: Final = 2  # at a location (CH-G70), refused ones counted; the novice makes one
+MOST_WANTED_HELP: Final = 2  # zombies that a player can take away for an offer
+RESENTMENT: Final = 0.4  # how much more an offer must gain, for each promise its proposer broke to the seat
+FAR_AHEAD: Final = 3.0  # points by which a proposer leads who gets no help
+MOST_OFFERS: Final = 2  # at a location (CH-G70), refused ones counted; the novice begins one
 
 
 def has_promised(g: CityState, giver: int, kind: int, place: int) -> bool:
@@ -81,23 +103,53 @@ def contradicts(g: CityState, seat: int, word: Word) -> bool:
     return False
 
 
-def good_offers(g: CityState, seat: int, to: int) -> list[Terms]:
+def good_offers(g: CityState, seat: int, to: int, answered: Terms = NO_DEAL) -> list[Terms]:
     """Return offers that would help both seats and contradict no promise."""
     place = g.resolving
-    out: list[Terms] = []
+    out = [] if answered == NO_DEAL else better_terms(g, seat, to, answered)
     if place != NOWHERE and place != CROSSROADS and g.present(to, place):
         if g.step == STEP_C and g.items_at(place) > 1 and g.present(seat, place):
             out += share_offers(g, seat, to, place)
-        elif g.step != STEP_C and attack_loss(g, seat, place) > 1.0 and g.votes_at(to, place):
-            out += vote_offers(g, seat, to, place)
+        elif g.step != STEP_C:
+            out += attack_offers(g, seat, to, place)
     if g.hour >= 3:
         out += antidote_offers(g, seat, to)
     return [
         terms
         for terms in out
-        if worth_to(g, Bid(seat, to, terms), to) > ENOUGH
+        if not asks_to_suffer(to, terms)
+        and worth_to(g, Bid(seat, to, terms), to) > enough(g, to, seat)
         and worth_to(g, turned(seat, to, terms), seat) > WANTED
     ]
+
+
+def better_terms(g: CityState, seat: int, to: int, answered: Terms) -> list[Terms]:
+    """Return the offer of another player turned round, with one thing better each."""
+    cards, antidotes, want_cards, want_antidotes, his, mine = answered
+    give = tuple(sorted(g.hands[seat], key=card_worth)[:want_cards])
+    wanted = len(cards)
+    out: list[Terms] = []
+    if wanted < min(MOST_CARDS, len(g.hands[to])):
+        out.append((give, want_antidotes, wanted + 1, antidotes, mine, his))
+    if antidotes < min(MOST_ANTIDOTES, g.antidotes[to]):
+        out.append((give, want_antidotes, wanted, antidotes + 1, mine, his))
+    if give:
+        out.append((give[1:], want_antidotes, wanted, antidotes, mine, his))
+    if want_antidotes:
+        out.append((give, want_antidotes - 1, wanted, antidotes, mine, his))
+    if mine != NO_PROMISE:
+        out.append((give, want_antidotes, wanted, antidotes, NO_PROMISE, his))
+    return out
+
+
+def asks_to_suffer(to: int, terms: Terms) -> bool:
+    """Return whether an offer asks a player to vote against that same player."""
+    return terms[5][0] in (VOTE, TIE) and terms[5][2] == to
+
+
+def enough(g: CityState, seat: int, proposer: int) -> float:
+    """Return the gain for which a seat accepts an offer of this player."""
+    return ENOUGH + RESENTMENT * grudges(g, seat, proposer)
 
 
 def turned(proposer: int, partner: int, terms: Terms) -> Bid:
@@ -113,10 +165,13 @@ def is_patient(g: CityState, seat: int) -> bool:
     return g.offers[seat] < MOST_OFFERS
 
 
-def best_offer(g: CityState, seat: int, to: int) -> Terms:
-    """Return the offer that helps the seat most, or NO_DEAL."""
+def best_offer(g: CityState, seat: int, to: int, answered: Terms = NO_DEAL) -> Terms:
+    """Return the offer that helps the seat most, or NO_DEAL.
+
+    `answered`: the refused offer of the other player, if this is a counter-offer.
+    """
     best, most = NO_DEAL, 0.0
-    for terms in good_offers(g, seat, to):
+    for terms in good_offers(g, seat, to, answered):
         worth = worth_to(g, turned(seat, to, terms), seat)
         if worth > most:
             best, most = terms, worth
@@ -134,16 +189,40 @@ def share_offers(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
     return out
 
 
-def vote_offers(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
-    """Offer to vote together against a third player, with or without a card on top."""
+def attack_offers(g: CityState, seat: int, to: int, place: int) -> list[Terms]:
+    """Offer votes against a third player and help against the zombies, or sell them."""
+    out: list[Terms] = []
     third = [s for s in g.order() if s not in (seat, to) and g.edible(s, place)]
-    if not third or has_promised(g, to, VOTE, place):
-        return []
-    target = rival(g, seat, third)
-    word = (VOTE, place, target)
+    if attack_loss(g, seat, place) > 1.0:
+        if third and g.votes_at(to, place) and not has_promised(g, to, VOTE, place):
+            out += vote_offers(g, seat, (VOTE, place, rival(g, seat, third)))
+        missing = zombies_to_stop(g, place)
+        if 0 < missing <= MOST_WANTED_HELP and g.hands[to] and not has_promised(g, to, HELP, place):
+            out += help_offers(g, seat, (HELP, place, missing))
+    free = g.votes_at(seat, place) and not has_promised(g, seat, VOTE, place)
+    if third and free and g.hands[to] and attack_loss(g, to, place) > 1.0:
+        out.append(((), 0, 1, 0, (VOTE, place, rival(g, to, third)), NO_PROMISE))
+    return out
+
+
+def vote_offers(g: CityState, seat: int, word: Word) -> list[Terms]:
+    """Offer the same vote, with or without a card on top, or a card alone."""
     out: list[Terms] = [((), 0, 0, 0, word, word)]
-    if len(g.hands[seat]) > 2:
-        out.append(((worst_card(g.hands[seat]),), 0, 0, 0, word, word))
+    if g.hands[seat]:
+        worst = (worst_card(g.hands[seat]),)
+        out.append((worst, 0, 0, 0, word, word))
+        out.append((worst, 0, 0, 0, NO_PROMISE, word))
+    return out
+
+
+def help_offers(g: CityState, seat: int, word: Word) -> list[Terms]:
+    """Offer a card or an antidote for zombies taken away."""
+    out: list[Terms] = []
+    cards = sorted(g.hands[seat], key=card_worth)
+    for count in range(1, min(2, len(cards)) + 1):
+        out.append((tuple(cards[:count]), 0, 0, 0, NO_PROMISE, word))
+    if g.antidotes[seat]:
+        out.append(((), 1, 0, 0, NO_PROMISE, word))
     return out
 
 
@@ -219,17 +298,46 @@ def word(frame: WordFrame, options: list[Action[CityState]], wanted: Terms) -> A
 # -------------------------------------------------------------------- answering
 
 
-def answers(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice | None:
-    """Answer the first offer: accept if it helps this seat and not the other much more."""
+def answers(g: CityState, seat: int, options: list[Action[CityState]], haggle: bool) -> Advice | None:
+    """Answer the first offer: accept if it helps this seat and not the other much more.
+
+    With `haggle` the seat makes a counter-offer if one helps both, or says why it refuses.
+    """
     for action in options:
-        if isinstance(action, Refuse) and not isinstance(action, Change):
+        if isinstance(action, Refuse) and not isinstance(action, (Change, RefuseBecause)):
             bid = bid_between(g, action.other, seat)
             assert bid is not None
             yes = [a for a in options if isinstance(a, Accept) and a.other == action.other]
-            if yes and worth_to(g, bid, seat) > ENOUGH:
+            if yes and worth_to(g, bid, seat) > enough(g, seat, action.other):
                 return Advice(yes[0], "hint-accept")
-            return Advice(action, "hint-refuse")
+            return refusal(g, seat, options, bid) if haggle else Advice(action, "hint-refuse")
     return None
+
+
+def refusal(g: CityState, seat: int, options: list[Action[CityState]], bid: Bid) -> Advice:
+    """Return a counter-offer if one helps both, or the refusal with its reason."""
+    other = bid.proposer
+    counter = [a for a in options if isinstance(a, Change) and a.other == other]
+    if counter and is_patient(g, seat) and best_offer(g, seat, other, bid.terms) != NO_DEAL:
+        return Advice(counter[0], "hint-counter")
+    why = reason_to_refuse(g, seat, bid)
+    chosen = next(a for a in options if isinstance(a, RefuseBecause) and (a.other, a.why) == (other, why))
+    args: Args = {}
+    broken = promises.last_broken(g, other, seat)
+    if why == GRUDGE and broken is not None:
+        args.update(names.place_args(broken.place))
+    return Advice(chosen, "hint-refuse" if why == LITTLE else "hint-refuse-" + why, args)
+
+
+def reason_to_refuse(g: CityState, seat: int, bid: Bid) -> str:
+    """Return why a seat refuses an offer, from what the table can see."""
+    possible = reasons_to_refuse(g, seat, bid.proposer)
+    if GRUDGE in possible:
+        return GRUDGE
+    if WORD in possible and bid.terms[5] != NO_PROMISE and contradicts(g, seat, bid.terms[5]):
+        return WORD
+    ahead = expected_points(g, bid.proposer) - expected_points(g, seat)
+    return AHEAD if ahead > FAR_AHEAD else LITTLE
 
 
 def worth_to(g: CityState, bid: Bid, seat: int) -> float:

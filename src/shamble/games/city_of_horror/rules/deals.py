@@ -12,14 +12,20 @@ from shamble.core.frames import Frame, Prompt
 from shamble.core.refusals import Refusal
 from shamble.core.visibility import UNKNOWN
 from shamble.games.city_of_horror import names
-from shamble.games.city_of_horror.board import COLOURS
-from shamble.games.city_of_horror.card_events import GoodsGiven, OfferAnswered
+from shamble.games.city_of_horror.board import COLOURS, NOWHERE
+from shamble.games.city_of_horror.card_events import GoodsGiven, OfferAnswered, ReasonGiven
 from shamble.games.city_of_horror.choices import ChooseCard
 from shamble.games.city_of_horror.rules import lapsed_offers, promises
 from shamble.games.city_of_horror.rules.moments import CardWindow, ask_again
-from shamble.games.city_of_horror.rules.negotiation import OfferFrame, offer_refusals, sketch_of, start_offer
+from shamble.games.city_of_horror.rules.negotiation import (
+    NOTHING,
+    OfferFrame,
+    offer_refusals,
+    sketch_of,
+    start_offer,
+)
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
-from shamble.games.city_of_horror.state import Bid, CityState, Terms
+from shamble.games.city_of_horror.state import OPEN, Bid, CityState, Terms
 
 NO_LIMIT: Final = -1  # value of the table option `offers`
 
@@ -103,7 +109,7 @@ class OfferTo(Trade):
         return no
 
     def execute(self, g: CityState, seat: int) -> None:
-        start_offer(g, seat, self.other)
+        start_offer(g, seat, self.other, NOTHING)
 
 
 class Accept(Trade):
@@ -134,6 +140,48 @@ class Refuse(Trade):
         g.emit(OfferAnswered(seat, self.other, "refused", why_impossible(g, bid)))
 
 
+# why an offer is refused: words only, and true as far as the table can see
+LITTLE: Final = "little"  # it is not worth the price
+AHEAD: Final = "ahead"  # its proposer is winning
+WORD: Final = "word"  # the seat has promised something else
+GRUDGE: Final = "grudge"  # its proposer broke a promise to this seat
+
+
+class RefuseBecause(Refuse):
+    """Refuse the other player's offer, and say why."""
+
+    def __init__(self, other: int, why: str) -> None:
+        super().__init__(other)
+        self.why = why
+
+    def verb(self) -> str:
+        return "refuse-because"
+
+    def text(self, g: CityState) -> str:
+        return f"refuse {COLOURS[g.colours[self.other]]} {self.why}"
+
+    def args(self, g: CityState) -> Args:
+        return {"seat": names.seat_name(self.other), "why": self.why}
+
+    def is_optional(self) -> bool:
+        return True
+
+    def execute(self, g: CityState, seat: int) -> None:
+        super().execute(g, seat)
+        broken = promises.last_broken(g, self.other, seat) if self.why == GRUDGE else None
+        g.emit(ReasonGiven(seat, self.other, self.why, NOWHERE if broken is None else broken.place))
+
+
+def reasons_to_refuse(g: CityState, seat: int, other: int) -> list[str]:
+    """Return the reasons that a seat can give: a grudge or a promise only if there is one."""
+    out = [LITTLE, AHEAD]
+    if any(p.giver == seat and p.fate == OPEN for p in g.promises):
+        out.append(WORD)
+    if promises.last_broken(g, other, seat) is not None:
+        out.append(GRUDGE)
+    return out
+
+
 class Change(Refuse):
     """Refuse and make a counter-offer, which counts as an offer of this player (CH-G70)."""
 
@@ -141,8 +189,10 @@ class Change(Refuse):
         return no_more_offers(g, seat)
 
     def execute(self, g: CityState, seat: int) -> None:
+        bid = bid_between(g, self.other, seat)
+        assert bid is not None
         super().execute(g, seat)
-        start_offer(g, seat, self.other)
+        start_offer(g, seat, self.other, bid.terms)
 
 
 class Retract(Trade):
@@ -166,7 +216,9 @@ def trades(g: CityState, seat: int) -> list[Action[CityState]]:
         return out
     for bid in g.bids:
         if bid.partner == seat:
-            out.extend([Accept(bid.proposer), Refuse(bid.proposer), Change(bid.proposer)])
+            other = bid.proposer
+            out.extend([Accept(other), Refuse(other), Change(other)])
+            out.extend([RefuseBecause(other, why) for why in reasons_to_refuse(g, seat, other)])
         elif bid.proposer == seat:
             out.append(Retract(bid.partner))
     out.extend([OfferTo(other) for other in range(g.seats) if other != seat])

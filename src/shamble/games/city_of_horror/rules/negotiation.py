@@ -120,11 +120,20 @@ class Withdraw(Action[CityState]):
 class Sketch(OfferFrame):
     """An offer in the making, in `CityState.sketches` beside the stack.
 
-    Other players know neither its content nor how far it is.
+    Other players know neither its content nor how far it is. `answered`: the refused offer of the partner, if
+    this is a counter-offer.
     """
 
+    def __init__(self, proposer: int, partner: int, terms: Terms, answered: Terms) -> None:
+        super().__init__(proposer, partner, terms)
+        self.answered = answered
+
     def seen_by(self, g: CityState, seat: int) -> "Sketch":
-        return self if seat == self.proposer else Compose(self.proposer, self.partner, NOTHING)
+        return self if seat == self.proposer else Compose(self.proposer, self.partner, NOTHING, NOTHING)
+
+    def changed(self, terms: Terms) -> "Compose":
+        """Return the offer with other terms."""
+        return Compose(self.proposer, self.partner, terms, self.answered)
 
     def replace_with(self, g: CityState, sketch: "Sketch") -> None:
         """Replace this sketch with the next version of it."""
@@ -142,9 +151,12 @@ def sketch_of(g: CityState, seat: int) -> Sketch | None:
     return None
 
 
-def start_offer(g: CityState, seat: int, other: int) -> None:
-    """Start an offer in the open window, which waits for it."""
-    g.sketches.append(Compose(seat, other, NOTHING))
+def start_offer(g: CityState, seat: int, other: int, answered: Terms) -> None:
+    """Start an offer in the open window, which waits for it.
+
+    `answered`: the refused offer, if this is a counter-offer.
+    """
+    g.sketches.append(Compose(seat, other, NOTHING, answered))
     ask_again(g, (seat,))
 
 
@@ -218,7 +230,9 @@ class Compose(Sketch):
             self.drop(g)
             make_offer(g, Bid(self.proposer, self.partner, self.terms))
         elif isinstance(action, AddWord):
-            self.replace_with(g, WordKind(self.proposer, self.partner, self.terms, action.mine))
+            self.replace_with(
+                g, WordKind(self.proposer, self.partner, self.terms, self.answered, action.mine)
+            )
         else:
             if isinstance(action, ChooseCard):
                 cards = (*cards, action.card)
@@ -228,7 +242,7 @@ class Compose(Sketch):
                 want_cards += action.what == "want-card"
                 want_antidotes += action.what == "want-antidote"
             terms = (cards, antidotes, want_cards, want_antidotes, mine, yours)
-            self.replace_with(g, Compose(self.proposer, self.partner, terms))
+            self.replace_with(g, self.changed(terms))
 
 
 def make_offer(g: CityState, bid: Bid) -> None:
@@ -320,8 +334,8 @@ class WordFrame(Sketch):
     The proposer can always leave it out again.
     """
 
-    def __init__(self, proposer: int, partner: int, terms: Terms, mine: bool) -> None:
-        super().__init__(proposer, partner, terms)
+    def __init__(self, proposer: int, partner: int, terms: Terms, answered: Terms, mine: bool) -> None:
+        super().__init__(proposer, partner, terms, answered)
         self.mine = mine
 
     def done(self, g: CityState, word: Word) -> None:
@@ -332,7 +346,7 @@ class WordFrame(Sketch):
         else:
             yours = word
         terms = (cards, antidotes, want_cards, want_antidotes, mine, yours)
-        self.replace_with(g, Compose(self.proposer, self.partner, terms))
+        self.replace_with(g, self.changed(terms))
 
     @abstractmethod
     def parts(self, g: CityState) -> list[Action[CityState]]:
@@ -347,7 +361,7 @@ class WordFrame(Sketch):
 
     def take(self, g: CityState, seat: int, action: Action[CityState]) -> None:
         if isinstance(action, Withdraw):
-            self.replace_with(g, Compose(self.proposer, self.partner, self.terms))
+            self.replace_with(g, self.changed(self.terms))
         else:
             self.name(g, action)
 
@@ -365,14 +379,18 @@ class WordKind(WordFrame):
 
     def name(self, g: CityState, action: Action[CityState]) -> None:
         assert isinstance(action, ChooseWord)
-        self.replace_with(g, WordPlace(self.proposer, self.partner, self.terms, self.mine, action.kind))
+        self.replace_with(
+            g, WordPlace(self.proposer, self.partner, self.terms, self.answered, self.mine, action.kind)
+        )
 
 
 class WordPlace(WordFrame):
     """Choose the location of the promise."""
 
-    def __init__(self, proposer: int, partner: int, terms: Terms, mine: bool, kind: int) -> None:
-        super().__init__(proposer, partner, terms, mine)
+    def __init__(
+        self, proposer: int, partner: int, terms: Terms, answered: Terms, mine: bool, kind: int
+    ) -> None:
+        super().__init__(proposer, partner, terms, answered, mine)
         self.word = kind
 
     def prompt(self, g: CityState) -> Prompt:
@@ -386,9 +404,8 @@ class WordPlace(WordFrame):
         if not word_parts(g, self.word, action.place):
             self.done(g, (self.word, action.place, NO_SEAT))  # equal to ANYTHING
         else:
-            self.replace_with(
-                g, WordWhat(self.proposer, self.partner, self.terms, self.mine, self.word, action.place)
-            )
+            word = (self.mine, self.word, action.place)
+            self.replace_with(g, WordWhat(self.proposer, self.partner, self.terms, self.answered, *word))
 
 
 def mixed_supplies(g: CityState, place: int) -> bool:
@@ -429,8 +446,10 @@ def possible_words(g: CityState) -> list[tuple[Word, list[str]]]:
 class WordWhat(WordFrame):
     """Choose the player, the number of zombies or the item of the promise."""
 
-    def __init__(self, proposer: int, partner: int, terms: Terms, mine: bool, kind: int, place: int) -> None:
-        super().__init__(proposer, partner, terms, mine)
+    def __init__(
+        self, proposer: int, partner: int, terms: Terms, answered: Terms, mine: bool, kind: int, place: int
+    ) -> None:
+        super().__init__(proposer, partner, terms, answered, mine)
         self.word = kind
         self.place = place
 

@@ -89,6 +89,12 @@ def note_attack_check(g: CityState, place: int) -> None:
             judge(g, number, BROKEN if g.under_attack(place) else VOID)
 
 
+def last_broken(g: CityState, giver: int, to: int) -> Promise | None:
+    """Return the last promise to a player that the giver broke; the whole table saw it."""
+    broken = [p for p in g.promises if p.fate == BROKEN and p.giver == giver and p.to == to]
+    return broken[-1] if broken else None
+
+
 def note_act(g: CityState, seat: int) -> None:
     """Judge stand-by promises: the seat played a card or used a power at this location."""
     for number in open_promises(g, seat, STAND_BY, g.resolving):

@@ -548,6 +548,34 @@ event-offer-refused-late = { $seat-is ->
        *[other] the offer from { $target }
     }: it is too late for its promise.
 }
+event-reason-little = { $seat-is ->
+    [you] You say why: too little for you.
+   *[other] { $seat } says why: “That is too little for me.”
+}
+event-reason-ahead = { $seat-is ->
+    [you] You say why: { $target-is ->
+        [you] you are
+       *[other] { $target } is
+    } ahead.
+   *[other] { $seat } says why: { $target-is ->
+        [you] “You are ahead. You get no help from me.”
+       *[other] “{ $target } is ahead and gets no help from me.”
+    }
+}
+event-reason-word = { $seat-is ->
+    [you] You say why: you have promised something else.
+   *[other] { $seat } says why: “I have promised something else.”
+}
+event-reason-grudge = { $seat-is ->
+    [you] You say why: { $target-is ->
+        [you] you
+       *[other] { $target }
+    } broke a promise to you ({ $place }).
+   *[other] { $seat } says why: { $target-is ->
+        [you] “You broke your promise to me ({ $place }). I have not forgotten.”
+       *[other] “{ $target } broke a promise to me ({ $place }). I have not forgotten.”
+    }
+}
 event-offer-withdrawn = { $seat-is ->
     [you] You take back the offer to { $target-is ->
         [you] yourself
@@ -923,6 +951,19 @@ do-refuse = { $seat-is ->
    *[other] Refuse the offer from { $seat }
 }
 verb-refuse = Refuse
+do-refuse-because = { $why ->
+    [ahead] { $seat-is ->
+        [you] Refuse: you are ahead
+       *[other] Refuse: { $seat } is ahead
+    }
+    [word] Refuse: you have promised something else
+    [grudge] { $seat-is ->
+        [you] Refuse: you broke a promise
+       *[other] Refuse: { $seat } broke a promise to you
+    }
+   *[little] Refuse: it is too little for you
+}
+verb-refuse-because = Refuse and say why
 do-retract = { $seat-is ->
     [you] Take back the offer to yourself
    *[other] Take back the offer to { $seat }
@@ -1039,6 +1080,11 @@ hint-offer-to = { $seat } will probably accept this offer.
 hint-offer = You can both gain from it.
 hint-accept = The offer helps you.
 hint-refuse = The offer does not help you.
+hint-refuse-ahead = A player who is ahead needs no help of yours.
+hint-refuse-word = You have promised something else.
+hint-refuse-grudge = That player broke a promise to you ({ $place }).
+hint-counter = You can both gain from another deal.
+hint-vote-grudge = That player broke a promise to you ({ $place }).
 
 ## Characters within a sentence
 the-blonde = the Blonde

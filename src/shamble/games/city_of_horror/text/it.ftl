@@ -548,6 +548,34 @@ event-offer-refused-late = { $seat-is ->
        *[other] l'offerta di { $target }
     }: è tardi per la promessa.
 }
+event-reason-little = { $seat-is ->
+    [you] Dici perché: è troppo poco per te.
+   *[other] { $seat } dice perché: «Per me è troppo poco.»
+}
+event-reason-ahead = { $seat-is ->
+    [you] Dici perché: { $target-is ->
+        [you] sei in testa tu
+       *[other] { $target } è in testa
+    }.
+   *[other] { $seat } dice perché: { $target-is ->
+        [you] «Sei in testa: da me niente aiuto.»
+       *[other] «{ $target } è in testa: da me niente aiuto.»
+    }
+}
+event-reason-word = { $seat-is ->
+    [you] Dici perché: hai promesso altro.
+   *[other] { $seat } dice perché: «Ho promesso altro.»
+}
+event-reason-grudge = { $seat-is ->
+    [you] Dici perché: { $target-is ->
+        [you] tu
+       *[other] { $target }
+    } non ha mantenuto la promessa fatta a te ({ $place }).
+   *[other] { $seat } dice perché: { $target-is ->
+        [you] «Non hai mantenuto la promessa che mi avevi fatto ({ $place }). Non l'ho dimenticato.»
+       *[other] «{ $target } non ha mantenuto la promessa che mi aveva fatto ({ $place }). Non l'ho dimenticato.»
+    }
+}
 event-offer-withdrawn = { $seat-is ->
     [you] Ritiri l'offerta { $target-is ->
         [you] a te
@@ -923,6 +951,19 @@ do-refuse = { $seat-is ->
    *[other] Rifiuta l'offerta di { $seat }
 }
 verb-refuse = Rifiuta
+do-refuse-because = { $why ->
+    [ahead] { $seat-is ->
+        [you] Rifiuta: sei in testa
+       *[other] Rifiuta: { $seat } è in testa
+    }
+    [word] Rifiuta: hai promesso altro
+    [grudge] { $seat-is ->
+        [you] Rifiuta: hai infranto una promessa
+       *[other] Rifiuta: { $seat } ha infranto una promessa fatta a te
+    }
+   *[little] Rifiuta: è troppo poco per te
+}
+verb-refuse-because = Rifiuta e di' perché
 do-retract = { $seat-is ->
     [you] Ritira l'offerta a te
    *[other] Ritira l'offerta a { $seat }
@@ -1039,6 +1080,11 @@ hint-offer-to = Un'offerta che { $seat } può accettare.
 hint-offer = C'è da guadagnare per entrambi.
 hint-accept = L'offerta ti aiuta.
 hint-refuse = L'offerta non ti aiuta.
+hint-refuse-ahead = Chi è in testa non ha bisogno del tuo aiuto.
+hint-refuse-word = Hai promesso altro.
+hint-refuse-grudge = Chi lo propone ha infranto una promessa fatta a te ({ $place }).
+hint-counter = Con un altro scambio ci guadagnate entrambi.
+hint-vote-grudge = Chi voti ha infranto una promessa fatta a te ({ $place }).
 
 ## Persone dentro una frase
 the-blonde = la Bionda
