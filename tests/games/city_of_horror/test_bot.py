@@ -426,4 +426,8 @@ def test_offers_never_ask_a_vote_against_oneself() -> None:
             options = engine.legal(g, seat)
             engine.apply_unchecked(g, seat, GAME.advise(GAME.view(g, seat), options, numbers).action)
     assert offers > 40
-    assert worth_to(g, Bid(0, 1, ((), 0, 0, 0, NO_PROMISE, (VOTE, 0, 1))), 1) < 0
+
+
+def test_vote_against_oneself_is_refused() -> None:
+    t = Table(THREE + "at attack bank")
+    assert worth_to(t.g, Bid(0, 1, ((), 0, 0, 0, NO_PROMISE, (VOTE, t.g.resolving, 1))), 1) < 0
