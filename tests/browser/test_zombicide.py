@@ -139,7 +139,7 @@ def test_two_rounds_with_cars(server: Server, open_page: Callable[..., Page]) ->
     for _ in range(140):
         if page.locator(".finale").count() or "Turn 3" in (rounds.first.text_content() or ""):
             break
-        with suppress(TimeoutError):  # what was there a moment ago can be gone by now: then look again
+        with suppress(TimeoutError):  # a button can be gone by now: then look again
             drove = drive_on(page) or drove
     assert drove, "no survivor drove"
     log = page.get_by_role("log")

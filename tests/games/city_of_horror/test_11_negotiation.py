@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from shamble.core.options import Setup, Value
 from shamble.core.visibility import SPECTATOR, imagination_stream
 from shamble.games.city_of_horror import GAME
-from shamble.games.city_of_horror.picture import picture
+from shamble.games.city_of_horror.client_view import picture
 from shamble.games.city_of_horror.rules.deals import why_impossible
 from shamble.games.city_of_horror.rules.negotiation import possible_words, sketch_of
 from shamble.games.city_of_horror.rules.promises import NO_PROMISE
