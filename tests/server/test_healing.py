@@ -51,7 +51,7 @@ def full_disk(place: Place) -> Iterator[None]:
 
 REQUESTS: list[Any] = [
     (SetPace, {"pace": 3.0, "paused": True}),
-    (SetTablePolicy, {"manners": TablePolicy(silent=True)}),
+    (SetTablePolicy, {"policy": TablePolicy(silent=True)}),
     (SetClock, {"clock": Clock("decision", 30)}),
     (SetCohost, {"seat": 1}),
     (Invite, {"seat": 2}),
@@ -105,7 +105,7 @@ def test_end_taken_back_is_delayed_for_spectators_again(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     room = place.registry.rooms[made.table]
     with place.sit(made.mine).joined() as both:
-        assert isinstance(both.ask(SetTablePolicy, manners=TablePolicy(watch="late", delay=2)), Ack)
+        assert isinstance(both.ask(SetTablePolicy, policy=TablePolicy(watch="late", delay=2)), Ack)
         with place.sit(made.watch).joined() as watcher:
             while not both.over():
                 both.first_option()

@@ -26,6 +26,7 @@ class TestWords(Words):
             | keys("ask-aim", "at lure from to where wake hide leader rob coerce pay take")
             | keys("ask-window", "look late plans move moved use attack sharing after rescue")
             | keys("ask-vote event-tied event-chosen", "attack sharing")
+            | keys("event-offer-refused", "gone late")
             | keys("event-starter", "setup lost tower left student out")
             | keys("event-came", "invasion alarm blonde")
             | keys("event-moved", "in full squeezed")

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import pickle
 import traceback
 from collections import deque
 from collections.abc import AsyncIterator, Callable
@@ -81,7 +82,7 @@ class WorkerPool:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.waiting = 0  # jobs that are not done
         self.queue = JobQueue(self.processes)
-        self._shared: dict[tuple[Any, ...], asyncio.Task[Any]] = {}  # patient jobs that run now
+        self._shared: dict[bytes, asyncio.Task[Any]] = {}  # patient jobs that run now, by their arguments
         self._executor: ProcessPoolExecutor | None = None
 
     def _start(self) -> ProcessPoolExecutor:
@@ -99,7 +100,7 @@ class WorkerPool:
         check_registered(job)
         if job.__name__ not in jobs.PATIENT_JOBS:
             return await self._run_counted(job, *args, **kwargs)
-        key = (job.__name__, args, tuple(kwargs.items()))
+        key = pickle.dumps((job.__name__, args, kwargs))  # some arguments cannot be hashed
         task = self._shared.get(key)
         if task is None:
             task = self._shared[key] = asyncio.create_task(self._run_counted(job, *args, **kwargs))
