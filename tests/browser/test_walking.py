@@ -84,17 +84,21 @@ def until_a_figure_can_walk(page: Page) -> str:
 def test_one_click_walks_and_one_undo_returns(
     server: Running, open_page: Callable[..., Page], game: str
 ) -> None:
+    """The last walk of a round cannot be undone freely, because the others move after it."""
     page = open_page()
     page.goto(server.url + new_table(server, game, 2, **TABLES[game]))
-    place = until_a_figure_can_walk(page)
-    before = sorted(page.evaluate(THINGS))
-    assert trail(page, place)[-1] == place
-    page.locator(f'[data-board] [data-thing="{place}"]').last.dispatch_event("click")
-    if page.locator(".choices button").count():  # two routes with different danger
-        page.locator(".choices button").first.click()
-    here = f"() => JSON.stringify(({THINGS})().sort()) === {json.dumps(json.dumps(before, separators=(',', ':')))}"
-    page.wait_for_function(f"() => !({here})()")
-    settle(page)
+    for _ in range(6):
+        place = until_a_figure_can_walk(page)
+        before = sorted(page.evaluate(THINGS))
+        assert trail(page, place)[-1] == place
+        page.locator(f'[data-board] [data-thing="{place}"]').last.dispatch_event("click")
+        if page.locator(".choices button").count():  # two routes with different danger
+            page.locator(".choices button").first.click()
+        here = f"() => JSON.stringify(({THINGS})().sort()) === {json.dumps(json.dumps(before, separators=(',', ':')))}"
+        page.wait_for_function(f"() => !({here})()")
+        settle(page)
+        if not page.locator("button.off[aria-label=Undo]").count():
+            break
     page.keyboard.press("u")
     page.wait_for_function(here)
 

@@ -162,7 +162,7 @@ def play_a_turn(ada: Page, bea: Page) -> None:
 
 def test_auto_pass_stops_the_questions(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
-    switch = page.get_by_role("switch", name="Pass until my next turn")
+    switch = page.get_by_role("switch", name="Pass until my turn")
     for seed in range(6, 26):  # a bot begins, and Ada is asked only if she has a card to play
         page.goto(server.url + new_table(server, ["Ada", "novice", "novice"], seed=seed, film=2)["mine"])
         page.locator(".prompt .btn.lamp, [data-tile] button").first.wait_for()

@@ -4,13 +4,14 @@ import pytest
 
 from shamble.core.game import all_games
 from shamble.core.rng import stream
+from shamble.games.city_of_horror import GAME as CITY
 from shamble.match.errors import NotAllowed, NotYourTurn
 from shamble.match.log import Moved, Occupant, Undone
 from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass, Vote
 from shamble.match.timeline import PreparedEntry
 from shamble.match.view import updates
-from tests.match.helpers import GAMES, drill, opening, pass_all, play, position, random_step
+from tests.match.helpers import GAMES, drill, opening, pass_all, play, position, random_step, texts
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -187,3 +188,26 @@ def test_undo_includes_automatic_actions_after_the_choice() -> None:
     assert isinstance(back, PreparedEntry)
     match.accept(back)
     assert position(match) == mark
+
+
+@pytest.mark.parametrize("is_default", [True, False])
+def test_answers_by_default_of_other_seats_are_undone_along(is_default: bool) -> None:
+    """In City of Horror a move does not concern the others. A pass by their own setting stays a boundary."""
+    match = Match.new(CITY, [Occupant("person", name) for name in "ABC"], CITY.default_setup(3), 4)
+    passed, seat, before = None, -1, ""
+    while passed is None or passed.last.seat == seat or not match.undo_reach([seat]).steps:
+        seat, before = match.waiting()[0], position(match)
+        if not is_default:
+            match.auto_pass = {other: AutoPass(until_turn=True) for other in range(3) if other != seat}
+        play(match, seat, texts(match, seat)[0])
+        passed = match.next_automatic_entry()
+    assert passed is not None
+    match.accept(passed)
+    assert (match.undo_reach([seat]).steps > 0) == is_default
+    if is_default:
+        back = match.undo([seat])
+        assert isinstance(back, PreparedEntry)
+        match.accept(back)
+        assert position(match) == before
+        match.accept(match.redo([seat]))
+        assert Match.resume(match.header, match.log).undo_reach([seat]).steps > 0

@@ -318,7 +318,7 @@ class Match:
         reasons = engine.explain(state, seat, action)
         if reasons:
             raise NotAllowed(*reasons)
-        answer = Answer(state, seat, action)
+        answer = Answer(state, seat, action, auto)
         name = action.text(state)
         if self.guide is not None:
             state.source = self.guide.chance(self.active, seat, name, auto)

@@ -69,6 +69,7 @@ class PlayedEntry:
         before: "PlayedEntry | None",
         secret: bool,
         boundary: str,
+        is_default: bool = False,
     ) -> None:
         self.version = version
         self.entry = entry
@@ -77,6 +78,7 @@ class PlayedEntry:
         self.index: int = before.index + 1 if before is not None else 0  # in the branch
         self.secret = secret  # only its seat knows which answer it was
         self.boundary = boundary  # why it cannot be undone freely: "", "dice", "seen", "end"
+        self.is_default = is_default  # the rules took it for its seat, which reveals nothing
         self.state: State | None = None
         # Cached here, because a search would go back to the start every time. The latest seat is first.
         self.acted: tuple[int, ...] = before.acted if before is not None else ()  # seats
@@ -168,7 +170,8 @@ class Timeline:
             boundary = "end"
         secret = answer is not None and answer.secret
         before = self.active[-1] if self.active else None
-        played = PlayedEntry(len(self.log), entry, record, before, secret, boundary)
+        is_default = answer is not None and answer.is_default
+        played = PlayedEntry(len(self.log), entry, record, before, secret, boundary, is_default)
         decision_id = self.decision_id if same_decision else self.decision_id + 1
         return PreparedEntry(len(self.log), entry, played, state, decision_id)
 
@@ -217,7 +220,7 @@ class Timeline:
                 state = self.copy(self.state)
                 answer: Answer | None = None
                 if isinstance(entry, Moved):
-                    answer = Answer(state, entry.seat, log_replay.logged_action(state, entry))
+                    answer = Answer(state, entry.seat, log_replay.logged_action(state, entry), entry.auto)
                 record = log_replay.replay_entry(state, entry, self.header.real())
                 return self.prepare_played(entry, state, record, answer)
 
@@ -308,8 +311,9 @@ def _between(before: PlayedEntry, last: PlayedEntry) -> list[PlayedEntry]:
 class Answer:
     """A seat's answer to the pending decision, compared with the state after it."""
 
-    def __init__(self, g: State, seat: int, action: Action[Any]) -> None:
+    def __init__(self, g: State, seat: int, action: Action[Any], auto: bool = False) -> None:
         frame = g.stack[-1]
+        self.is_default = auto and frame.automatic_answer(g, seat) == action
         self.seat = seat
         self.action = action
         own_frame = frame.frame_for_seat(g, seat)

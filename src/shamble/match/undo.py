@@ -1,8 +1,8 @@
 """How far a client can undo: freely to the last information boundary, then by consent.
 
 Boundaries are: dice rolled or cards drawn, hidden information revealed, another seat's action, the end of the game.
-Automatic actions are undone together with the chosen action before them. In a lesson there are no boundaries: its dice
-are known, and secret from no player.
+Automatic actions are undone together with the chosen action before them, and so are answers that the rules gave for
+another seat. In a lesson there are no boundaries: its dice are known, and secret from no player.
 """
 
 from collections.abc import Collection
@@ -29,7 +29,7 @@ class UndoReach:
                 break
         while last.before is not None:
             own = isinstance(last.entry, Moved) and last.seat in seats
-            if not is_lesson and (not own or last.boundary):
+            if not is_lesson and (not (own or last.is_default) or last.boundary):
                 self.why = (
                     REASONS[last.boundary] if own else OTHER
                 )  # reveal nothing about another seat's action
