@@ -28,6 +28,7 @@ WALKERS = [game for game in TABLES if game != "city-of-horror"]  # there a card 
 LONG = ("zombie-plague", "zombies")  # until a figure can walk there
 PLACES = ("hex:", "zone:", "sq:")
 THINGS = "() => [...document.querySelectorAll('[data-board] [data-thing]')].map(one => one.dataset.thing)"
+MOVED = f"before => ({THINGS})().sort().join() !== before.join()"
 
 
 def new_table(server: Running, game: str, seed: int, people: int, bots: int = 0, **more: Any) -> str:
@@ -94,13 +95,12 @@ def test_one_click_walks_and_one_undo_returns(
         page.locator(f'[data-board] [data-thing="{place}"]').last.dispatch_event("click")
         if page.locator(".choices button").count():  # two routes with different danger
             page.locator(".choices button").first.click()
-        here = f"() => JSON.stringify(({THINGS})().sort()) === {json.dumps(json.dumps(before, separators=(',', ':')))}"
-        page.wait_for_function(f"() => !({here})()")
+        page.wait_for_function(MOVED, arg=before)
         settle(page)
         if not page.locator("button.off[aria-label=Undo]").count():
             break
     page.keyboard.press("u")
-    page.wait_for_function(here)
+    page.wait_for_function(f"before => !({MOVED})(before)", arg=before)
 
 
 def test_city_click_moves_a_character_and_undo_returns(
