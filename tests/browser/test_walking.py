@@ -88,6 +88,7 @@ def test_one_click_walks_and_one_undo_returns(
     """The last walk of a round cannot be undone freely, because the others move after it."""
     page = open_page()
     page.goto(server.url + new_table(server, game, 2, **TABLES[game]))
+    before: list[str] = []
     for _ in range(6):
         place = until_a_figure_can_walk(page)
         before = sorted(page.evaluate(THINGS))
