@@ -1,4 +1,4 @@
-"""Limits on what clients can send and store, and on how much a table holds."""
+"""Limits: how many requests clients can send, how much they can store, how much a table holds."""
 
 MAX_MESSAGE_BYTES = 16 * 1024  # of one WebSocket message
 MAX_UNREAD_MESSAGES = 8  # of one socket, before the server pauses reading
@@ -33,3 +33,22 @@ MAX_MISSED_CHOICES = 3  # timeouts in a row, then a bot takes over the seat
 MAX_ENTRIES = 20_000  # in the log of a table
 MAX_SEAT_CHANGES = 2_000  # in the log of a table
 DAY_S = 86_400.0
+MIB = 1024 * 1024
+
+# Rates: how many at once, and how many more per second.
+MESSAGES_PER_CLIENT = (40, 20)
+REACTIONS_PER_CLIENT = (4, 1 / 3)
+SEATINGS_PER_CLIENT = (30, 1 / 30)
+CHAT_LINES_PER_TABLE = (30, 1)
+REQUESTS_PER_ADDRESS = (60, 2)
+TABLES_PER_ADDRESS = (1000, 1000 / DAY_S)
+UPLOAD_BYTES_PER_ADDRESS = (64 * MIB, 256 * MIB / DAY_S)
+PASSPHRASES_PER_ADDRESS = (10, 1 / 20)  # attempts
+PASSPHRASES_PER_NAME = (10, 1 / 60)
+COOKIES_PER_ADDRESS = (200, 1000 / DAY_S)  # browsers that the server does not know yet
+WRONG_CODES_PER_ADDRESS = (10, 1 / 20)
+SEATS_PER_ADDRESS = (20, 1 / 30)  # taken by table code or in the lobby
+LISTINGS_PER_ADDRESS = (10, 1 / 300)  # tables put into the lobby
+WORK_MS_PER_CLIENT = (2000, 250)
+WORK_MS_PER_ADDRESS = (8000, 1000)
+WATCHING_MS_PER_ADDRESS = (800, 100)  # of its spectators together

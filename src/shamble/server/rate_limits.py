@@ -6,9 +6,8 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from shamble.server.limits import DAY_S, MAX_HEAVY_JOBS_PER_ADDRESS, MAX_SOCKETS_PER_ADDRESS
+from shamble.server import limits
 
-MIB = 1024 * 1024
 MAX_QUOTAS = 1000  # beyond it, unused ones are forgotten
 
 
@@ -85,17 +84,17 @@ class AddressQuota:
     """What one client address can do; less limited on this machine."""
 
     def __init__(self, address: str) -> None:
-        self.requests = TokenBucket(60, 2)
-        self.tables = TokenBucket(1000, 1000 / DAY_S)
-        self.upload_bytes = TokenBucket(64 * MIB, 256 * MIB / DAY_S)
-        self.passphrases = TokenBucket(10, 1 / 20)  # attempts
-        self.new_people = TokenBucket(200, 1000 / DAY_S)  # browsers that receive a cookie
-        self.wrong_codes = TokenBucket(10, 1 / 20)
-        self.seats = TokenBucket(20, 1 / 30)  # taken by table code or in the lobby
-        self.listings = TokenBucket(10, 1 / 300)  # tables put into the lobby
-        self.work = WorkBudget(8000, 1000)
-        self.watching = WorkBudget(800, 100)  # of its spectators together
-        self.heavy_jobs = HeavyJobs(MAX_HEAVY_JOBS_PER_ADDRESS)
+        self.requests = TokenBucket(*limits.REQUESTS_PER_ADDRESS)
+        self.tables = TokenBucket(*limits.TABLES_PER_ADDRESS)
+        self.upload_bytes = TokenBucket(*limits.UPLOAD_BYTES_PER_ADDRESS)
+        self.passphrases = TokenBucket(*limits.PASSPHRASES_PER_ADDRESS)
+        self.new_people = TokenBucket(*limits.COOKIES_PER_ADDRESS)
+        self.wrong_codes = TokenBucket(*limits.WRONG_CODES_PER_ADDRESS)
+        self.seats = TokenBucket(*limits.SEATS_PER_ADDRESS)
+        self.listings = TokenBucket(*limits.LISTINGS_PER_ADDRESS)
+        self.work = WorkBudget(*limits.WORK_MS_PER_ADDRESS)
+        self.watching = WorkBudget(*limits.WATCHING_MS_PER_ADDRESS)
+        self.heavy_jobs = HeavyJobs(limits.MAX_HEAVY_JOBS_PER_ADDRESS)
         self.sockets = 0
         self.is_local = _is_local(address)
 
@@ -110,7 +109,7 @@ class AddressQuota:
 
     def take_socket(self) -> bool:
         """Count one more socket if that is allowed; `return_socket` gives it back."""
-        if not self.is_local and self.sockets >= MAX_SOCKETS_PER_ADDRESS:
+        if not self.is_local and self.sockets >= limits.MAX_SOCKETS_PER_ADDRESS:
             return False
         self.sockets += 1
         return True

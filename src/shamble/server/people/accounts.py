@@ -127,7 +127,7 @@ class Accounts:
         """Count an attempt for a name, from any address; return whether it is allowed."""
         if len(self._attempts) > MAX_TRACKED_NAMES:
             self._attempts = {key: bucket for key, bucket in self._attempts.items() if not bucket.is_full()}
-        return self._attempts.setdefault(name, TokenBucket(10, 1 / 60)).take()
+        return self._attempts.setdefault(name, TokenBucket(*limits.PASSPHRASES_PER_NAME)).take()
 
     async def _find(self, name: str) -> Account | None:
         columns, people = schema.accounts.c, schema.people.c

@@ -33,7 +33,7 @@ class Chat(RoomComponent):
         self.screens = screens
         self.lines = [line.message for line in stored]
         self.last = max((line.number for line in stored), default=-1)  # number of the last line
-        self._quota = TokenBucket(30, 1)
+        self._quota = TokenBucket(*limits.CHAT_LINES_PER_TABLE)
 
     async def say(self, client: Client, request: Say) -> None:
         """Post a line of a client, to everyone or to one seat. Requires the lock."""

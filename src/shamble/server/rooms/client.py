@@ -50,11 +50,13 @@ class Client:
         self.quality: ConnectionQuality = ""  # of the connection, as shown to the players
         self.last_quality: ConnectionQuality = ""  # of the last measurement
         self.uses_text_view = False
-        self.message_quota = TokenBucket(40, 20)
+        self.message_quota = TokenBucket(*limits.MESSAGES_PER_CLIENT)
         share = 0.1 if link.role == "watch" else 1.0
-        self.work = [WorkBudget(2000 * share, 250 * share)]  # also that of its address
-        self.seating_quota = TokenBucket(30, 1 / 30)
-        self.reaction_quota = TokenBucket(4, 1 / 3)
+        self.work = [
+            WorkBudget(*(share * ms for ms in limits.WORK_MS_PER_CLIENT))
+        ]  # also that of its address
+        self.seating_quota = TokenBucket(*limits.SEATINGS_PER_CLIENT)
+        self.reaction_quota = TokenBucket(*limits.REACTIONS_PER_CLIENT)
         self.connected_at = time.monotonic()
         self.is_disconnected = False  # by the server
         self._listening: asyncio.Timeout | None = None
