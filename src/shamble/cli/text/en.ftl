@@ -8,10 +8,7 @@ cli-name-bot = Bot { $number }
 cli-whose = { $seat } ({ $side })
 cli-pass-keyboard = Pass the keyboard to { $seat }, who then presses Enter.
 cli-points = points
-cli-cost = { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-}
+cli-cost = cost { $cost }
 cli-ambiguous = “{ $text }” could be { $options }.
 cli-unknown = “{ $text }” is not possible now. Type ? for refused actions and reasons, or help.
 cli-no-such-number = There is no { $number }: the options go from 1 to { $last }.

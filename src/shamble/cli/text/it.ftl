@@ -8,10 +8,7 @@ cli-name-bot = Bot { $number }
 cli-whose = { $seat } ({ $side })
 cli-pass-keyboard = Passa la tastiera a { $seat }, che poi preme Invio.
 cli-points = punti
-cli-cost = { $cost ->
-    [one] { $cost } punto
-   *[other] { $cost } punti
-}
+cli-cost = costo { $cost }
 cli-ambiguous = «{ $text }» potrebbe essere { $options }.
 cli-unknown = «{ $text }» non è qualcosa che puoi fare ora. Scrivi ? per sapere che cosa non è permesso e perché, oppure aiuto.
 cli-no-such-number = Non c'è la { $number }: le scelte vanno da 1 a { $last }.
@@ -147,10 +144,10 @@ chart-antidotes = { $count ->
 }
 chart-food = { $count } cibo
 chart-horde = { $count ->
-    [one] uno zombie nell'orda
-   *[other] { $count } zombie nell'orda
+    [one] uno zombi nell'orda
+   *[other] { $count } zombi nell'orda
 }
-chart-legend-city-of-horror = z zombie; ! esplosione; + antidoto; # carta; (nome) stremato; il numero dopo un nome è il suo giocatore; * comincia
+chart-legend-city-of-horror = z zombi; ! esplosione; + antidoto; # carta; (nome) stremato; il numero dopo un nome è il suo giocatore; * comincia
 
 ## Review
 

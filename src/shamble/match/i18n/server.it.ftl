@@ -171,7 +171,7 @@ hero = { $who }
 fate-alive = Ce l'ha fatta
 fate-left = In salvo
 fate-dead = Morte nel turno { $round }
-fate-turned = Zombie dal turno { $round }
+fate-turned = Fra i morti dal turno { $round }
 fate-again = { $count ->
     [0] Nessuna morte
     [one] Una morte

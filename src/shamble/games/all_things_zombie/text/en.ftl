@@ -155,7 +155,7 @@ do-pass = Let the others go first
 verb-end = End
 do-end = End the activation of { $who }
 no-must-enter = The survivor still has to come onto the map.
-no-not-now = You cannot choose that now.
+no-not-now = You can't choose that now.
 
 ## Movement
 event-moved-move = { $who } goes { place-to }.
@@ -191,7 +191,7 @@ no-mp = It takes { $needed } MP; you have { $mp } left.
 no-bound = A cured survivor stays with the Professor.
 no-enemies-there = There are enemies in that hex: you have to charge to enter it.
 no-room = Another survivor is in that hex.
-no-exit = You cannot leave the map from this hex.
+no-exit = You can't leave the map from this hex.
 no-leave-entering = Survivors can leave the map from turn 1 on.
 no-fast-late = You can try a fast move only before moving or firing.
 
@@ -221,14 +221,14 @@ no-action-shared = This survivor shares its hex with another and can only move.
 no-action-zombies = With zombies in its hex, a survivor can only try a fast move.
 no-need-to-reload = The weapon is loaded.
 no-second-weapon = This survivor has no weapon in the pack.
-no-scope-there = You cannot put a scope on that weapon.
+no-scope-there = You can't put a scope on that weapon.
 no-medkit = You need a medkit.
 no-wound = This survivor has no wound.
-no-medic-zombies = You cannot give first aid with zombies in the hex.
-no-give-enemies = You cannot give anything with enemies in the hex.
+no-medic-zombies = You can't give first aid with zombies in the hex.
+no-give-enemies = You can't give anything with enemies in the hex.
 no-room-for-item = The survivor has no free box for it.
 no-professor-arms = The Professor carries no weapons.
-no-cured-arms = A survivor cured this turn cannot get a weapon before the next turn.
+no-cured-arms = A survivor cured this turn can't get a weapon before the next turn.
 no-professor-charge = The Professor never charges.
 no-charge-reach = That hex is too far for a charge.
 no-friend-there = A friend is fighting there already.
@@ -285,8 +285,8 @@ no-gun = You need a ranged weapon in hand.
 no-ammunition = The weapon is out of ammo.
 no-target = No target is in range and in sight.
 no-grenade = You need a grenade.
-no-shot-here = The weapon in hand cannot fire here.
-no-shot-there = The weapon in hand cannot fire there.
+no-shot-here = The weapon in hand can't fire here.
+no-shot-there = The weapon in hand can't fire there.
 no-shot-at-firer = The firer is out of range or out of sight.
 
 ## Reaction tests
@@ -434,11 +434,11 @@ verb-answer-back = Go back
 do-answer-back = Go back the way you came
 verb-answer-enter = Go in
 do-answer-enter = Go in
-no-way-back = You cannot go back: the way is blocked.
+no-way-back = You can't go back: the way is blocked.
 no-building = There is no building to search here.
 no-searched = This building has been searched already.
 no-outpost-search = There is nothing to search in the outpost.
-no-not-cleared = You cannot search with enemies in the building.
+no-not-cleared = You can't search with enemies in the building.
 
 ## Zombies
 event-zombie-moved = { $pace } goes for { $prey }, { place-to }.
@@ -504,7 +504,7 @@ ask-camp = { $points ->
     [one] Camp before scenario { $chapter }: one Glory Point.
    *[other] Camp before scenario { $chapter }: { $points } Glory Points.
 }
-no-fallen = A dead survivor cannot come back.
+no-fallen = A dead survivor can't come back.
 no-professor = The Professor comes by himself, in scenario 5.
 
 ## The end

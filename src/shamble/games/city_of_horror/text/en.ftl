@@ -535,15 +535,15 @@ event-offer-refused = { $seat-is ->
     }
 }
 event-offer-refused-gone = { $seat-is ->
-    [you] You cannot take the offer from { $target }: something in it is no longer there.
-   *[other] { $seat } cannot take { $target-is ->
+    [you] You can't take the offer from { $target }: something in it is no longer there.
+   *[other] { $seat } can't take { $target-is ->
         [you] your offer
        *[other] the offer from { $target }
     }: something in it is no longer there.
 }
 event-offer-refused-late = { $seat-is ->
-    [you] You cannot take the offer from { $target }: it is too late for its promise.
-   *[other] { $seat } cannot take { $target-is ->
+    [you] You can't take the offer from { $target }: it is too late for its promise.
+   *[other] { $seat } can't take { $target-is ->
         [you] your offer
        *[other] the offer from { $target }
     }: it is too late for its promise.
@@ -1032,7 +1032,7 @@ no-moved-already = You have already moved this turn.
 no-power-on = It is already in effect.
 no-there-already = That character is already there.
 no-too-old = Grandma moves only if she uses her power.
-no-tucked = That child cannot be chosen for anything this turn.
+no-tucked = That child can't be chosen for anything this turn.
 no-shut-in = The door of the armory is blocked.
 no-not-there = You can only point at a player with a character there who can be chosen.
 no-promised = You promised otherwise, and promises are binding at this table.
@@ -1050,7 +1050,7 @@ hint-forced = It is your only option.
 hint-nothing-better = There is nothing better to do.
 hint-pass = Nothing is worth using now.
 hint-save = It saves one of your characters from being eaten.
-hint-hide = A hidden character cannot be eaten.
+hint-hide = A hidden character can't be eaten.
 hint-coerce = With another player's votes you can make someone else the victim.
 hint-leader = It turns the leader towards another player.
 hint-vote = Your strongest rival has the most to lose.

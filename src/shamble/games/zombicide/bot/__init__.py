@@ -19,7 +19,7 @@ def advise(view: View[ZombicideState], options: Options, numbers: Stream) -> Adv
     g = view.known
     frame = g.stack[-1]
     if len(options) == 1:
-        return Advice(options[0], "hint-of-course")
+        return Advice(options[0], "hint-forced")
     if isinstance(frame, SurvivorTurn):
         return turn.act(g, frame.survivor, options)
     if isinstance(frame, WalkOn):
@@ -42,8 +42,8 @@ def advise(view: View[ZombicideState], options: Options, numbers: Stream) -> Adv
     if isinstance(first, choices.ChooseSkill):
         return Advice(answers.skill(options), "hint-skill")
     if isinstance(first, choices.ChooseSeat):
-        return Advice(first, "hint-of-course")
+        return Advice(first, "hint-random")
     for option in options:
         if isinstance(option, choices.Accept):
-            return Advice(option, "hint-of-course")
+            return Advice(option, "hint-helps-team")
     return Advice(first, "hint-nothing-better")

@@ -44,7 +44,7 @@ def card(g: ZombicideState, options: Options) -> Advice:
     valuer = gear.Valuer(g)
     for option in cards:
         if option.what == "use":
-            return Advice(option, "hint-useful")
+            return Advice(option, "hint-shield")
     if cards[0].what == "redraw":
         if valuer.worth(cards[0].card) < POOR:
             return Advice(cards[0], "hint-redraw")

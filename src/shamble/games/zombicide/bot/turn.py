@@ -63,7 +63,7 @@ def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]
     if isinstance(option, (Combine, Heal, Lead)):
         return 80, "hint-useful"
     if isinstance(option, Stow):
-        return (40 if cars.stows(g, option) else 0), "hint-useful"
+        return (40 if cars.stows(g, option) else 0), "hint-token"
     if isinstance(option, (Strike, Shoot)):
         return attack_value(view, option), "hint-kill"
     if isinstance(option, Reload):

@@ -416,7 +416,8 @@ series-objectives = Objectives left
 
 ## Hints
 hint-random = Any of these will do.
-hint-of-course = This is the obvious choice.
+hint-helps-team = It helps the team.
+hint-shield = Better to lose this card than to be wounded.
 hint-nothing-better = There is nothing better to do now.
 hint-camp = Stay and search again next round: you need better weapons first.
 hint-stay = Staying here is safer than moving now.

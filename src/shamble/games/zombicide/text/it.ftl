@@ -416,7 +416,8 @@ series-objectives = Obiettivi rimasti
 
 ## Hints
 hint-random = Va bene una qualsiasi.
-hint-of-course = Non c'è altro da fare.
+hint-helps-team = Aiuta la squadra.
+hint-shield = Meglio perdere questa carta che essere feriti.
 hint-nothing-better = Per ora non c'è di meglio.
 hint-camp = Meglio restare e cercare ancora nel prossimo turno: prima armi migliori.
 hint-stay = Restare qui è più sicuro che andare avanti ora.

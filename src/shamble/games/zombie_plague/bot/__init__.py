@@ -8,7 +8,6 @@ from shamble.games.zombie_plague.bot import humans, small_choices, zombies
 from shamble.games.zombie_plague.choices import (
     Accept,
     ChooseFacing,
-    ChooseOpening,
     ChooseRoom,
     ChooseSquare,
     Decline,
@@ -59,8 +58,8 @@ def advise(view: View[PlagueState], options: list[Action[PlagueState]], numbers:
     if isinstance(first, ChooseFacing):
         return zombies.face(g, options)
     for action in options:
-        if isinstance(action, (ChooseOpening, Accept)):
-            return Advice(action, "hint-of-course")
+        if isinstance(action, Accept):
+            return Advice(action, "hint-play-on")
         if isinstance(action, Decline):
             return Advice(action, "hint-nothing-better")
     return Advice(first, "hint-nothing-better")

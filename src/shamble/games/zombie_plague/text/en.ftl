@@ -284,7 +284,7 @@ no-friends-left = The others are not in the car yet.
 ## What a bot thinks
 hint-random = Any choice is as good as another.
 hint-forced = This is the only option.
-hint-of-course = There is no reason not to.
+hint-play-on = It keeps you in the game.
 hint-nothing-better = There is nothing better to do.
 hint-drive = It is time to go.
 hint-board = The car is the way out.

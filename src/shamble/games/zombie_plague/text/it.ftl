@@ -284,7 +284,7 @@ no-friends-left = Gli altri non sono ancora in macchina.
 ## Che cosa pensa un bot
 hint-random = Una scelta vale l'altra.
 hint-forced = Non c'è altro da fare.
-hint-of-course = Non c'è motivo di non farlo.
+hint-play-on = Così resti in gioco.
 hint-nothing-better = Non c'è niente di meglio da fare.
 hint-drive = È ora di andare.
 hint-board = La macchina è la via d'uscita.

@@ -29,7 +29,7 @@ phase-discard = Discard
 phase-over = The end
 
 ## Set-up
-no-odd-teams = { $seats } players cannot form pairs.
+no-odd-teams = { $seats } players can't form pairs.
 no-one-team = Two teams need four players.
 no-own-mode = Last Man Standing has its own sides: “{ $mode }” does not apply to it.
 no-such-player = There are only { $seats } players.
@@ -355,7 +355,7 @@ ask-before-roll = { $life ->
     [one] Roll for movement: a die and one life.
    *[other] Roll for movement: a die and { $life } lives.
 }
-ask-afraid = You are afraid and cannot move.
+ask-afraid = You are afraid and can't move.
 ask-moving = { $left ->
     [one] One square left to move.
    *[other] { $left } squares left to move.
@@ -539,8 +539,8 @@ ask-window-zombies = { $player-is ->
    *[other] The zombies move next in { $player }'s turn. Does anyone play a card first?
 }
 ask-window-die = { $player-is ->
-    [you] The zombie die of your turn is rolled. Does anyone play a card now?
-   *[other] The zombie die of { $player }'s turn is rolled. Does anyone play a card now?
+    [you] The zombie die of your turn has been rolled. Does anyone play a card now?
+   *[other] The zombie die of { $player }'s turn has been rolled. Does anyone play a card now?
 }
 ask-window-end = { $player-is ->
     [you] Your turn is about to end. Does anyone play a card first?
@@ -603,16 +603,16 @@ do-reroll = Die { $die }: lose a life and roll again
 verb-accept = Accept
 do-accept = Give the zombies back
 no-card-played = You have already played your card of this round.
-no-silent = You discarded, so you cannot use cards until your next turn.
-no-zombie-player = Zombie players cannot play this card.
+no-silent = You discarded, so you can't use cards until your next turn.
+no-zombie-player = Zombie players can't play this card.
 no-pawn = You have no pawn on the map.
 no-own-turn = You can only play it in your own turn.
 no-movement-to-double = There is no movement to double.
 no-instead-of-roll = You can only play it instead of your movement roll.
-no-afraid = You are afraid and cannot move.
+no-afraid = You are afraid and can't move.
 no-others-movement = You can only play it on another player's movement.
 no-begins-to-move = You can only play it when another player starts to move.
-no-last-life = You cannot give up your last life token.
+no-last-life = You can't give up your last life token.
 no-target = There is no player to aim it at.
 no-building = It would not change any building.
 no-zombies-held = All the Marbles: no zombie can be moved.
@@ -882,7 +882,7 @@ hint-not-worth-it = The zombies are not worth the bullets or lives.
 hint-harm = It slows down your strongest rival.
 hint-near = It is close to you.
 hint-enough = Moving more zombies would not help you.
-hint-walk = It hurts your rivals most there, or your side least.
+hint-walk = It hurts your rivals most, or your own side least.
 hint-put-zombie = A zombie there helps you most.
 hint-lift-zombie = This zombie is in the worst place for you.
 hint-place-helipad = It is close to you and far from your rivals.
