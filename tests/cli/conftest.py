@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from shamble.cli.run import run
+from shamble.cli.exit_codes import run
 
 
 @dataclass(frozen=True)

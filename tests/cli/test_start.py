@@ -23,7 +23,7 @@ def test_the_exit_code_and_the_streams_are_those_of_the_process() -> None:
 
 def test_help_loads_neither_games_nor_anything_heavy() -> None:
     code = (
-        "import sys\nfrom shamble.cli.run import run\nassert run(['--help']) == 0\n"
+        "import sys\nfrom shamble.cli.exit_codes import run\nassert run(['--help']) == 0\n"
         "heavy = ('rich', 'pydantic', 'fluent', 'msgspec', 'starlette', 'sqlalchemy', 'shamble.core')\n"
         "print([name for name in heavy if name in sys.modules], file=sys.stderr)"
     )

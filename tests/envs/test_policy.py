@@ -7,7 +7,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from shamble.bots import CannotPlay, make_bot
-from shamble.cli.run import run
+from shamble.cli.exit_codes import run
 from shamble.core.game import all_games
 from shamble.envs.onnx_check import BadModel, inspect
 from shamble.lab.game_spec import GameSpec

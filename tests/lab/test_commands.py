@@ -7,7 +7,7 @@ import pytest
 
 pytest.importorskip("pyarrow")
 
-from shamble.cli.run import run
+from shamble.cli.exit_codes import run
 
 
 def test_compare(capsys: pytest.CaptureFixture[str]) -> None:

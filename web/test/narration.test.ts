@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Narration, NarratedPage } from '../src/lib/net/protocol'
 import type { TableClient } from '../src/lib/state/tableClient.svelte'
-import { Spoken } from '../src/narration/liveRegion.svelte'
+import { Spoken } from '../src/narration/textViewRegion.svelte'
 
 /** Settings ask the window for the theme, which does not exist here. */
 vi.hoisted(() => void Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) }))

@@ -6,6 +6,6 @@ from collections.abc import Sequence
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and exit: 0 done, 1 negative result, 2 could not run."""
-    from shamble.cli.run import run
+    from shamble.cli.exit_codes import run
 
     sys.exit(run(arguments))

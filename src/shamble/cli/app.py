@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from typer import Argument, Context, Exit, Option, Typer
 
-from shamble.cli.table_options import GameName, Games, Jobs, Seed, TableOptions, with_table
+from shamble.cli.table_flags import GameName, Games, Jobs, Seed, TableOptions, with_table
 
 app = Typer(
     add_completion=False,
@@ -428,7 +428,7 @@ def rules(
         return show_trace(game, json)
     if proved:
         from shamble.cli.commands.proved import proved as show_proved
-        from shamble.cli.setup_flags import find_game, listed_games
+        from shamble.cli.table_setup import find_game, listed_games
 
         games = [find_game(game)] if game else listed_games()
         return show_proved(games, tests, jobs, sample, seed, save, json)

@@ -1,4 +1,4 @@
-"""Limits: how many requests clients can send, how much they can store, how much a table holds."""
+"""Limits on requests, on what clients can send and store, and on how much a table holds."""
 
 MAX_MESSAGE_BYTES = 16 * 1024  # of one WebSocket message
 MAX_UNREAD_MESSAGES = 8  # of one socket, before the server pauses reading

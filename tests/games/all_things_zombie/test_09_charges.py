@@ -6,7 +6,7 @@ from shamble.games.all_things_zombie import events
 from shamble.games.all_things_zombie.pieces import PERSON
 from shamble.games.all_things_zombie.rules import ranged
 from shamble.games.all_things_zombie.rules.charge import HowInstead, Run, charge_mp
-from shamble.games.all_things_zombie.rules.charged import attackers
+from shamble.games.all_things_zombie.rules.charge_reaction import attackers
 from shamble.games.all_things_zombie.rules.reactions import BEING_CHARGED, CHARGE
 from tests.games.all_things_zombie.table import Table, zombie_card
 

@@ -11,7 +11,7 @@ from shamble.games.zombie_plague.bot.plans import Turn, plans
 from shamble.games.zombie_plague.bot.policy import Policy
 from shamble.games.zombie_plague.bot.value import value
 from shamble.games.zombie_plague.flow import WhoGoesFirst, WhoIsNext
-from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.nearest_squares import steps_from
 from shamble.games.zombie_plague.state import ZOMBIFIED, PlagueState
 from tests.games.zombie_plague.table import Table
 

@@ -8,9 +8,9 @@ from shamble.games.zombies.board import COMPONENTS, KIND_NUMBER, KINDS, SHAPES, 
 from shamble.games.zombies.cards import DECK, cards_of
 from shamble.games.zombies.cards import KINDS as CARDS
 from shamble.games.zombies.flow import MoveRoll
-from shamble.games.zombies.rules.cards.against import OneDieRoll, TwoDiceRoll
 from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS
 from shamble.games.zombies.rules.cards.deck import unpaired
+from shamble.games.zombies.rules.cards.hindrances import OneDieRoll, TwoDiceRoll
 from shamble.games.zombies.rules.combat import CombatRoll
 from shamble.games.zombies.rules.zombie_movement import ZombieRoll
 from tests.games.zombies.table import Table

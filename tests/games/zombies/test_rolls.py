@@ -8,7 +8,7 @@ import pytest
 from shamble.core.chance import Roll
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.flow import MoveRoll
-from shamble.games.zombies.rules.cards.against import OneDieRoll, TwoDiceRoll
+from shamble.games.zombies.rules.cards.hindrances import OneDieRoll, TwoDiceRoll
 from shamble.games.zombies.rules.combat import CombatRoll
 from shamble.games.zombies.rules.tiles import RollOff
 from shamble.games.zombies.rules.zombie_movement import ZombieRoll

@@ -13,7 +13,7 @@ from urllib.request import urlopen
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
 from shamble.cli.project import project_folder
-from shamble.cli.setup_flags import find_game, listed_games
+from shamble.cli.table_setup import find_game, listed_games
 from shamble.core.game import Game
 from shamble.lab import benchmark_results
 from shamble.lab.benchmark import benchmark

@@ -9,7 +9,7 @@ from shamble.cli.browser_benchmark import Costs, page_costs
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
 from shamble.cli.project import project_folder
-from shamble.cli.setup_flags import find_game, listed_games
+from shamble.cli.table_setup import find_game, listed_games
 from shamble.lab.benchmark_results import si
 
 COLUMNS = (  # field, heading

@@ -7,8 +7,8 @@ from shamble.bots import LEVELS
 from shamble.cli.commands.simulate import jobs_for, progress_bar
 from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
-from shamble.cli.setup_flags import find_game, make_setup
-from shamble.cli.table_options import TableOptions
+from shamble.cli.table_flags import TableOptions
+from shamble.cli.table_setup import find_game, make_setup
 from shamble.lab import compare as lab
 from shamble.lab.batches import play_batch, workers
 from shamble.lab.game_spec import GameFailed, GameSpec

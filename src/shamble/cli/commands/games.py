@@ -4,7 +4,7 @@ from typing import Any
 
 from shamble.bots import LEVELS
 from shamble.cli.output import out, print_json
-from shamble.cli.setup_flags import listed_games
+from shamble.cli.table_setup import listed_games
 from shamble.core.game import Game, all_games
 
 

@@ -8,8 +8,8 @@ from shamble.cli.files import load_match
 from shamble.cli.language import Language, language
 from shamble.cli.messages import Speech
 from shamble.cli.output import out
-from shamble.cli.setup_flags import PERSON, find_game, make_setup
-from shamble.cli.table_options import TableOptions
+from shamble.cli.table_flags import TableOptions
+from shamble.cli.table_setup import PERSON, find_game, make_setup
 from shamble.cli.terminal.client import Client
 from shamble.cli.terminal.keyboard import Keyboard
 from shamble.cli.terminal.saved_games import Keeper

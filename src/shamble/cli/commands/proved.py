@@ -10,8 +10,8 @@ from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
 from shamble.cli.project import project_folder, tests_folder
 from shamble.core.game import Game
-from shamble.lab.proved import Proved, read
-from shamble.lab.proved import save as save_results
+from shamble.lab.mutant_results import Proved, read
+from shamble.lab.mutant_results import save as save_results
 
 COUNTS = ("killed", "killed_by_other_tests", "endless", "broken", "equivalent")
 EVERYWHERE = ("recorded", "playthroughs")  # folders of tests with cases of every game

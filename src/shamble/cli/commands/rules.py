@@ -11,7 +11,7 @@ from shamble.cli.errors import Problem
 from shamble.cli.language import Language, language
 from shamble.cli.output import err, out, print_json
 from shamble.cli.project import tests_folder
-from shamble.cli.setup_flags import find_game, listed_games
+from shamble.cli.table_setup import find_game, listed_games
 from shamble.core.game import Game, all_games
 from shamble.core.ledger import Ledger, load_ledger
 from shamble.core.rulebook_trace import Lines, load_trace, range_text

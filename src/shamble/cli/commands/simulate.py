@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from shamble.bots import LEVELS
 from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
-from shamble.cli.setup_flags import find_game, make_setup
-from shamble.cli.table_options import TableOptions
+from shamble.cli.table_flags import TableOptions
+from shamble.cli.table_setup import find_game, make_setup
 from shamble.lab import simulate as lab
 from shamble.lab.game_spec import GameFailed, GameSpec, Progress
 

@@ -8,7 +8,7 @@ from shamble.bots import LEVELS, is_external
 from shamble.cli.commands.simulate import jobs_for, progress_bar
 from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
-from shamble.cli.setup_flags import check_bot, find_game, read_option
+from shamble.cli.table_setup import check_bot, find_game, read_option
 from shamble.core.game import Game
 from shamble.core.options import Value
 from shamble.lab.batches import TooManyDeaths, Workers, play_batch, workers

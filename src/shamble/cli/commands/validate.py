@@ -7,7 +7,7 @@ from shamble.cli.files import read_text
 from shamble.cli.language import Language, language
 from shamble.cli.messages import Speech
 from shamble.cli.output import out, print_json
-from shamble.cli.setup_flags import listed_games
+from shamble.cli.table_setup import listed_games
 
 
 def validate(files: list[Path], lang: Language | None, json: bool) -> int:

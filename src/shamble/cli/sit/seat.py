@@ -5,8 +5,8 @@ from typing import Any
 
 from shamble.cli.language import Language
 from shamble.cli.messages import Speech
-from shamble.cli.setup_flags import find_game
 from shamble.cli.sit.connection import Connection
+from shamble.cli.table_setup import find_game
 from shamble.core.ledger import load_ledger
 from shamble.match.protocol.events import Narration, Rejected
 from shamble.match.protocol.requests import Act, AskNarration, EnterRoll, Redo, TakeBack, ToServer

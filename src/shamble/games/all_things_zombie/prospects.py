@@ -8,7 +8,7 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.pieces import ZOMBIE_CARDS
 from shamble.games.all_things_zombie.rules import odds, ranged, scenarios
 from shamble.games.all_things_zombie.rules.charge import StarMayCharge
-from shamble.games.all_things_zombie.rules.charged import StarCharged
+from shamble.games.all_things_zombie.rules.charge_reaction import StarCharged
 from shamble.games.all_things_zombie.rules.exchange import Aim, ReactionFire, StarUnderFire, Surplus
 from shamble.games.all_things_zombie.rules.finding import ScoutChoice, SurpriseChoice
 from shamble.games.all_things_zombie.rules.in_sight import startles

@@ -26,8 +26,8 @@ from shamble.games.zombie_plague.rules.cards.items import CarKeys
 from shamble.games.zombie_plague.rules.cards.weapons import fights_with, wielded
 from shamble.games.zombie_plague.rules.human_attacks import ahead, covered, result_of, shot_targets
 from shamble.games.zombie_plague.rules.odds import BARE_HANDS, BITE, kill_chance, once_in
+from shamble.games.zombie_plague.rules.routes import NO_GOALS, Walks, explore, facing_poses
 from shamble.games.zombie_plague.rules.searching import has_searched
-from shamble.games.zombie_plague.rules.ways import NO_GOALS, Walks, explore, facing_poses
 from shamble.games.zombie_plague.state import (
     HORROR,
     HUMANS,

@@ -10,7 +10,7 @@ from shamble.games.all_things_zombie.campaign import Camp
 from shamble.games.all_things_zombie.choices import ChooseHex
 from shamble.games.all_things_zombie.flow import WhoGoesFirst, WhoIsNext
 from shamble.games.all_things_zombie.rules.charge import StarMayCharge
-from shamble.games.all_things_zombie.rules.charged import StarCharged
+from shamble.games.all_things_zombie.rules.charge_reaction import StarCharged
 from shamble.games.all_things_zombie.rules.exchange import Aim, ReactionFire, SaveGun, StarUnderFire, Surplus
 from shamble.games.all_things_zombie.rules.finding import KeepOne, ScoutChoice, Stow, SurpriseChoice
 from shamble.games.all_things_zombie.rules.gear import GiveMore, MayTakeMeds

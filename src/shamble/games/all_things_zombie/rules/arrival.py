@@ -1,7 +1,7 @@
 """Arrival in a hex: In Sight tests, zombie card, enemies."""
 
 from shamble.core.frames import Step
-from shamble.games.all_things_zombie.rules.charged import BeingCharged
+from shamble.games.all_things_zombie.rules.charge_reaction import BeingCharged
 from shamble.games.all_things_zombie.rules.finding import Discovered, ZombieCard, draw_card
 from shamble.games.all_things_zombie.rules.in_sight import look_up
 from shamble.games.all_things_zombie.rules.melee import Melee

@@ -13,7 +13,7 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.choices import Choice, Named, SurvivorRoll
 from shamble.games.all_things_zombie.events import Cured, MeleeRolled, Rolled
 from shamble.games.all_things_zombie.pieces import GENERICS, PACES, ZOMBIE_REP
-from shamble.games.all_things_zombie.rules.charged import BeingCharged
+from shamble.games.all_things_zombie.rules.charge_reaction import BeingCharged
 from shamble.games.all_things_zombie.rules.harm import kill_zombie, wound
 from shamble.games.all_things_zombie.rules.reactions import successes
 from shamble.games.all_things_zombie.state import IN_CUP, NO_ONE, NOWHERE, THE_DEAD, HexState, Survivor, pace

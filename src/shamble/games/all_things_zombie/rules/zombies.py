@@ -14,7 +14,7 @@ from shamble.games.all_things_zombie import names
 from shamble.games.all_things_zombie.board import BUILDING, CLEAR, NO_WAY, ROUGH, Hunt, Hunts, Map
 from shamble.games.all_things_zombie.events import Began, ZombieMoved
 from shamble.games.all_things_zombie.pieces import ZOMBIE_REP
-from shamble.games.all_things_zombie.rules.charged import BeingCharged
+from shamble.games.all_things_zombie.rules.charge_reaction import BeingCharged
 from shamble.games.all_things_zombie.rules.melee import Melee
 from shamble.games.all_things_zombie.rules.scenarios import zombies_enter
 from shamble.games.all_things_zombie.rules.spawning import barred

@@ -5,7 +5,7 @@ from typing import Final
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.rules.barricades import LINES
 from shamble.games.zombie_plague.rules.ground import Field
-from shamble.games.zombie_plague.rules.nearest import joined, steps_from
+from shamble.games.zombie_plague.rules.nearest_squares import joined, steps_from
 from shamble.games.zombie_plague.state import IN_LINE, PlagueState
 
 STANDING: Final = 6  # steps that a zombie already in a line is worth

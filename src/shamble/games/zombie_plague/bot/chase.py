@@ -13,7 +13,7 @@ from shamble.games.zombie_plague.bot.paths import (
     step,
 )
 from shamble.games.zombie_plague.rules.ground import ALL, ground
-from shamble.games.zombie_plague.rules.ways import FORWARD, LEFT, NO_MOVE, RIGHT
+from shamble.games.zombie_plague.rules.routes import FORWARD, LEFT, NO_MOVE, RIGHT
 from shamble.games.zombie_plague.state import PlagueState
 
 DETOUR: Final = 12  # a way no longer than this is taken at once

@@ -4,7 +4,7 @@ from shamble.core.actions import Action
 from shamble.core.game import Advice
 from shamble.games.zombie_plague.actions import Back, End, Forward, Left, PlayItem, Right
 from shamble.games.zombie_plague.bot.paths import Plan
-from shamble.games.zombie_plague.rules.ways import BACK, FORWARD, LEFT, RIGHT
+from shamble.games.zombie_plague.rules.routes import BACK, FORWARD, LEFT, RIGHT
 from shamble.games.zombie_plague.state import PlagueState
 
 Options = list[Action[PlagueState]]

@@ -8,7 +8,7 @@ from shamble.games.zombie_plague.bot.fighting import well_armed
 from shamble.games.zombie_plague.bot.paths import Plan, find_way
 from shamble.games.zombie_plague.rules.car import is_overrun, key_holder
 from shamble.games.zombie_plague.rules.ground import BIT
-from shamble.games.zombie_plague.rules.nearest import joined, steps_from
+from shamble.games.zombie_plague.rules.nearest_squares import joined, steps_from
 from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 LATE: Final = 30  # rounds after which the humans give up the house for the car

@@ -10,8 +10,8 @@ from shamble.games.zombie_plague.bot.common import Options, find
 from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, any_facing, facing_goals, find_way
 from shamble.games.zombie_plague.rules.cards.weapons import fights_with, wielded
 from shamble.games.zombie_plague.rules.human_attacks import ahead, shot_targets
-from shamble.games.zombie_plague.rules.nearest import steps_from
-from shamble.games.zombie_plague.rules.ways import LEFT, RIGHT
+from shamble.games.zombie_plague.rules.nearest_squares import steps_from
+from shamble.games.zombie_plague.rules.routes import LEFT, RIGHT
 from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 BARE: Final = 1  # kills in 36 attacks

@@ -22,7 +22,7 @@ from shamble.games.zombie_plague.bot.paths import NO_PLAN, Plan, find_way
 from shamble.games.zombie_plague.bot.tasks import my_task, own_places, task_ahead
 from shamble.games.zombie_plague.rules.cards.items import Ammo, CarKeys, EnergyDrink
 from shamble.games.zombie_plague.rules.ground import BIT
-from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.nearest_squares import steps_from
 from shamble.games.zombie_plague.rules.searching import place_ahead
 from shamble.games.zombie_plague.rules.tasks import Task, open_tasks
 from shamble.games.zombie_plague.state import ABOARD, NO_FIGURE, PlagueState

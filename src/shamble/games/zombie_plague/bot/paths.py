@@ -10,7 +10,7 @@ from typing import Final
 from shamble.core.space.squares import OFF, E, N, S, W, opposite
 from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.rules.ground import ALL, BIT, Field, Ground, ground
-from shamble.games.zombie_plague.rules.ways import BACK, FAR, FORWARD, LEFT, NO_MOVE, RIGHT, facing_poses
+from shamble.games.zombie_plague.rules.routes import BACK, FAR, FORWARD, LEFT, NO_MOVE, RIGHT, facing_poses
 from shamble.games.zombie_plague.state import ON_BOARD, PlagueState
 
 Poses = list[int]  # a set of squares for each facing

@@ -18,7 +18,7 @@ from shamble.games.zombie_plague.bot.common import Options, find, follow, stay
 from shamble.games.zombie_plague.bot.fighting import apart, power
 from shamble.games.zombie_plague.bot.paths import any_facing, find_way
 from shamble.games.zombie_plague.rules.car import key_holder
-from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.nearest_squares import steps_from
 from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 CLOSE: Final = 1  # steps within which even a guard goes for humans

@@ -16,7 +16,7 @@ from shamble.games.zombie_plague.choices import (
 )
 from shamble.games.zombie_plague.flow import ChooseFigure
 from shamble.games.zombie_plague.rules.cards.weapons import Weapon, weapon_of
-from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.nearest_squares import steps_from
 from shamble.games.zombie_plague.rules.tasks import first_of
 from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 

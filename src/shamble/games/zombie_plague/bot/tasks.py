@@ -5,7 +5,7 @@ from typing import Final
 from shamble.games.zombie_plague.board import BOARD, GARAGE
 from shamble.games.zombie_plague.bot.paths import clear_steps
 from shamble.games.zombie_plague.rules.ground import ground
-from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.nearest_squares import steps_from
 from shamble.games.zombie_plague.rules.searching import has_searched
 from shamble.games.zombie_plague.rules.tasks import TASKS, Task, open_tasks
 from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState

@@ -9,7 +9,7 @@ from shamble.games.zombie_plague.bot.chase import chase
 from shamble.games.zombie_plague.bot.common import FAR, Options, find, follow, stay
 from shamble.games.zombie_plague.bot.paths import any_facing, find_way
 from shamble.games.zombie_plague.choices import ChooseFacing, ChooseOpening, ChooseRoom, ChooseSquare
-from shamble.games.zombie_plague.rules.nearest import joined, steps_from
+from shamble.games.zombie_plague.rules.nearest_squares import joined, steps_from
 from shamble.games.zombie_plague.state import PlagueState
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.games.zombie_plague import names
 from shamble.games.zombie_plague.board import BOARD, OUTSIDE
-from shamble.games.zombie_plague.rules.nearest import steps_from
+from shamble.games.zombie_plague.rules.nearest_squares import steps_from
 from shamble.games.zombie_plague.state import ABOARD, NO_FIGURE, PlagueState
 
 FAR: Final = 1000

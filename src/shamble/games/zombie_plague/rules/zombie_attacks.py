@@ -13,7 +13,7 @@ from shamble.games.zombie_plague.choices import Accept, ChooseCard, Decline
 from shamble.games.zombie_plague.events import Bitten, CarEvent, Shifted, WentOver, WoundRolled
 from shamble.games.zombie_plague.questions import AboutHuman, HumanRoll
 from shamble.games.zombie_plague.rules.cards.card import WOUND, answer_to, item_of
-from shamble.games.zombie_plague.rules.nearest import nearest_free
+from shamble.games.zombie_plague.rules.nearest_squares import nearest_free
 from shamble.games.zombie_plague.rules.placing import FaceZombie, new_zombie, next_owner
 from shamble.games.zombie_plague.state import NO_FIGURE, NO_GEAR, ON_BOARD, ZOMBIFIED, PlagueState
 

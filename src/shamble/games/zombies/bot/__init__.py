@@ -8,7 +8,7 @@ from shamble.games.zombies.bot import hand, pawn_choices, zombie_choices
 from shamble.games.zombies.bot.goals import RUNNER
 from shamble.games.zombies.choices import Enough, RollDie
 from shamble.games.zombies.flow import BeforeRoll, DiscardPhase, Moving
-from shamble.games.zombies.rules.cards.against import AimAtPlayer, MakeDrop, SaveDice
+from shamble.games.zombies.rules.cards.hindrances import AimAtPlayer, MakeDrop, SaveDice
 from shamble.games.zombies.rules.cards.hordes import AimAtBuilding, LiftZombie, SetZombie
 from shamble.games.zombies.rules.combat import FallShort, ReadyItem
 from shamble.games.zombies.rules.furnishing import PutDoor, PutTokens, PutZombies

@@ -14,7 +14,7 @@ from shamble.games.zombies.bot.plans import plans
 from shamble.games.zombies.bot.policy import Policy, turn_number
 from shamble.games.zombies.bot.value import value
 from shamble.games.zombies.flow import BeforeRoll, Moving
-from shamble.games.zombies.rules.cards.against import AimAtPlayer
+from shamble.games.zombies.rules.cards.hindrances import AimAtPlayer
 from shamble.games.zombies.rules.combat import FallShort, ReadyItem
 from shamble.games.zombies.rules.tiles import PlaceTile
 from shamble.games.zombies.rules.windows import CardWindow

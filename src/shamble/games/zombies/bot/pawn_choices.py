@@ -8,8 +8,8 @@ from shamble.games.zombies.bot import goals
 from shamble.games.zombies.bot.paths import FAR, steps_from
 from shamble.games.zombies.choices import ChooseItem, ChooseNumber, ChooseSquare, Enough, RollDie
 from shamble.games.zombies.places import place_args, place_of
-from shamble.games.zombies.rules.cards.against import RaiseDie, RerollDie
 from shamble.games.zombies.rules.cards.base import ITEMS
+from shamble.games.zombies.rules.cards.hindrances import RaiseDie, RerollDie
 from shamble.games.zombies.rules.combat import Bleed, Boost, Shoot, WithItem
 from shamble.games.zombies.rules.steps import Go
 from shamble.games.zombies.state import ALIVE, NO_ZOMBIE, ZombiesState

@@ -9,7 +9,7 @@ from shamble.games.zombie_plague.questions import AboutHuman
 from shamble.games.zombie_plague.rules.barricades import build, destroy
 from shamble.games.zombie_plague.rules.cards.card import NO_PLACE, SearchCard
 from shamble.games.zombie_plague.rules.drawing import draw_cards
-from shamble.games.zombie_plague.rules.nearest import nearest_squares, steps_from
+from shamble.games.zombie_plague.rules.nearest_squares import nearest_squares, steps_from
 from shamble.games.zombie_plague.rules.placing import PlaceInRoom, PlaceOnSquare, next_speaker, rooms_without
 from shamble.games.zombie_plague.state import PlagueState
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from shamble.core.registry import by_id
 from shamble.games.zombies.cards import ENTRIES, KINDS
-from shamble.games.zombies.rules.cards import against, hordes, items, own
+from shamble.games.zombies.rules.cards import boosts, hindrances, hordes, items
 from shamble.games.zombies.rules.cards.base import EVENTS, ITEMS, EventCard, Item
 
-GROUPS = (items, own, against, hordes)  # imported to register their classes
+GROUPS = (items, boosts, hindrances, hordes)  # imported to register their classes
 
 
 def unpaired(listed: dict[str, str], items: Iterable[str], events: Iterable[str]) -> list[str]:

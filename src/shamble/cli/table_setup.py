@@ -9,7 +9,7 @@ from typing import Any
 from shamble import bots
 from shamble.cli.errors import Problem
 from shamble.cli.files import read_text
-from shamble.cli.table_options import TableOptions
+from shamble.cli.table_flags import TableOptions
 from shamble.core.game import Game, all_games
 from shamble.core.options import Setup, Value
 from shamble.lab.seats import SeatsError, by_side, read_seats, read_sides

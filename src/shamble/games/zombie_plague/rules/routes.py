@@ -1,4 +1,4 @@
-"""Ways of a figure over squares and facings, since a turn costs a point too (ZP-06.09)."""
+"""Routes of a figure over squares and facings, since a turn costs a point too (ZP-06.09)."""
 
 from typing import Final
 

@@ -7,8 +7,8 @@ from shamble.games.zombie_plague.board import BOARD
 from shamble.games.zombie_plague.bot.chase import DETOUR, PATIENCE, chase
 from shamble.games.zombie_plague.bot.paths import facing_goals, find_way
 from shamble.games.zombie_plague.rules.ground import BIT, ground
-from shamble.games.zombie_plague.rules.nearest import joined, steps_from
-from shamble.games.zombie_plague.rules.ways import NO_MOVE, POSES, explore
+from shamble.games.zombie_plague.rules.nearest_squares import joined, steps_from
+from shamble.games.zombie_plague.rules.routes import NO_MOVE, POSES, explore
 from shamble.games.zombie_plague.state import PlagueState
 
 CostAndMove = tuple[int, int]  # cost and first move

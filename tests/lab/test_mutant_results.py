@@ -5,8 +5,8 @@ from pathlib import Path
 
 from shamble.core.game import all_games
 from shamble.core.ledger import load_ledger
+from shamble.lab.mutant_results import Proved, read, save
 from shamble.lab.mutants import find_mutants
-from shamble.lab.proved import Proved, read, save
 
 DRILL = all_games()["drill"]
 MUTANTS = find_mutants(DRILL.folder(), DRILL.prefix, load_ledger(DRILL.folder()))
