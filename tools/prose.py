@@ -2,7 +2,7 @@
 
 The guide is in CONTRIBUTING.md. `python -m tools.prose` prints counts per layer, `python -m tools.prose
 src/shamble/core` every finding below a folder, `python -m tools.prose --subject FILE` checks the subject
-of a commit message.
+of a commit message, `python -m tools.prose --subjects main..` those of commits.
 """
 
 import ast
@@ -226,6 +226,13 @@ def main(arguments: list[str]) -> int:
         fault = subject_fault(Path(arguments[1]).read_text("utf-8").split("\n")[0])
         print(fault, end="\n" if fault else "")
         return 1 if fault else 0
+    if arguments[:1] == ["--subjects"]:
+        command = ["git", "log", "--no-merges", "--format=%s", arguments[1]]
+        subjects = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        wrong = {subject: fault for subject in subjects.splitlines() if (fault := subject_fault(subject))}
+        for subject, fault in wrong.items():
+            print(f"{subject}: {fault}")
+        return 1 if wrong else 0
     faults = findings(*arguments)
     if arguments:
         for one in faults:
