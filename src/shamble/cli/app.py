@@ -255,7 +255,10 @@ def sit(
     lines: Annotated[bool, Option("--lines", help="Speak lines of JSON instead of MCP.")] = False,
     lang: Lang = None,
 ) -> int:
-    """Sit an agent at a table of a running server: MCP, or lines of JSON, on stdin and stdout."""
+    """Sit an agent at a table of a running server.
+
+    It plays over MCP or in lines of JSON, on stdin and stdout.
+    """
     from shamble.cli.commands.sit import sit
 
     return sit(link, lines, lang)
@@ -355,7 +358,10 @@ def study(
     ] = None,
     json: Json = False,
 ) -> int:
-    """Play a grid of tables and store every game; the same command continues a study."""
+    """Play a grid of tables and store every game.
+
+    The same command continues a study.
+    """
     from shamble.cli.commands.study import study
 
     return study(
@@ -385,7 +391,7 @@ def review(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    """Analyse a saved game: chances along it, and the decisions that cost most."""
+    """Analyse a saved game: the decisions that cost most."""
     from shamble.cli.commands.review import review
 
     return review(file, seat, json, lang)
