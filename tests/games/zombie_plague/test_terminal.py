@@ -20,5 +20,5 @@ def test_figures_stand_on_their_squares_and_look_where_they_look() -> None:
     assert rows["2"][columns.index("B") :].startswith("12^")
     assert rows["11"][columns.index("H") - 1] == "x"  # a window that is barricaded
     assert rows["12"][columns.index("H") - 1] == "W"  # and one that is not
-    assert any(line.startswith("> Human 1  L11, west  3 points  Rifle (empty)") for line in lines)
+    assert any(line.startswith("> Human 1  L11, west  3 points left  Rifle (empty)") for line in lines)
     assert "  Human 2  in the car" in lines
