@@ -50,7 +50,7 @@ def folder(root: str) -> str:
 
 
 def games(root: str) -> list[str]:
-    """Return the folder names of the games of the package at `root`."""
+    """List the folder names of the games of the package at `root`."""
     with os.scandir(os.path.join(root, "games")) as entries:
         return sorted(
             entry.name for entry in entries if os.path.exists(os.path.join(entry.path, "__init__.py"))
@@ -58,12 +58,12 @@ def games(root: str) -> list[str]:
 
 
 def groups(root: str) -> list[str]:
-    """Return the names of all libraries, the core first."""
+    """List the names of all libraries, the core first."""
     return [CORE, SEARCH, *games(root)]
 
 
 def sources(root: str, group: str) -> list[str]:
-    """Return the source files of a library, relative to `root`."""
+    """List the source files of a library, relative to `root`."""
     top = {CORE: CORE, SEARCH: "bots/search"}.get(group) or f"games/{group}"
     results = []
     for place, folders, files in os.walk(os.path.join(root, top)):
@@ -124,7 +124,7 @@ def _is_same(path: str, size: int, time: int, mark: str) -> bool:
 
 
 def read_library(root: str, group: str) -> Library | None:
-    """Return the library of a group if it fits the current sources."""
+    """Read the library of a group if it fits the current sources."""
     try:
         library = Library(root, group)
         return library if library.is_fresh(root) else None

@@ -119,7 +119,7 @@ def plan_message(candidate: Candidate) -> tuple[str, dict[str, Any]]:
 
 
 def list_evaluations(options: list[Action[Any]], result: SearchResult) -> list[Evaluation]:
-    """Return the compared options, best first."""
+    """List the compared options, best first."""
     out = []
     for candidate in result.ranked():
         if candidate.values:

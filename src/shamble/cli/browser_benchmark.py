@@ -93,7 +93,7 @@ WHOLE_LOG = """async () => {
 
 
 def chromium() -> str | None:
-    """Return the path of Chromium on this machine, or None."""
+    """Find the path of Chromium on this machine, or None."""
     names = (os.environ.get("SHAMBLE_CHROMIUM", ""), *CHROMIUM_NAMES)
     return next((path for name in names if name and (path := shutil.which(name))), None)
 

@@ -8,7 +8,7 @@ from shamble.match.save_file import BadSaveError, DivergedError, Save, loads, re
 
 
 def read_save(path: Path) -> Save:
-    """Return the save in a file, or raise Problem."""
+    """Read the save in a file, or raise Problem."""
     try:
         return loads(path.read_bytes())
     except OSError as error:
@@ -20,7 +20,7 @@ def read_save(path: Path) -> Save:
 
 
 def read_text(path: Path) -> str:
-    """Return the content of a text file, or raise Problem."""
+    """Read the content of a text file, or raise Problem."""
     try:
         return path.read_text("utf-8")
     except OSError as error:
@@ -30,7 +30,7 @@ def read_text(path: Path) -> str:
 
 
 def load_match(path: Path) -> Match:
-    """Return the match in a save file, ready to continue."""
+    """Read the match in a save file, ready to continue."""
     try:
         return revive(read_save(path))
     except DivergedError as diverged:

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
 
 @cache
 def out() -> "Console":
-    """Return the console for results."""
     from rich.console import Console
 
     return Console(highlight=False)

@@ -18,7 +18,7 @@ PERSON = "person"  # --seats accepts "human", too
 
 
 def listed_games() -> list[Game[Any]]:
-    """Return the games that players see."""
+    """List the games that players see."""
     return [game for game in all_games().values() if game.listed]
 
 
@@ -43,7 +43,7 @@ def find_game(name: str) -> Game[Any]:
 def make_setup(
     game: Game[Any], table: TableOptions, known: Sequence[str], first: str = ""
 ) -> tuple[Setup, list[str]]:
-    """Return a valid set-up and the player of each seat, or raise Problem with one sentence.
+    """Make a valid set-up and the player of each seat, or raise Problem with one sentence.
 
     Without --seats, `first` takes the first seat and the table's bot the others.
     """

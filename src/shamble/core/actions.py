@@ -19,7 +19,7 @@ class Action(Generic[S]):
     """
 
     def refusals(self, g: S, seat: int) -> list[Refusal]:
-        """Return every reason why the action is illegal; empty if it is legal."""
+        """List every reason why the action is illegal; empty if it is legal."""
         return []
 
     def execute(self, g: S, seat: int) -> None:
@@ -41,11 +41,11 @@ class Action(Generic[S]):
         return {}
 
     def things(self, g: S) -> tuple[str, ...]:
-        """Return the ids of the things concerned, in the order in which a player would click them."""
+        """List the ids of the things concerned, in the order in which a player would click them."""
         return ()
 
     def where(self, g: S) -> tuple[str, ...]:
-        """Return the things or squares where the action is possible, as a hint when it is not."""
+        """List the things or squares where the action is possible, as a hint when it is not."""
         return ()
 
     def cost(self, g: S) -> int:
@@ -85,7 +85,7 @@ class Action(Generic[S]):
         return False
 
     def rules(self) -> tuple[str, ...]:
-        """Return the ids of the rules behind the action."""
+        """List the ids of the rules behind the action."""
         return ()
 
     def __eq__(self, other: object) -> bool:

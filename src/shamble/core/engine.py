@@ -27,7 +27,7 @@ def pending(g: State) -> Frame[Any] | None:
 
 
 def waiting(g: State) -> tuple[int, ...]:
-    """Return the seats that have to answer now; empty while real dice are awaited."""
+    """List the seats that have to answer now; empty while real dice are awaited."""
     return g.stack[-1].waiting(g) if g.stack else ()
 
 
@@ -37,7 +37,7 @@ def frame_for_seat(g: State, seat: int) -> Frame[Any] | None:
 
 
 def legal(g: State, seat: int) -> list[Action[Any]]:
-    """Return the legal actions of a seat."""
+    """List the legal actions of a seat."""
     if not g.stack:
         return []
     frame = g.stack[-1]
@@ -47,7 +47,7 @@ def legal(g: State, seat: int) -> list[Action[Any]]:
 
 
 def explain(g: State, seat: int, action: Action[Any]) -> list[Refusal]:
-    """Return every reason why an action is illegal; empty if it is legal."""
+    """List every reason why an action is illegal; empty if it is legal."""
     if not g.stack:
         return [Refusal("no-game-over")]
     frame = g.stack[-1]
@@ -57,7 +57,7 @@ def explain(g: State, seat: int, action: Action[Any]) -> list[Refusal]:
 
 
 def refused_actions(g: State, seat: int) -> list[tuple[Action[Any], list[Refusal]]]:
-    """Return the candidate actions that are illegal now, each with every reason."""
+    """List the candidate actions that are illegal now, each with every reason."""
     if not g.stack or seat not in g.stack[-1].asked_seats(g):
         return []
     out = []

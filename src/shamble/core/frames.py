@@ -57,11 +57,11 @@ class Frame(Generic[S]):
         return False
 
     def asked_seats(self, g: S) -> tuple[int, ...]:
-        """Return the seats that this frame asks; empty if it is no decision."""
+        """List the seats that this frame asks; empty if it is no decision."""
         return ()
 
     def waiting(self, g: S) -> tuple[int, ...]:
-        """Return the asked seats that have not answered yet, in the order of their turns."""
+        """List the asked seats that have not answered yet, in the order of their turns."""
         return self.asked_seats(g)
 
     def frame_for_seat(self, g: S, seat: int) -> "Frame[S]":
@@ -103,11 +103,11 @@ class Frame(Generic[S]):
         return []
 
     def legal(self, g: S, seat: int) -> list[Action[S]]:
-        """Return the candidates without refusals."""
+        """List the candidates without refusals."""
         return [action for action in self.candidates(g, seat) if not action.refusals(g, seat)]
 
     def explain(self, g: S, seat: int, action: Action[S]) -> list[Refusal]:
-        """Return every reason why an action is illegal here; empty if it is legal."""
+        """List every reason why an action is illegal here; empty if it is legal."""
         if action in self.candidates(g, seat):
             return action.refusals(g, seat)
         return [Refusal("no-not-now")]
@@ -180,7 +180,7 @@ class Ballot(Frame[S]):
 
     @abstractmethod
     def asked_seats(self, g: S) -> tuple[int, ...]:
-        """Return the seats asked. They must not change while the ballot is open."""
+        """List the seats asked. They must not change while the ballot is open."""
 
     @abstractmethod
     def on_reveal(self, g: S, choices: list[Action[S]]) -> None:
@@ -226,7 +226,7 @@ class Window(Frame[S]):
 
     @abstractmethod
     def asked_seats(self, g: S) -> tuple[int, ...]:
-        """Return the seats asked, in the order of the rulebook."""
+        """List the seats asked, in the order of the rulebook."""
 
     @abstractmethod
     def on_close(self, g: S) -> None:

@@ -113,7 +113,7 @@ class Game(Generic[S]):
 
     @abstractmethod
     def component_errors(self, g: S) -> list[str]:
-        """Return the components that are missing or in two places (law 6)."""
+        """List the components that are missing or in two places (law 6)."""
 
     @abstractmethod
     def describe(self, g: S) -> str:
@@ -127,7 +127,7 @@ class Game(Generic[S]):
         raise BadPosition(f"{self.id} has no positions as text")
 
     def chance_values(self, g: S, kind: str, name: str) -> list[int]:
-        """Return the results that words such as `card crowbar` can stand for, the best first.
+        """List the results that words such as `card crowbar` can stand for, the best first.
 
         Numbers change with the data files; words do not.
         """
@@ -138,7 +138,7 @@ class Game(Generic[S]):
         """Return a sensible choice for any seat. The novice bot plays these."""
 
     def tempers(self) -> tuple[str, ...]:
-        """Return the bot personalities, selected as `LEVEL:TEMPER`. Without one the game decides."""
+        """List the bot personalities, selected as `LEVEL:TEMPER`. Without one the game decides."""
         return ()
 
     def mind(self, temper: str = "") -> Mind[S]:
@@ -294,7 +294,7 @@ class Game(Generic[S]):
         return Setup(setup.seats, setup.mode, setup.scenario, options)
 
     def _why_option_irrelevant(self, option: Option, setup: Setup) -> Refusal:
-        """Return why an option has no effect in this setup."""
+        """Explain why an option has no effect in this setup."""
         if option.modes and setup.mode not in option.modes:
             return Refusal(
                 "no-option-mode", args={"option": "@option-" + option.id, "mode": "@mode-" + setup.mode}

@@ -58,12 +58,12 @@ class Ledger:
         self.gaps = gaps
 
     def ids(self) -> set[str]:
-        """Return every id that a test, a refusal or a docstring can cite."""
+        """List every id that a test, a refusal or a docstring can cite."""
         return {r.id for r in self.rules} | {e.id for e in self.examples} | {g.id for g in self.gaps}
 
 
 def load_ledger(folder: Path) -> Ledger:
-    """Return the ledger in a game's folder."""
+    """Read the ledger in a game's folder."""
     with (folder / "data" / "rules.toml").open("rb") as file:
         data: dict[str, Any] = tomllib.load(file)
     rules = [
@@ -88,7 +88,7 @@ def load_ledger(folder: Path) -> Ledger:
 
 
 def load_components(folder: Path) -> dict[str, Any]:
-    """Return the contents of `components.toml` in a game's folder, or {} without one."""
+    """Read the contents of `components.toml` in a game's folder, or {} without one."""
     path = folder / "data" / "components.toml"
     if not path.is_file():
         return {}

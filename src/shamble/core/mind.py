@@ -103,7 +103,7 @@ class Mind(Generic[S]):
         return ScriptPolicy(self)
 
     def value(self, g: S, seat: int) -> float:
-        """Return the chance from 0 to 1 that the seat's side wins.
+        """Estimate the chance from 0 to 1 that the seat's side wins.
 
         For a finished game 1 or 0, or a value between if a narrow loss is better than a clear one.
         """
@@ -131,7 +131,7 @@ class Mind(Generic[S]):
         return ONE_ACTION
 
     def stakes(self, g: S, seat: int, options: list[Action[S]]) -> float:
-        """Return how much search a decision deserves: 1 for the usual budget, 0 for none."""
+        """Measure how much search a decision deserves: 1 for the usual budget, 0 for none."""
         return 1.0
 
     def trusts_script(self, g: S, seat: int) -> bool:
@@ -165,7 +165,7 @@ class ScriptPolicy(Policy[S]):
 
 
 def index_of(options: list[Action[Any]], chosen: Action[Any]) -> int:
-    """Return the index of an action that equals this one."""
+    """Find the index of an action that equals this one."""
     for place, option in enumerate(options):
         if option is chosen:
             return place

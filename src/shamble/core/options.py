@@ -82,7 +82,7 @@ class Option:
 
 
 def read_options(components: dict[str, Any]) -> tuple[Option, ...]:
-    """Return the options a game declares, in the order of the file."""
+    """Read the options a game declares, in the order of the file."""
     return tuple([_option(entry) for entry in components.get("option", [])])
 
 
@@ -124,7 +124,7 @@ class TableRules:
 
 
 def declared_fields(rules: type) -> set[str]:
-    """Return the field names that a class of table rules declares, compiled or interpreted."""
+    """List the field names that a class of table rules declares, compiled or interpreted."""
     names: set[str] = set()
     for base in rules.__mro__:
         names.update(vars(base).get("__mypyc_attrs__", ()))

@@ -35,7 +35,7 @@ class Prospect:
         self.sampled = sampled
 
     def success_chance(self) -> float:
-        """Return the chance of a "good" outcome to three decimals, otherwise `UNKNOWN_CHANCE`.
+        """Compute the chance of a "good" outcome to three decimals, otherwise `UNKNOWN_CHANCE`.
 
         A method, because mypyc cannot read a float attribute across libraries.
         """

@@ -87,13 +87,13 @@ class Trace:
         return [number for number, line in lines if line.strip() and number not in read]
 
     def ranges_beyond_end(self, text: str) -> list[str]:
-        """Return the ranges that reach beyond the end of the book."""
+        """List the ranges that reach beyond the end of the book."""
         length = len(text.split("\n"))
         return [span.text() for span in self.spans if span.last > length]
 
 
 def load_trace(folder: Path) -> Trace | None:
-    """Return the trace in a game's folder, or None without one."""
+    """Read the trace in a game's folder, or None without one."""
     path = folder / "data" / "trace.toml"
     if not path.is_file():
         return None
@@ -103,7 +103,7 @@ def load_trace(folder: Path) -> Trace | None:
 
 
 def read_trace(data: dict[str, Any], known: dict[str, str]) -> Trace:
-    """Return the trace in this parsed file, checked against the known ids."""
+    """Read the trace in this parsed file, checked against the known ids."""
     problems = [f"[{name}] is not [lines]" for name in data if name != "lines"]
     spans: list[Span] = []
     for key, ids in data.get("lines", {}).items():

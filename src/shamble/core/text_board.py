@@ -39,7 +39,7 @@ class Sheet:
             self.cells[row + r, column + c] = cell
 
     def lines(self) -> list[str]:
-        """Return the rows without trailing spaces."""
+        """List the rows without trailing spaces."""
         rows: dict[int, dict[int, tuple[str, str]]] = {}
         for (row, column), cell in self.cells.items():
             rows.setdefault(row, {})[column] = cell

@@ -58,7 +58,7 @@ def undeclared_fields(g: State, table: dict[str, str]) -> list[str]:
 
 
 def redact(g: S, seat: int, table: dict[str, str]) -> S:
-    """Return a copy of the state with everything hidden from the seat blanked."""
+    """Copy the state with everything hidden from the seat blanked."""
     known = g.clone()
     known.stack = [frame.seen_by(known, seat) for frame in known.stack]
     known.decks = NO_STREAM

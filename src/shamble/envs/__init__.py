@@ -53,7 +53,7 @@ def vector(game: str, number: int, processes: int = 1, **table: Any) -> ManyTabl
 
 
 def ids() -> list[str]:
-    """Return the ids of the environments in Gymnasium."""
+    """List the ids of the environments in Gymnasium."""
     return [f"shamble/{id}-v{VERSION}" for id in TABLES]
 
 

@@ -106,7 +106,7 @@ class SingleSeat(Environment, gymnasium.Env[dict[str, Any], Any]):
 
 
 def own_seats(game: Game[Any], play: NumberedGame, learner: int | str) -> list[int]:
-    """Return the seats of the learner."""
+    """List the seats of the learner."""
     seats = play.setup.seats
     if isinstance(learner, int):
         if not 0 <= learner < seats:

@@ -143,7 +143,7 @@ class Layout:
 
 
 def common(topics: Mapping[str, int]) -> list[Block]:
-    """Return the blocks of every game: the own seat, the asked seat, the decision."""
+    """List the blocks of every game: the own seat, the asked seat, the decision."""
     return [
         Block("seat", MOST_SEATS, 1, lambda g, seat: one_hot(seat, MOST_SEATS)),
         Block("seats", 1, MOST_SEATS, lambda g, seat: (g.seats,)),
@@ -172,7 +172,7 @@ _numbers: dict[type, tuple[str, ...]] = {}
 
 
 def _about(g: State, seat: int) -> Sequence[int]:
-    """Return the numbers in the pending frame, by field."""
+    """List the numbers in the pending frame, by field."""
     if not g.stack:
         return ()
     frame: Frame[Any] = g.stack[-1].frame_for_seat(g, seat)

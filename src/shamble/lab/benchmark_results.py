@@ -122,7 +122,7 @@ Row = tuple[str, dict[str, Any], dict[str, dict[str, float]]]  # name, rates, ga
 
 
 def rows(document: dict[str, Any]) -> list[Row]:
-    """Return all measured subjects, ours first."""
+    """List all measured subjects, ours first."""
     ratios: dict[str, dict[str, dict[str, float]]] = document["ratios"]
     out: list[Row] = []
     for id, rates in document["games"].items():

@@ -30,7 +30,7 @@ def find_citations(folder: Path, prefix: str, ledger: Ledger) -> Citations:
 
 
 def _words(path: Path) -> list[str]:
-    """Return the strings and comments of a source file."""
+    """List the strings and comments of a source file."""
     source = io.StringIO(path.read_text("utf-8"))
     wanted = (tokenize.STRING, tokenize.COMMENT)
     return [token.string for token in tokenize.generate_tokens(source.readline) if token.type in wanted]

@@ -52,7 +52,7 @@ class Comparison:
 
 
 def winners(sides: list[str], row: Row) -> set[str]:
-    """Return the seats that won a game, and their sides as `Tally` counts them."""
+    """List the seats that won a game, and their sides as `Tally` counts them."""
     names = {f"seat-{seat}" for seat in row.winners}
     return names | ({row.outcome} if row.outcome in sides else {sides[seat] for seat in row.winners})
 

@@ -47,7 +47,7 @@ def exponent(points: Sequence[tuple[int, float]]) -> float:
 
 
 def microseconds(work: Callable[[], int], seconds: float) -> float:
-    """Return the cost of one unit of work, the best of three tries.
+    """Compute the cost of one unit of work, the best of three tries.
 
     The call returns how many units it did.
     """
@@ -86,7 +86,7 @@ def works(game: Game[Any], g: State) -> dict[str, Callable[[], int]]:
 
 
 def seat_curve(game: Game[Any], seconds: float) -> Curve:
-    """Return the cost of a choice by the number of seats."""
+    """Compute the cost of a choice by the number of seats."""
     points = []
     for seats in range(max(game.min_seats, 1), game.max_seats + 1):
         setup = game.default_setup(seats)

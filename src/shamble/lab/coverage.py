@@ -29,11 +29,11 @@ class Coverage:
         return [id for id in ids if id not in self.proofs]
 
     def uncited(self) -> list[str]:
-        """Return the rules that no code cites."""
+        """List the rules that no code cites."""
         return [id for id in self.rules if id not in self.citations]
 
     def unknown(self) -> list[str]:
-        """Return the cited ids that the ledger lacks. Code can cite a chapter ("ZP-03")."""
+        """List the cited ids that the ledger lacks. Code can cite a chapter ("ZP-03")."""
         known = {*self.rules, *self.examples, *self.rulings}
         chapters = {id.rpartition(".")[0] for id in known}
         return sorted(({*self.proofs} | {*self.citations} - chapters) - known)

@@ -117,7 +117,7 @@ def _sources(folder: Path, prefix: str, ledger: Ledger) -> Iterator[Source]:
 
 
 def _helpers(sources: list[Source], ledger: Ledger) -> list[Source]:
-    """Return the helpers that functions with a rule call, with the callers' rules.
+    """List the helpers that functions with a rule call, with the callers' rules.
 
     Calls are followed by name, so that a method of any class with that name counts.
     """
@@ -160,7 +160,7 @@ def _digest(node: Function) -> str:
 
 
 def cited(text: str, prefix: str, ledger: Ledger) -> list[str]:
-    """Return the ids that a text names, ranges included, in the order of the ledger."""
+    """List the ids that a text names, ranges included, in the order of the ledger."""
     order = _order(ledger)
     place = {id: number for number, id in enumerate(order)}
     id = rf"{re.escape(prefix)}-[A-Z]*\d+(?:\.\d+)*"

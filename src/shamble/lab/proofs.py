@@ -42,7 +42,7 @@ def _proved(
 
 
 def _assigned_marks(scope: ast.Module | ast.ClassDef) -> list[Mark]:
-    """Return the marks of `pytestmark = pytest.mark.rule("ZP-01.01")`, or of a list."""
+    """List the marks of `pytestmark = pytest.mark.rule("ZP-01.01")`, or of a list."""
     for node in scope.body:
         if isinstance(node, ast.Assign) and any(
             isinstance(t, ast.Name) and t.id == "pytestmark" for t in node.targets

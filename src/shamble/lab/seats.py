@@ -10,7 +10,6 @@ class SeatsError(ValueError):
 
 
 def side_name(key: str) -> str:
-    """Return the name of a side from its message key."""
     return key.removeprefix("side-")
 
 
@@ -20,7 +19,7 @@ def by_side(text: str) -> bool:
 
 
 def read_seats(text: str, known: Sequence[str]) -> list[str]:
-    """Return the players in the order of the seats."""
+    """Read the players in the order of the seats."""
     players = [part.strip() for part in text.split(",")]
     for player in players:
         _check(player, known)
@@ -28,7 +27,7 @@ def read_seats(text: str, known: Sequence[str]) -> list[str]:
 
 
 def read_sides(text: str, sides: Sequence[str], known: Sequence[str]) -> list[str]:
-    """Return the player of each seat, given each seat's side as a message key."""
+    """Read the player of each seat, given each seat's side as a message key."""
     names = list(dict.fromkeys(side_name(side) for side in sides))
     chosen: dict[str, str] = {}
     for part in text.split(","):

@@ -61,7 +61,7 @@ def grid(
     options: Mapping[str, Sequence[Value]],
     seed: int,
 ) -> tuple[GameSpec, ...]:
-    """Return all tables that can be played, without options that change nothing."""
+    """List all tables that can be played, without options that change nothing."""
     arms: dict[str, GameSpec] = {}
     for mode, scenario, number, level in product(modes, scenarios, seats, levels):
         for values in product(*options.values()):
@@ -216,7 +216,6 @@ def read_rows(path: Path) -> list[Row]:
 
 
 def win_rates(game: Game[Any], spec: GameSpec, rows: Sequence[Row]) -> dict[str, dict[str, float]]:
-    """Return the win rate of each side."""
     sides = spec.sides(game)
     won = [winners(sides, row) for row in rows]
     rates = {}

@@ -257,7 +257,7 @@ class Match:
         return engine.pending(self.state)
 
     def waiting(self) -> tuple[int, ...]:
-        """Return the seats that owe an answer."""
+        """List the seats that owe an answer."""
         return engine.waiting(self.state)
 
     def can_answer(self, seat: int) -> bool:
@@ -481,7 +481,7 @@ class Match:
         return UndoReach(self.active[-1], seats, is_lesson=self.guide is not None)
 
     def voters(self, seats: Collection[int]) -> list[int]:
-        """Return the other players' seats, which must consent to an undo beyond the boundary."""
+        """List the other players' seats, which must consent to an undo beyond the boundary."""
         return [seat for seat in self.seats_of("person") if seat not in seats]
 
     def undo(self, seats: Collection[int], ask: bool = False) -> PreparedEntry | Vote:

@@ -199,7 +199,6 @@ def _length_problem(header: Header) -> str:
 
 
 def _name_problem(chair: Occupant) -> str:
-    """Return the problem with the names of an occupant, or ""."""
     if len(chair.name) > MAX_NAME_CHARS or max(len(chair.bot), len(chair.salt)) > MAX_WORD_CHARS:
         return "a name is too long"
     return "a name has characters that cannot be shown" if clean_text(chair.name) != chair.name else ""
@@ -242,7 +241,6 @@ def revive(save: Save) -> Match:
 
 
 def load(path: Path) -> Match:
-    """Return the match in a file."""
     return revive(loads(path.read_bytes()))
 
 

@@ -280,7 +280,7 @@ class Timeline:
         return state
 
     def state_at(self, version: int) -> State:
-        """Return a copy of the state at a version."""
+        """Copy the state at a version."""
         return (
             self.copy(self.state) if version == self.version else self.state_after(self.last_played[version])
         )
@@ -299,7 +299,7 @@ class Timeline:
 
 
 def _between(before: PlayedEntry, last: PlayedEntry) -> list[PlayedEntry]:
-    """Return the entries after `before` up to `last`, which follows from it."""
+    """List the entries after `before` up to `last`, which follows from it."""
     entries = []
     while last is not before:
         entries.append(last)

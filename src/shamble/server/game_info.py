@@ -25,7 +25,7 @@ ORIGINS = {
 
 @cache
 def games() -> list[GameInfo]:
-    """Return the listed games with their options."""
+    """List the listed games with their options."""
     return [_info(game) for game in installed().values() if game.listed]
 
 
@@ -145,7 +145,7 @@ def _ledger(game: Game[Any]) -> list[RuleText]:
 
 
 def _components(game: Game[Any]) -> list[tuple[str, RuleText]]:
-    """Return every component with a name and a text in both languages, with its section.
+    """List every component with a name and a text in both languages, with its section.
 
     The text is its own, or that of a ruling."""
     data = load_components(game.folder())

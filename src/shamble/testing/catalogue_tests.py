@@ -55,7 +55,7 @@ class Words:
     speaks_to_you: ClassVar[bool] = False  # the reader's own name never appears: "You move", not "Ada moves"
 
     def composed_keys(self) -> set[str]:
-        """Return the keys that the game builds from parts, which no source contains as a whole."""
+        """List the keys that the game builds from parts, which no source contains as a whole."""
         return set()
 
     def test_languages_have_the_same_keys_and_variables(self) -> None:
@@ -115,7 +115,7 @@ class Words:
     # ------------------------------------------------------------ keys
 
     def all_keys(self) -> set[str]:
-        """Return every key the game can use: from its sources, composed, or common to all games."""
+        """List every key the game can use: from its sources, composed, or common to all games."""
         kinds = {*KINDS.split(), *(key.partition("-")[0] for key in self.messages_of(FILES[0], "en"))}
         pattern = re.compile(rf"@?((?:{'|'.join(sorted(kinds))})-[A-Za-z0-9_-]*[A-Za-z0-9])(\.\w+)?")
         return keys_in(self.game.folder(), pattern) | self.composed_keys() | self.common_keys() | KERNEL
@@ -136,7 +136,7 @@ class Words:
         return keys | set(self.components("en"))
 
     def default_keys(self) -> set[str]:
-        """Return the keys that actions, questions and events derive from their class names."""
+        """List the keys that actions, questions and events derive from their class names."""
         package = type(self.game).__module__
         result = set()
         for base, method, beginnings in NAMED:
@@ -158,7 +158,7 @@ class Words:
         return messages(self.text_of(name, language))
 
     def parts(self, language: str) -> list[dict[str, frozenset[str]]]:
-        """Return all messages of the game, by source."""
+        """List all messages of the game, by source."""
         return [*(self.messages_of(name, language) for name in FILES), self.components(language)]
 
     def components(self, language: str) -> dict[str, frozenset[str]]:
@@ -192,7 +192,7 @@ class Words:
 
 
 def keys(beginnings: str, ends: str | Iterable[str]) -> set[str]:
-    """Return every combination of a beginning and an end.
+    """List every combination of a beginning and an end.
 
     keys("do verb", "go rest") returns do-go, do-rest, verb-go and verb-rest. A beginning can have an attribute:
     "card card.text".
@@ -213,7 +213,7 @@ def _subclasses(base: type[Any]) -> Iterator[type[Any]]:
 
 
 def option_keys(option: Option) -> set[str]:
-    """Return the keys of an option: name, effect and the names of non-numeric values."""
+    """List the keys of an option: name, effect and the names of non-numeric values."""
     key = f"option-{option.id}"
     return {key, f"{key}.text"} | {
         f"{key}-{_name(value)}" for value in option.values if not _is_number(value)

@@ -40,7 +40,7 @@ class MessageCollector:
         }
 
     def ids_in(self, text: str) -> list[str]:
-        """Return the things that a sentence names as the notation does."""
+        """List the things that a sentence names as the notation does."""
         return [word for word in WORD.findall(text) if word in self.ids]
 
     def add(self, key: str, args: Args) -> None:

@@ -46,7 +46,7 @@ def _parts(message: Message) -> Iterator[tuple[str, Any]]:
 
 
 def keys_in(folder: Path, key: re.Pattern[str]) -> set[str]:
-    """Return every string constant in a game's sources that is a key."""
+    """List every string constant in a game's sources that is a key."""
     result = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

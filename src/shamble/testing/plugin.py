@@ -49,7 +49,7 @@ def cited_ids(item: pytest.Item) -> tuple[pytest.Item, list[str]]:
 
 
 def unknown_ids(cited: set[str], folders: Iterable[Path]) -> set[str]:
-    """Return the ids that no ledger has, reading as few ledgers as possible."""
+    """List the ids that no ledger has, reading as few ledgers as possible."""
     for folder in folders:
         if not cited:
             break

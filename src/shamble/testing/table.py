@@ -108,18 +108,18 @@ class Table(Position[S]):
         return engine.waiting(self.g)[0]
 
     def options(self, seat: int | None = None) -> list[str]:
-        """Return the legal actions in notation."""
+        """List the legal actions in notation."""
         return [action.text(self.g) for action in engine.legal(self.g, self._who(seat))]
 
     def refusals(self, text: str, seat: int | None = None) -> list[Refusal]:
-        """Return the reasons against an action."""
+        """List the reasons against an action."""
         decider = self._who(seat)
         action = engine.find(self.g, decider, text)
         assert action is not None, f"{text!r} cannot even be tried here"
         return engine.explain(self.g, decider, action)
 
     def refused_by(self, text: str, seat: int | None = None) -> list[str]:
-        """Return the rules that forbid an action."""
+        """List the rules that forbid an action."""
         return [reason.rule for reason in self.refusals(text, seat)]
 
     def _who(self, seat: int | None) -> int:

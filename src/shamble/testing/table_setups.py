@@ -18,7 +18,7 @@ Choice = tuple[str, Value]  # an option and a value
 
 
 def setups(game: Game[Any], mode: str) -> list[Setup]:
-    """Return the setups of a game in one of its modes, scenario by scenario."""
+    """List the setups of a game in one of its modes, scenario by scenario."""
     return [setup for scenario in game.scenarios or ("",) for setup in tables(game, mode, scenario)]
 
 
@@ -32,7 +32,7 @@ def setup_for_seed(game: Game[Any], mode: str, seed: int) -> Setup:
 
 
 def playable(game: Game[Any]) -> list[tuple[str, str]]:
-    """Return the pairs of mode and scenario that can be played."""
+    """List the pairs of mode and scenario that can be played."""
     pairs = product(game.modes, game.scenarios or ("",))
     return [(mode, scenario) for mode, scenario in pairs if seat_counts(game, mode, scenario)]
 
@@ -57,14 +57,14 @@ def unplayable_values(game: Game[Any]) -> list[str]:
 
 
 def seat_counts(game: Game[Any], mode: str, scenario: str = "") -> list[int]:
-    """Return the possible numbers of seats."""
+    """List the possible numbers of seats."""
     numbers = range(game.min_seats, game.max_seats + 1)
     return [seats for seats in numbers if not game.check(Setup(seats, mode, scenario))]
 
 
 @cache
 def tables(game: Game[Any], mode: str, scenario: str = "") -> tuple[Setup, ...]:
-    """Return the setups of one scenario: the default, then setups that add what others lack."""
+    """List the setups of one scenario: the default, then setups that add what others lack."""
     seats = seat_counts(game, mode, scenario)
     if not seats:
         return ()

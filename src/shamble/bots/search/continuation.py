@@ -91,7 +91,7 @@ def _merge_repeats(steps: list[Step]) -> list[Step]:
 
 
 def certain_texts(steps: list[Step]) -> list[str]:
-    """Return the notations of the steps up to the first that dice or cards can change."""
+    """List the notations of the steps up to the first that dice or cards can change."""
     out: list[str] = []
     for step in steps:
         if step.is_uncertain:
@@ -101,7 +101,7 @@ def certain_texts(steps: list[Step]) -> list[str]:
 
 
 def _common_prefix(left: list[Step], right: list[Step]) -> list[Step]:
-    """Return the steps on which two worlds agree."""
+    """List the steps on which two worlds agree."""
     out: list[Step] = []
     for a, b in zip(left, right, strict=False):
         if _full_text(a) != _full_text(b):

@@ -77,7 +77,7 @@ class SearchResult:
         self.seconds = 0.0
 
     def ranked(self) -> list[Candidate]:
-        """Return the best candidate first, the others by how long they stayed and by their mean."""
+        """Find the best candidate first, the others by how long they stayed and by their mean."""
         rest = [candidate for candidate in self.candidates if candidate is not self.best]
         rest.sort(key=_rank_key, reverse=True)
         return [self.best, *rest]

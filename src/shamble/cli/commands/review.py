@@ -83,7 +83,7 @@ def _said(words: Speech, what: Option | Message | None) -> str:
 
 
 def chart(words: Speech, decisions: list[ReviewedDecision]) -> list[str]:
-    """Return the chance of winning along the game as text, with the rounds below."""
+    """Compute the chance of winning along the game as text, with the rounds below."""
     step = max(1, -(-len(decisions) // WIDEST))
     shown = decisions[::step]
     rows = []

@@ -119,7 +119,6 @@ def _team(ray: str, jobs: int) -> Workers[list[Row]]:
 
 
 def _some(what: str, text: str, known: Sequence[str]) -> list[str]:
-    """Return the listed values, or all known ones."""
     if text == ALL:
         return list(known)
     chosen = [part.strip() for part in text.split(",")]
@@ -130,7 +129,6 @@ def _some(what: str, text: str, known: Sequence[str]) -> list[str]:
 
 
 def _values(game: Game[Any], text: str) -> tuple[str, list[Value]]:
-    """Return several values of an option."""
     id, _, words = text.partition("=")
     option = next((option for option in game.options if option.id == id.strip()), None)
     if option is not None and words.strip() == ALL:

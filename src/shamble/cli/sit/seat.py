@@ -232,7 +232,7 @@ class SeatTools:
         return await self._situation()
 
     async def _explained(self, decision: Decision | None, text: str, lines: list[str]) -> Situation:
-        """Return why an action is not offered.
+        """Explain why an action is not offered.
 
         The rules give a notation its exact reasons; free words keep the answer they have (`lines`).
         """
@@ -245,7 +245,7 @@ class SeatTools:
         return await self._situation(False, lines if unknown and lines else self._reasons(answer))
 
     def _reasons(self, rejected: Rejected) -> list[str]:
-        """Return the reasons of a refusal, each followed by its rule."""
+        """List the reasons of a refusal, each followed by its rule."""
         words, out = self.words(), []
         for reason in rejected.reasons:
             out.append(words.say(reason))

@@ -72,7 +72,7 @@ class Screen:
         self.console.rule(style="dim")
 
     def _notes(self, drawn: Drawing) -> list[str]:
-        """Return the notes; on a low screen without the legend, so that the map stays in sight."""
+        """List the notes; on a low screen without the legend, so that the map stays in sight."""
         is_low = self.console.is_terminal and len(drawn.lines()) + FEW_LINES > self.console.height
         return drawn.notes[drawn.notes.index("") + 1 :] if is_low and "" in drawn.notes else drawn.notes
 

@@ -22,7 +22,7 @@ Hex = tuple[int, int]  # row, x
 
 
 def distance(row_a: int, x_a: int, row_b: int, x_b: int) -> int:
-    """Return the number of steps between two hexes."""
+    """Count the steps between two hexes."""
     rows = abs(row_a - row_b)
     across = abs(x_a - x_b) - rows
     return rows + (across // 2 if across > 0 else 0)

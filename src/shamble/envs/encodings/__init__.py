@@ -48,7 +48,7 @@ def encoding(game: Game[Any]) -> Encoding:
 
 
 def _numbers(g: Any, seat: int) -> list[int]:
-    """Return every number of a view, field by field."""
+    """List every number of a view, field by field."""
     from shamble.core.records import field_names
     from shamble.core.visibility import KERNEL_VISIBILITY, NOT_IN_POSITION
 

@@ -174,7 +174,7 @@ def _where(g: HexState, seat: int) -> bytes:
 
 
 def _layout(g: HexState, seat: int) -> Sequence[int]:
-    """Return the boards, their rotation, and whether they lie side by side."""
+    """List the boards, their rotation, and whether they lie side by side."""
     parts = g.layout.replace("/", "|").split("|")
     out: list[int] = ["/" in g.layout]
     for part in parts[:2]:

@@ -160,7 +160,6 @@ def _skills(g: ZombicideState, seat: int) -> bytes:
 
 
 def _people(g: ZombicideState, seat: int) -> bytes:
-    """Return the survivors in each zone."""
     out = bytearray(ZONES)
     for s in g.survivors:
         if s.fate == ON_BOARD and s.zone >= 0:

@@ -125,7 +125,7 @@ def _zombies(g: PlagueState, seat: int) -> Sequence[int]:
 
 
 def _around(square: int, facing: int) -> tuple[int, ...]:
-    """Return the squares around one as seen from it, far ahead first; OFF = off the board."""
+    """List the squares around one as seen from it, far ahead first; OFF = off the board."""
     out = []
     x, y = square % BOARD.width, square // BOARD.width
     for ahead in range(NEAR, -NEAR - 1, -1):
@@ -145,7 +145,7 @@ WHO: Final = bytes([0] + [1] * 127 + [2] * 128)
 
 
 def _near(g: PlagueState, seat: int) -> Sequence[int] | bytes:
-    """Return the squares near the active figure: 0 empty, 1 human, 2 zombie, 3 no ground."""
+    """List the squares near the active figure: 0 empty, 1 human, 2 zombie, 3 no ground."""
     if g.acting == 0 or (square := g.square_of(g.acting)) == OFF:
         return ()
     who = int.from_bytes(g.grid.translate(WHO) + b"\0", "big")

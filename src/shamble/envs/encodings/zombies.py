@@ -133,7 +133,7 @@ def _pawns(g: ZombiesState, seat: int) -> bytes:
 
 
 def _tiles(g: ZombiesState, seat: int) -> Sequence[int]:
-    """Return the tiles by position (the Town Square at 30, 30), with their rotation."""
+    """List the tiles by position (the Town Square at 30, 30), with their rotation."""
     out: list[int] = []
     for tile in g.city.placed:
         out += (tile.tile + 1, tile.x + 30, tile.y + 30, tile.turns)

@@ -57,7 +57,7 @@ class AllThingsZombie(Game[HexState]):
         self.listed = True
 
     def setup_refusals(self, setup: Setup) -> list[Refusal]:
-        """Return why this number of players cannot play the setup (AT-01.01, AT-G131)."""
+        """Explain why this number of players cannot play the setup (AT-01.01, AT-G131)."""
         number = SCENARIOS.index(setup.scenario) + 1
         if (setup.mode == "solo") != (setup.seats == 1):
             return [Refusal("no-mode-seats", "AT-01.01", args={"seats": setup.seats})]

@@ -188,7 +188,7 @@ def can_go_fast(g: HexState, survivor: int) -> bool:
 
 
 def action_refusals(g: HexState, survivor: int) -> list[Refusal]:
-    """Return why no action is possible.
+    """Explain why no action is possible.
 
     Used up (AT-07.01), entering (AT-15.01), another survivor in the hex (AT-03.31, AT-G93), or by option
     zombies in it (AT-G13).
@@ -627,6 +627,6 @@ def can_end(g: HexState, survivor: int) -> bool:
 
 
 def entry_hexes(g: HexState, side: int) -> list[int]:
-    """Return the hexes of the edge over which a side enters."""
+    """List the hexes of the edge over which a side enters."""
     m = g.map()
     return m.edges[g.entries[side]]

@@ -162,12 +162,12 @@ def finished(g: HexState, survivor: int) -> None:
 
 
 def everything(g: HexState, survivor: int) -> list[Action[HexState]]:
-    """Return all actions that the survivor could try now."""
+    """List all actions that the survivor could try now."""
     return Trying(g, survivor, True).all()
 
 
 def allowed(g: HexState, survivor: int) -> list[Action[HexState]]:
-    """Return the legal actions."""
+    """List the legal actions."""
     return Trying(g, survivor, False).all()
 
 

@@ -182,7 +182,7 @@ class Map:
         return [Building(id, int(id[0]), tuple(hexes[id])) for id in sorted(hexes)]
 
     def _edges(self) -> list[list[int]]:
-        """Return the outermost hexes in the north, east, south and west.
+        """List the outermost hexes in the north, east, south and west.
 
         Half hexes do not count (AT-G67, AT-G106).
         """
@@ -195,11 +195,11 @@ class Map:
         return [rows[0][:], east, rows[last][:], west]
 
     def distance(self, a: int, b: int) -> int:
-        """Return the distance in hexes, the last one counted, the first not (AT-04.03, AT-08.25)."""
+        """Measure the distance in hexes, the last one counted, the first not (AT-04.03, AT-08.25)."""
         return self.apart(a)[b]
 
     def apart(self, a: int) -> bytes:
-        """Return the distance to every hex."""
+        """Measure the distance to every hex."""
         row = self._apart[a]
         if not row:
             here_row, here_x = self.row[a], self.x[a]
@@ -215,7 +215,7 @@ class Map:
         return self.sight(a)[b] != BLIND
 
     def sight(self, a: int) -> bytes:
-        """Return the distance to every hex in sight, BLIND for the others."""
+        """Measure the distance to every hex in sight, BLIND for the others."""
         row = self._sights[a]
         if not row:
             row = self._look(a)
@@ -254,7 +254,7 @@ class Map:
         return bytes(far)
 
     def obstacles(self, a: int, b: int) -> list[int]:
-        """Return the hexes that block the line between two centre dots.
+        """List the hexes that block the line between two centre dots.
 
         Those it crosses, and both hexes of a side it runs along if both block (AT-08.49, AT-08.57).
         """
@@ -271,7 +271,7 @@ class Map:
         return [self._at[place] for place in out]
 
     def straight(self, start: int, direction: int, steps: int) -> list[int]:
-        """Return the hexes of a straight line, up to the edge of the map."""
+        """List the hexes of a straight line, up to the edge of the map."""
         out: list[int] = []
         hex = start
         for _ in range(steps):
@@ -314,7 +314,7 @@ def _piece(code: str, down: int, right: int) -> Piece:
 
 
 def pieces(layout: str) -> list[Piece]:
-    """Return the boards of a layout: one, west and east, or north and south."""
+    """List the boards of a layout: one, west and east, or north and south."""
     if "|" in layout:
         west, east = layout.split("|")
         return [_piece(west, 0, 0), _piece(east, 0, WIDTH)]
@@ -333,7 +333,7 @@ def _lay(layout: str) -> dict[Hex, Spot]:
 
 
 def seam(layout: str) -> list[tuple[Hex, Spot]]:
-    """Return the hexes at the seam of two boards that differ from the first board's."""
+    """List the hexes at the seam of two boards that differ from the first board's."""
     laid = pieces(layout)
     if len(laid) == 1:
         return []
@@ -374,7 +374,7 @@ def map_of(layout: str) -> Map:
 
 
 def layouts() -> list[str]:
-    """Return all layouts of two different boards (AT-14.01)."""
+    """List all layouts of two different boards (AT-14.01)."""
     out: list[str] = []
     for first in BOARDS:
         for second in BOARDS:

@@ -71,7 +71,7 @@ class Named(Choice):
     """A question with named answers."""
 
     def words(self, g: HexState) -> list[str]:
-        """Return the possible answers, the rules' own choice first."""
+        """List the possible answers, the rules' own choice first."""
         return []
 
     def refuse(self, g: HexState, word: str) -> list[Refusal]:

@@ -86,7 +86,7 @@ def note_start(g: HexState) -> None:
 
 
 def who_rolls(g: HexState) -> tuple[int, ...]:
-    """Return the parties: zombies, sides in play, hostile survivors.
+    """List the parties: zombies, sides in play, hostile survivors.
 
     (AT-05.04, AT-10.19, AT-G53)
     """
@@ -96,7 +96,7 @@ def who_rolls(g: HexState) -> tuple[int, ...]:
 
 
 def filled(shown: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the dice on the table, with the new faces in place of zeros."""
+    """List the dice on the table, with the new faces in place of zeros."""
     out: list[int] = []
     fallen = 0
     for face in shown:
@@ -108,7 +108,7 @@ def filled(shown: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def to_reroll(shown: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the dice with 0 for tied ones, or () if none are tied."""
+    """List the dice with 0 for tied ones, or () if none are tied."""
     seen, tied = 0, 0
     for face in shown:
         tied |= seen & (1 << face)
@@ -268,7 +268,7 @@ def remember(g: HexState) -> None:
 
 
 def ready(g: HexState, side: int) -> list[int]:
-    """Return the members of a side who can still activate this turn (AT-03.11, AT-05.10).
+    """List the members of a side who can still activate this turn (AT-03.11, AT-05.10).
 
     While the side enters, all of them (AT-15.01, AT-12.58).
     """
@@ -314,7 +314,7 @@ def next_of_side(g: HexState, side: int) -> None:
 
 
 def seats_of(g: HexState, people: list[int]) -> list[int]:
-    """Return the seats that play these survivors, sorted."""
+    """List the seats that play these survivors, sorted."""
     seats: list[int] = []
     for n in people:
         seat = g.people[n].seat

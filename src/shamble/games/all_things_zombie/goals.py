@@ -21,7 +21,7 @@ from shamble.games.all_things_zombie.view_types import GoalView
 
 
 def goals(g: HexState, side: int) -> list[GoalView]:
-    """Return the conditions in the order of the scenario's page, from a side's view."""
+    """List the conditions in the order of the scenario's page, from a side's view."""
     if g.scenario == BULLETS:
         return _bullets(g)
     if g.scenario == BARRICADE:
@@ -51,7 +51,7 @@ def _goal(key: str, done: int, wanted: int) -> GoalView:
 
 
 def _bullets(g: HexState) -> list[GoalView]:
-    """Return the conditions: a weapon each, or all searched; then out (AT-12.08)."""
+    """List the conditions: a weapon each, or all searched; then out (AT-12.08)."""
     heroes = [s for s in g.people if s.person().id in ("tonya", "beck")]
     return [
         _goal("goal-weapons", sum([1 for s in heroes if s.finds]), len(heroes)),
@@ -61,7 +61,7 @@ def _bullets(g: HexState) -> list[GoalView]:
 
 
 def _helicopter(g: HexState) -> list[GoalView]:
-    """Return the conditions: three boards, then all survivors, at least five, in the heliport.
+    """List the conditions: three boards, then all survivors, at least five, in the heliport.
 
     (AT-12.64)
     """

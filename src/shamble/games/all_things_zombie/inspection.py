@@ -65,7 +65,6 @@ def _survivor(g: HexState, thing: str) -> int:
 
 
 def _place(g: HexState, thing: str) -> int:
-    """Return the hex of a thing."""
     sort, _, name = thing.partition(":")
     if sort == "zom" and name.isdecimal() and int(name) < len(g.zombies):
         return max(NOWHERE, g.zombies[int(name)])

@@ -86,7 +86,7 @@ def _person(g: HexState, n: int) -> str:
 
 
 def chance_values(g: HexState, kind: str, name: str) -> list[int]:
-    """Return the results that words for a chance can stand for.
+    """List the results that words for a chance can stand for.
 
     `zombies 2` is a zombie card, `loot bat` a loot card, `from NE` a counter in the cup with this arrow.
     """

@@ -121,7 +121,7 @@ PACE_MP: Final[list[int]] = [pace["mp"] for pace in COMPONENTS["zombie_class"]]
 
 
 def _counters() -> list[tuple[int, int]]:
-    """Return every zombie counter as (pace, direction), 0 is NE, clockwise.
+    """List every zombie counter as (pace, direction), 0 is NE, clockwise.
 
     All combinations (AT-03.21 to AT-03.23, AT-03.27, AT-11.08).
     """

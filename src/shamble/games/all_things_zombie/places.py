@@ -42,7 +42,7 @@ def where(hex: str) -> Hex:
 
 
 def _compass(rows: float, across: float) -> int:
-    """Return the nearest of eight directions for a distance in rows and half widths."""
+    """Find the nearest of eight directions for a distance in rows and half widths."""
     return round(atan2(across * 3**0.5, -3 * rows) / (pi / 4)) % 8
 
 
@@ -104,7 +104,7 @@ def mark_key(mark: str) -> str:
 
 
 def hexes_of(board: Printed) -> list[str]:
-    """Return the hexes of a printed board with the half hexes at its sides.
+    """List the hexes of a printed board with the half hexes at its sides.
 
     Half hexes are whole where two boards meet (AT-G12).
     """

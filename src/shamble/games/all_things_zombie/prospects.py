@@ -26,7 +26,7 @@ PLAIN: Final = ""
 
 
 def coming(g: HexState, hex: int) -> list[int]:
-    """Return the zombies that could reach this hex with their next move."""
+    """List the zombies that could reach this hex with their next move."""
     if hex == barred(g):
         return []
     m = g.map()
@@ -40,14 +40,14 @@ def coming(g: HexState, hex: int) -> list[int]:
 
 
 def startled(g: HexState, survivor: int, hexes: list[int]) -> list[int]:
-    """Return the enemies who would see it come and test (AT-09.31)."""
+    """List the enemies who would see it come and test (AT-09.31)."""
     if g.phase != SURVIVORS:
         return []
     return [n for n in range(len(g.people)) if any(startles(g, n, survivor, hex) for hex in hexes)]
 
 
 def going(g: HexState, survivor: int, hex: int) -> list[Prospect]:
-    """Return the prospects of entering a hex: startled enemies, zombies, attackers."""
+    """Compute the prospects of entering a hex: startled enemies, zombies, attackers."""
     out = [
         Prospect(
             "may-startle",
@@ -71,7 +71,7 @@ def going(g: HexState, survivor: int, hex: int) -> list[Prospect]:
 
 
 def behind_the_door(g: HexState, hex: int) -> Prospect:
-    """Return the chance that zombies are found in a building.
+    """Compute the chance that zombies are found in a building.
 
     The remaining cards are known, their order is not (AT-10.01).
     """
@@ -85,7 +85,7 @@ def behind_the_door(g: HexState, hex: int) -> Prospect:
 
 
 def leaving(g: HexState, survivor: int) -> list[Prospect]:
-    """Return the prospects of leaving the map: it is final, and what it decides."""
+    """Compute the prospects of leaving the map: it is final, and what it decides."""
     if scenarios.waits(g):
         return []
     who: Args = {"who": names.survivor_name(g, survivor)}
@@ -101,7 +101,7 @@ def leaving(g: HexState, survivor: int) -> list[Prospect]:
 def firing(
     g: HexState, survivor: int, shots: int, panic: bool, targets: list[int], how: int
 ) -> list[Prospect]:
-    """Return the chance to hit the easiest of these targets, then ammo and noise."""
+    """Compute the chance to hit the easiest of these targets, then ammo and noise."""
     held = ranged.gun(g, survivor)
     if held is None:
         return []
@@ -114,7 +114,7 @@ def firing(
 
 
 def hitting(g: HexState, target: int, dice: int, face: int, place: int) -> Prospect:
-    """Return the chance to hit the target named in this position.
+    """Compute the chance to hit the target named in this position.
 
     Dice are assigned in turn, the best first (AT-08.07).
     """
@@ -146,7 +146,7 @@ def _price(g: HexState, survivor: int, shots: int, panic: bool) -> list[Prospect
 
 
 def throwing(g: HexState, survivor: int, hex: int) -> list[Prospect]:
-    """Return the prospects of a grenade: a die for everyone there, friends too (AT-08.34)."""
+    """Compute the prospects of a grenade: a die for everyone there, friends too (AT-08.34)."""
     out = [Prospect("may-hit-some", {}, odds.grenade(g, survivor, hex), "good", (), ("AT-08.34",))]
     for friend in [n for n in g.people_in(hex) if not g.enemies(survivor, n)]:
         face = odds.least_face(g, survivor, friend, 1, ranged.ORDERED)
@@ -165,7 +165,7 @@ def throwing(g: HexState, survivor: int, hex: int) -> list[Prospect]:
 
 
 def fighting(g: HexState, survivor: int, hex: int, zombies: int) -> list[Prospect]:
-    """Return the prospects of a round against the zombies and enemies in the hex (AT-08.64)."""
+    """Compute the prospects of a round against the zombies and enemies in the hex (AT-08.64)."""
     foes = g.foes_in(hex, survivor)
     if not zombies and not foes:
         return []
@@ -178,7 +178,7 @@ def fighting(g: HexState, survivor: int, hex: int, zombies: int) -> list[Prospec
 
 
 def charging(g: HexState, survivor: int, hex: int) -> list[Prospect]:
-    """Return the chance that a charge arrives, then the prospects of the fight."""
+    """Compute the chance that a charge arrives, then the prospects of the fight."""
     arrives = odds.charge_home(g, survivor, hex)
     out = [
         Prospect("may-arrive", {"who": names.survivor_name(g, survivor)}, arrives, "good", (), ("AT-09.40",))
@@ -187,7 +187,7 @@ def charging(g: HexState, survivor: int, hex: int) -> list[Prospect]:
 
 
 def ending(g: HexState, survivor: int) -> list[Prospect]:
-    """Return the prospects of ending: a round to fight (AT-05.13), or attackers."""
+    """Compute the prospects of ending: a round to fight (AT-05.13), or attackers."""
     hex = g.people[survivor].hex
     if hex == NOWHERE or g.phase == ENTRY:
         return []
@@ -197,7 +197,7 @@ def ending(g: HexState, survivor: int) -> list[Prospect]:
 
 
 def rolling(g: HexState, survivor: int, key: str, rule: str) -> list[Prospect]:
-    """Return the chance that at least one of two dice does not exceed Rep (AT-05.17)."""
+    """Compute the chance that at least one of two dice does not exceed Rep (AT-05.17)."""
     s = g.people[survivor]
     args: Args = {"who": names.survivor_name(g, survivor), "rep": s.rep()}
     return [Prospect(key, args, odds.passes(s.rep(), 1), "good", (), (rule,))]
@@ -207,7 +207,7 @@ def rolling(g: HexState, survivor: int, key: str, rule: str) -> list[Prospect]:
 
 
 def fire_how(g: HexState, shots: int, panic: bool) -> list[Prospect]:
-    """Return the prospects of reaction fire at the targets of the frame."""
+    """Compute the prospects of reaction fire at the targets of the frame."""
     frame = g.stack[-1]
     if not isinstance(frame, ReactionFire):
         return []
@@ -215,7 +215,7 @@ def fire_how(g: HexState, shots: int, panic: bool) -> list[Prospect]:
 
 
 def naming(g: HexState, target: int) -> list[Prospect]:
-    """Return the prospects of the target named next."""
+    """Compute the prospects of the target named next."""
     frame = g.stack[-1]
     if isinstance(frame, Surplus):
         return [Prospect("may-hit-too", {}, CERTAIN, "good", (names.target_thing(g, target),), ("AT-08.07",))]
@@ -228,7 +228,7 @@ def naming(g: HexState, target: int) -> list[Prospect]:
 
 
 def shooting(g: HexState) -> list[Prospect]:
-    """Return the chance to hit at least one of the named targets."""
+    """Compute the chance to hit at least one of the named targets."""
     frame = g.stack[-1]
     held = ranged.gun(g, frame.survivor) if isinstance(frame, Aim) else None
     if not isinstance(frame, Aim) or held is None:
@@ -239,7 +239,7 @@ def shooting(g: HexState) -> list[Prospect]:
 
 
 def answering(g: HexState, word: str) -> list[Prospect]:
-    """Return the prospects of a named answer."""
+    """Compute the prospects of a named answer."""
     frame = g.stack[-1]
     if isinstance(frame, (StarCharged, SurpriseChoice)):
         if word == "fire":
@@ -276,7 +276,7 @@ def _into_own_hex(g: HexState, survivor: int) -> list[Prospect]:
 
 
 def _single_shot(g: HexState, survivor: int, targets: list[int], how: int) -> list[Prospect]:
-    """Return the chance with all shots of the gun in hand; their number is asked next."""
+    """Compute the chance with all shots of the gun in hand; their number is asked next."""
     held = ranged.gun(g, survivor)
     if held is None or not targets:
         return []

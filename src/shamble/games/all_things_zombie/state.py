@@ -245,7 +245,7 @@ class Survivor:
         return self.armed(self.hand, fresh(item, loot))
 
     def items(self) -> list[int]:
-        """Return every counter on the card, with scopes."""
+        """List every counter on the card, with scopes."""
         out = list(self.gear)
         for held in (self.hand, self.pack):
             if held is not None:
@@ -496,12 +496,12 @@ class HexState(State):
         return self.people[a].side != self.people[b].side
 
     def crowd(self, hex: int) -> int:
-        """Return how many zombies are in a hex."""
+        """Count the zombies that are in a hex."""
         count = self.crowds[hex]
         return count if count < MANY else self.zombies.count(hex)
 
     def foes_in(self, hex: int, survivor: int) -> list[int]:
-        """Return the enemies of this survivor in a hex."""
+        """List the enemies of this survivor in a hex."""
         side = self.people[survivor].side
         return [n for n, s in enumerate(self.people) if s.hex == hex and s.side != side]
 
@@ -677,7 +677,7 @@ def zombie_mp(zombie: int) -> int:
 
 
 def added(scores: tuple[int, ...], side: int, points: int) -> tuple[int, ...]:
-    """Return the scores with more points for a side; hostile survivors have no score."""
+    """List the scores with more points for a side; hostile survivors have no score."""
     if not 0 <= side < len(scores):
         return scores
     out = list(scores)

@@ -215,7 +215,7 @@ def equip(g: HexState, survivor: int, item: int, slot: int) -> None:
 
 
 def goods_for(g: HexState, seat: int) -> list[Action[HexState]]:
-    """Return all purchases for a player's survivors, and the option to stop."""
+    """List all purchases for a player's survivors, and the option to stop."""
     out: list[Action[HexState]] = []
     for n, s in enumerate(g.people):
         if s.seat != seat:

@@ -51,7 +51,7 @@ def _row_name(m: Map, hexes: list[int]) -> str:
 
 
 def _numbers(m: Map, wide: int) -> list[str]:
-    """Return the column numbers of the boards' even rows."""
+    """List the column numbers of the boards' even rows."""
     line = " " * LABEL
     column = 0
     for hex in [hex for hex in range(m.size) if m.row[hex] == 0]:
@@ -125,7 +125,7 @@ def _weapon(held: Held, say: Say) -> str:
 
 
 def _zombies(g: HexState, say: Say) -> list[str]:
-    """Return the zombies hex by hex, with the number of each pace."""
+    """List the zombies hex by hex, with the number of each pace."""
     there: dict[str, list[int]] = {}
     for zombie, at in enumerate(g.zombies):
         if at >= 0:
@@ -138,7 +138,7 @@ def _zombies(g: HexState, say: Say) -> list[str]:
 
 
 def _houses(g: HexState, say: Say) -> list[str]:
-    """Return the letters of the buildings and their state."""
+    """List the letters of the buildings and their state."""
     lines = []
     for n, building in enumerate(g.map().buildings):
         done = (

@@ -202,7 +202,7 @@ def picture(view: View[HexState]) -> HexView:
 
 
 def _initiative(g: HexState) -> list[PartyView]:
-    """Return the dice in order of play (AT-05.08)."""
+    """List the dice in order of play (AT-05.08)."""
     dice = sorted(zip(g.parties, g.faces), key=lambda die: -die[1])
     return [{"party": _party(party), "side": max(party, 0), "face": face} for party, face in dice]
 
@@ -212,7 +212,7 @@ def _party(party: int) -> Literal["dead", "side", "renegade"]:
 
 
 def _phases(g: HexState) -> list[PhaseName]:
-    """Return the phases of this turn, or set-up and entry before the first (AT-05.08)."""
+    """List the phases of this turn, or set-up and entry before the first (AT-05.08)."""
     if g.phase in (SETUP, ENTRY):
         return ["setup", "entry"]
     dice = _initiative(g)

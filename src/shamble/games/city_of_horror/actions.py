@@ -14,7 +14,7 @@ from shamble.games.city_of_horror.state import TUCKED, CityState
 
 
 def out_of_turn(g: CityState, seat: int, ability: Ability) -> list[Refusal]:
-    """Return why a card or power cannot be used at this moment, by any player."""
+    """Explain why a card or power cannot be used at this moment, by any player."""
     no: list[Refusal] = []
     if promises.must_stand_by(g, seat):
         no.append(Refusal("no-promised-nothing", "CH-G54"))
@@ -84,7 +84,7 @@ class UsePower(Action[CityState]):
 
 
 def hand_cards(g: CityState, seat: int) -> list[Action[CityState]]:
-    """Return all cards in hand; a card that cannot be played now is refused with the reason."""
+    """List all cards in hand; a card that cannot be played now is refused with the reason."""
     return [PlayCard(card) for card in g.hands[seat]]
 
 
@@ -112,7 +112,7 @@ class Move(Action[CityState]):
         return (names.person_thing(self.person),)
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        """Return why this character cannot move (CH-08.04, CH-G16)."""
+        """Explain why this character cannot move (CH-08.04, CH-G16)."""
         no: list[Refusal] = []
         c = g.people[self.person]
         if c.place == g.plans[seat]:

@@ -13,6 +13,6 @@ NO_CARD: Final = -1
 
 
 def cards_of(kind: str) -> list[int]:
-    """Return the numbers of all cards of a kind."""
+    """List the numbers of all cards of a kind."""
     wanted = KINDS.index(kind)
     return [card for card, of in enumerate(DECK) if of == wanted]

@@ -14,7 +14,7 @@ def place_thing(place: int) -> str:
 
 
 def path(source: int, place: int) -> list[str]:
-    """Return the path from one location to another; all are adjacent."""
+    """Find the path from one location to another; all are adjacent."""
     return [place_thing(source), place_thing(place)]
 
 

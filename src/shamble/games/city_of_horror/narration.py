@@ -184,7 +184,6 @@ def _promises(seen: CityView, say: Say) -> list[str]:
 
 
 def _word(word: WordPicture, say: Say) -> str:
-    """Return a promise in words."""
     return say(
         "word-" + word["kind"],
         {
@@ -197,7 +196,7 @@ def _word(word: WordPicture, say: Say) -> str:
 
 
 def offers(seen: CityView, say: Say) -> list[str]:
-    """Return the lines about open offers and offers in the making."""
+    """List the lines about open offers and offers in the making."""
     out = [_offer("told-bid", offer, say) for offer in seen["bids"]]
     return out + [_offer("told-making", offer, say) for offer in seen["making"]]
 

@@ -183,7 +183,7 @@ WORDS = (
 
 
 def chance_values(kind: str, name: str) -> list[int]:
-    """Return the results that words for a chance can stand for.
+    """List the results that words for a chance can stand for.
 
     `card pistol`, `place bank`, `invasion INV-04A`, `food 2`.
     """

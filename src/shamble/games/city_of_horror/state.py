@@ -357,7 +357,7 @@ class CityState(State):
         return (self.out >> seat) & 1 == 0
 
     def clockwise(self, first: int) -> list[int]:
-        """Return the seats still in, clockwise from `first`."""
+        """List the seats still in, clockwise from `first`."""
         out: list[int] = []
         for step in range(self.seats):
             seat = (first + step) % self.seats
@@ -374,7 +374,7 @@ class CityState(State):
         return self.colours.index(colour) if colour in self.colours else NO_SEAT
 
     def uncovered(self) -> list[int]:
-        """Return the wheel spaces open to the leader, an eliminated player's too.
+        """List the wheel spaces open to the leader, an eliminated player's too.
 
         (CH-22.06, CH-G60)
         """
@@ -383,7 +383,7 @@ class CityState(State):
     # ------------------------------------------------------------ people
 
     def alive(self, seat: int) -> list[int]:
-        """Return the living characters of a seat."""
+        """List the living characters of a seat."""
         out: list[int] = []
         for number in range(len(self.people)):
             c = self.people[number]
@@ -397,7 +397,7 @@ class CityState(State):
         return c.alive and c.seat == seat
 
     def at(self, place: int) -> list[int]:
-        """Return all characters at a location."""
+        """List all characters at a location."""
         out: list[int] = []
         for number in range(len(self.people)):
             if self.people[number].place == place:
@@ -506,7 +506,7 @@ class CityState(State):
         return self.zombies[place] >= need
 
     def fuse(self, place: int) -> int:
-        """Return the number of explosion tokens that set a location off, or 0 if none do.
+        """Count the explosion tokens that set a location off, or 0 if none do.
 
         (CH-21.09, CH-21.35, CH-21.41)
         """

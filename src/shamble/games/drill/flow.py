@@ -137,7 +137,7 @@ def cards_and_pass(g: DrillState, seat: int) -> list[Action[DrillState]]:
 
 
 def holders(g: DrillState) -> tuple[int, ...]:
-    """Return the seats with a card; asking only those with the right one would reveal it."""
+    """List the seats with a card; asking only those with the right one would reveal it."""
     return tuple([seat for seat in g.order() if g.hands[seat]])
 
 

@@ -43,7 +43,7 @@ def picture(view: View[DrillState]) -> PlainView:
 
 
 def _cards(bag: int, flares: int, jams: int) -> list[PlainThing]:
-    """Return the piles that are not empty."""
+    """List the piles that are not empty."""
     piles = [
         PlainThing(id="bag", place=BAG, name="place-bag", sign="cube", count=bag),
         PlainThing(id="flares", place=DISCARD, name="card-flare", sign="disc", count=flares),

@@ -27,7 +27,7 @@ from shamble.games.zombicide.state import DEAD, LEFT, ZombicideState
 
 
 def sheet_problems(own: str) -> list[Refusal]:
-    """Return the problems of a text of home-made survivors."""
+    """List the problems of a text of home-made survivors."""
     try:
         own_sheets(own)
     except SheetError as error:

@@ -310,7 +310,7 @@ class Board:
     # ---------------------------------------------------------------- sight (ZC-05.05 to ZC-05.11)
 
     def _line(self, cell: Cell, side: int) -> list[tuple[int, int]]:
-        """Return the street zones straight ahead of a cell, with the borders crossed (ZC-G21)."""
+        """List the street zones straight ahead of a cell, with the borders crossed (ZC-G21)."""
         r, c = STEPS[side]
         zone, borders = self.zone_of[cell], 0
         met: list[tuple[int, int]] = []
@@ -416,7 +416,7 @@ def _pair(text: str) -> tuple[Cell, Cell]:
 
 
 def _along(side: int) -> list[Cell]:
-    """Return the three cells along a side, in the order of the border strings."""
+    """List the three cells along a side, in the order of the border strings."""
     if side == 0:
         return [(0, 0), (0, 1), (0, 2)]
     if side == 2:

@@ -80,7 +80,7 @@ WOUND: Final = -2  # a Wound card in a slot; there is no limit to them (ZC-G74)
 
 
 def cards_of(id: str) -> list[int]:
-    """Return the numbers of all cards of a kind."""
+    """List the numbers of all cards of a kind."""
     return [number for number, kind in enumerate(CARDS) if kind.id == id]
 
 

@@ -20,7 +20,7 @@ def thing(sheet: int) -> str:
 
 
 def path(mission: int, start: int, zone: int) -> list[str]:
-    """Return the zones where a move began and ended."""
+    """List the zones where a move began and ended."""
     zones = BOARDS[mission].names
     return ["zone:" + zones[start], "zone:" + zones[zone]]
 

@@ -150,7 +150,7 @@ class SurvivorTurn(AskSurvivor):
 def allowed(
     g: ZombicideState, seat: int, actions: list[Action[ZombicideState]]
 ) -> list[Action[ZombicideState]]:
-    """Return the actions without refusals."""
+    """List the actions without refusals."""
     return [action for action in actions if not action.refusals(g, seat)]
 
 

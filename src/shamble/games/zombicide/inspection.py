@@ -89,7 +89,7 @@ def in_range(g: ZombicideState, s: Survivor, slot: int, zone: int) -> bool:
 
 
 def need(g: ZombicideState, s: Survivor, zone: int, breed: int) -> int:
-    """Return the lowest face with which a weapon in hand kills that kind of zombie.
+    """Find the lowest face with which a weapon in hand kills that kind of zombie.
 
     NO_FACE = no weapon does (ZC-08.06, ZC-08.11).
     """
@@ -106,7 +106,7 @@ def need(g: ZombicideState, s: Survivor, zone: int, breed: int) -> int:
 
 
 def chance_of(g: ZombicideState, option: Strike | Shoot) -> float:
-    """Return the chance that an attack kills at least one zombie."""
+    """Compute the chance that an attack kills at least one zombie."""
     if isinstance(option, Strike):
         zone = option.me(g).zone
         return kill_chance(g, option.survivor, option.slot, MELEE, option.both, zone, NO_ZONE)
@@ -163,7 +163,7 @@ class Walks:
                 details.detours[thing] = (self.way(safest[zone]),)
 
     def best(self, careful: bool) -> dict[int, Position]:
-        """Return the best way to each zone: the cheapest, or the one with the fewest zombies."""
+        """Find the best way to each zone: the cheapest, or the one with the fewest zombies."""
         done: set[tuple[int, int, int, int]] = set()
         best: dict[int, Position] = {}
         todo = [self.start]
@@ -180,7 +180,7 @@ class Walks:
         return best
 
     def onward(self, here: Position) -> list[Position]:
-        """Return the positions one zone further, with the same Move or with a new one."""
+        """List the positions one zone further, with the same Move or with a new one."""
         g = self.g
         out: list[Position] = []
         if here.steps:
@@ -224,5 +224,5 @@ class Walks:
 
 
 def finished(position: Position) -> tuple[str, ...]:
-    """Return the actions so far, ending a Move that could continue."""
+    """List the actions so far, ending a Move that could continue."""
     return (*position.actions, "done") if position.steps else position.actions

@@ -104,7 +104,7 @@ def _zones(g: ZombicideState, seen: ZombicideView, page: NarratedPosition, say: 
 
 
 def _sides(g: ZombicideState, city: Board, zone: int, say: Say) -> list[Exit]:
-    """Return the zones next to it, open or behind a door, and the sides that are all wall."""
+    """List the zones next to it, open or behind a door, and the sides that are all wall."""
     out: list[Exit] = []
     results: set[tuple[str, int]] = set()
     shut: set[str] = set()
@@ -157,7 +157,7 @@ def _survivor(one: SurvivorView, say: Say) -> Figure:
 
 
 def _cards(one: SurvivorView, say: Say) -> list[str]:
-    """Return the cards, hands first; an empty inventory is named, too."""
+    """List the cards, hands first; an empty inventory is named, too."""
     out = []
     for slot, card in enumerate(one["slots"]):
         if card is not None and card != "wound":

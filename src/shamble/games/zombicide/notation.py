@@ -232,7 +232,7 @@ class Reader:
 
 
 def chance_values(kind: str, name: str) -> list[int]:
-    """Return the results that words for a chance can stand for: `card crowbar`, `zombie 4`."""
+    """List the results that words for a chance can stand for: `card crowbar`, `zombie 4`."""
     if kind == "zombie":
         return [int(name) - 1]
     return cards_of(name) if kind == "card" else []

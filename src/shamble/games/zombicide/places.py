@@ -77,7 +77,7 @@ def _third(values: list[float], value: float) -> int:
 
 
 def beside(board: Board, zone: int) -> list[int]:
-    """Return the rooms along a street zone, those with a door to it first."""
+    """List the rooms along a street zone, those with a door to it first."""
     doors = [door.room for door in board.doors if door.street == zone]
     walls: list[int] = []
     for row, col in board.cells[zone]:

@@ -234,7 +234,7 @@ def own_sheets(text: str) -> list[Sheet]:
 
 
 def _lines(text: str) -> list[dict[str, int]]:
-    """Return the lines of each `[[survivor]]` by entry; "" = the line it begins on."""
+    """List the lines of each `[[survivor]]` by entry; "" = the line it begins on."""
     out: list[dict[str, int]] = []
     for number, line in enumerate(text.splitlines(), 1):
         bare = line.strip()
@@ -246,7 +246,7 @@ def _lines(text: str) -> list[dict[str, int]]:
 
 
 def roster(text: str) -> tuple[int, ...]:
-    """Return the sheets to choose from: the box, then the table's own."""
+    """List the sheets to choose from: the box, then the table's own."""
     out = list(range(BOX))
     for sheet in own_sheets(text):
         number = next((n for n in range(BOX, len(SHEETS)) if SHEETS[n].same(sheet)), len(SHEETS))

@@ -355,11 +355,11 @@ class ZombicideState(State):
     # ------------------------------------------------------------ survivors
 
     def living(self) -> list[int]:
-        """Return the survivors on the board."""
+        """List the survivors on the board."""
         return [n for n in range(len(self.survivors)) if self.survivors[n].fate == ON_BOARD]
 
     def in_zone(self, zone: int) -> list[int]:
-        """Return the survivors in a zone, those in cars included."""
+        """List the survivors in a zone, those in cars included."""
         return [n for n in range(len(self.survivors)) if self.survivors[n].zone == zone]
 
     def sheet_of(self, survivor: int) -> Sheet:

@@ -134,7 +134,7 @@ def _card(card: CardView, say: Say) -> str:
 
 
 def _dead(seen: ZombicideView) -> list[str]:
-    """Return the zombies zone by zone, since a big horde does not fit the map."""
+    """List the zombies zone by zone, since a big horde does not fit the map."""
     hordes = [
         f"{one['id'][5:]} {_horde(one['zombies'])}" for one in seen["zones"] if any(one["zombies"].values())
     ]

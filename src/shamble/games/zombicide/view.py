@@ -162,7 +162,7 @@ def _ways(g: ZombicideState, zone: int, noise: list[int]) -> list[int]:
 
 
 def _zones(g: ZombicideState, noise: list[int], ways: dict[int, list[int]]) -> list[ZoneView]:
-    """Return the zones with something in them."""
+    """List the zones with something in them."""
     permanent = g.board().permanent_noise
     return [
         {
@@ -189,7 +189,7 @@ def _next(g: ZombicideState, zone: int, ways: list[int]) -> dict[str, int]:
 
 
 def _runs(g: ZombicideState, zone: int, ways: list[int], noise: list[int]) -> list[tuple[str, str, int]]:
-    """Return the second steps of Runners (ZC-07.23) after the first, unless they attack there."""
+    """List the second steps of Runners (ZC-07.23) after the first, unless they attack there."""
     out: list[tuple[str, str, int]] = []
     if not ways or not g.horde(zone, RUNNER):
         return out

@@ -253,7 +253,7 @@ class Shoot(FigureAction):
         return any(is_human(target) for target in self.targets(g))  # a friend stands in the way
 
     def prospects(self, g: PlagueState, seat: int) -> list[Prospect]:
-        """Return the chances, friends first: a die is rolled for each of them (ZP-G18)."""
+        """List the chances, friends first: a die is rolled for each of them (ZP-G18)."""
         kind, targets = wielded(g, self.figure), self.targets(g)
         dead = [names.figure_thing(target) for target in targets if is_zombie(target)]
         out = [
@@ -295,7 +295,7 @@ class Search(FigureAction):
         return (names.figure_thing(self.figure), names.place_thing(place))
 
     def where(self, g: PlagueState) -> tuple[str, ...]:
-        """Return the places this human has not searched yet (ZP-10.04)."""
+        """List the places this human has not searched yet (ZP-10.04)."""
         unsearched = [p for p in range(len(BOARD.places)) if not searching.has_searched(g, self.figure, p)]
         return tuple([names.place_thing(place) for place in unsearched])
 
@@ -422,7 +422,7 @@ class End(FigureAction):
 
 
 def human_actions(g: PlagueState, human: int) -> list[Action[PlagueState]]:
-    """Return every action a human could try (ZP-05).
+    """List every action a human could try (ZP-05).
 
     Bare hands are an option of their own only if there is something else to fight with.
     """

@@ -117,7 +117,7 @@ class Board:
         return (column_row[1] - 1) * self.width + column_row[0] - 1
 
     def _edge(self, d: int) -> list[int]:
-        """Return the enterable squares of the first row along a board edge."""
+        """List the enterable squares of the first row along a board edge."""
         return [s for s in range(self.size) if self.next[d][s] == OFF and not self.closed[s]]
 
 

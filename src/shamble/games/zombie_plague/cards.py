@@ -27,5 +27,5 @@ NO_CARD: Final = -1
 
 
 def cards_of(id: str) -> list[int]:
-    """Return the numbers of all cards of a kind."""
+    """List the numbers of all cards of a kind."""
     return [number for number, kind in enumerate(DECK) if kind == id]

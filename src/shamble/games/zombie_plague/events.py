@@ -13,7 +13,7 @@ def about(figure: int, what: str) -> str:
 
 
 def path(*squares: int) -> list[str]:
-    """Return the squares in the order in which they were passed."""
+    """List the squares in the order in which they were passed."""
     return [names.square_thing(square) for square in squares]
 
 

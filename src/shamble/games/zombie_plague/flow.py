@@ -203,7 +203,7 @@ class SideActs(Step[PlagueState]):
 
 
 def ready(g: PlagueState, humans: bool) -> list[int]:
-    """Return the figures of a side that have not had their turn yet."""
+    """List the figures of a side that have not had their turn yet."""
     out: list[int] = []
     if humans:
         for number in range(1, len(g.humans) + 1):

@@ -62,7 +62,6 @@ def insight(view: View[PlagueState], thing: str) -> Inspection:
 
 
 def is_on_board(g: PlagueState, figure: int) -> bool:
-    """Return whether it is a figure on the board."""
     if is_human(figure):
         return figure <= len(g.humans) and g.human(figure).square != OFF
     return is_zombie(figure) and -figure <= len(g.zombies) and g.zombies[-figure - 1] is not None
@@ -208,7 +207,7 @@ def threats(g: PlagueState, human: int) -> dict[int, list[str]]:
 
 
 def needs(g: PlagueState, human: int) -> dict[str, int]:
-    """Return the lowest face that kills, for each target in reach."""
+    """Find the lowest face that kills, for each target in reach."""
     held, used = wielded(g, human), fights_with(g, human)
     if used is not None and used.firearm and held is not None:
         targets = shot_targets(g, human, held)
@@ -220,7 +219,7 @@ def needs(g: PlagueState, human: int) -> dict[str, int]:
 
 
 def odds(g: PlagueState, figure: int) -> dict[str, float]:
-    """Return the chance of success for each attack or start the acting figure can try now."""
+    """Compute the chance of success for each attack or start the acting figure can try now."""
     out: dict[str, float] = {}
     if is_zombie(figure):
         bite = Attack(figure)

@@ -88,7 +88,7 @@ def _zombie(g: PlagueState, number: int) -> str:
 
 
 def chance_values(kind: str, name: str) -> list[int]:
-    """Return the results that words for a chance can stand for.
+    """List the results that words for a chance can stand for.
 
     `card ammo`, `edge E`, `square 5` (of that edge, the fifth free square from 0).
     """

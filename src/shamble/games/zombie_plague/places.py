@@ -15,7 +15,7 @@ SMALL: Final = 3  # a room no wider has no sides
 
 
 def _spread(squares: list[int]) -> tuple[int, int, int, int]:
-    """Return the first and last row, and the first and last column."""
+    """Find the first and last row, and the first and last column."""
     rows = [square // BOARD.width for square in squares]
     cols = [square % BOARD.width for square in squares]
     return min(rows), max(rows), min(cols), max(cols)
@@ -35,7 +35,6 @@ def _side(square: int, around: tuple[int, int, int, int]) -> str:
 
 
 def _garden_side(square: int, house: tuple[int, int, int, int]) -> str:
-    """Return the side of the house on which a garden square lies."""
     top, bottom, left, right = house
     row, col = square // BOARD.width, square % BOARD.width
     down = 0 if row < top else 2 if row > bottom else 1

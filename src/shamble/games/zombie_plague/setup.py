@@ -19,12 +19,12 @@ def table_rules(setup: Setup) -> Rules:
 
 
 def human_seats(seats: int) -> int:
-    """Return the number of human players: half, rounded up (ZP-01.03, ZP-01.08, ZP-G36)."""
+    """Count the human players: half, rounded up (ZP-01.03, ZP-01.08, ZP-G36)."""
     return (seats + 1) // 2
 
 
 def human_figures(seats: int, option: int) -> int:
-    """Return the number of human figures (ZP-G36); a table option other than 0 sets it."""
+    """Count the human figures (ZP-G36); a table option other than 0 sets it."""
     if option:
         return option
     return 4 if seats <= 3 else human_seats(seats)

@@ -303,14 +303,14 @@ class PlagueState(State):
         self.zombies[number - 1] = zombie
 
     def standing(self) -> list[int]:
-        """Return the numbers of the humans on the board."""
+        """List the numbers of the humans on the board."""
         return [n + 1 for n in range(len(self.humans)) if self.humans[n].fate == ON_BOARD]
 
     def aboard(self) -> list[int]:
         return [n + 1 for n in range(len(self.humans)) if self.humans[n].fate == ABOARD]
 
     def dead(self) -> list[int]:
-        """Return the numbers of the zombies on the board."""
+        """List the numbers of the zombies on the board."""
         return [n + 1 for n in range(len(self.zombies)) if self.zombies[n] is not None]
 
     def counted(self) -> int:
@@ -362,7 +362,7 @@ class PlagueState(State):
         return OFF if self.shut(square, direction) else BOARD.ways[direction][square]
 
     def line_of_fire(self, square: int, direction: int) -> int:
-        """Return the next square a shot or blow reaches, or OFF (ZP-G17).
+        """Find the next square a shot or blow reaches, or OFF (ZP-G17).
 
         Only walls and barricades stop it.
         """
@@ -376,7 +376,7 @@ class PlagueState(State):
         return inside == HOUSE if self.rules.house_only else inside != OUTSIDE
 
     def needed(self) -> list[int]:
-        """Return the openings that have to be barricaded (ZP-G07)."""
+        """List the openings that have to be barricaded (ZP-G07)."""
         return NEEDED_HOUSE if self.rules.house_only else NEEDED_ALL
 
     def zombies_inside(self) -> int:

@@ -120,7 +120,6 @@ def _dead(g: PlagueState, say: Say) -> str:
 
 
 def _house(g: PlagueState, say: Say) -> str:
-    """Return the remaining work."""
     needed = g.needed()
     shut = len([opening for opening in needed if g.barricaded(opening)])
     searched = len([humans for humans in g.searched if humans])

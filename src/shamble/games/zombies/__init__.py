@@ -50,7 +50,7 @@ class Zombies(Game[ZombiesState]):
         self.listed = True
 
     def setup_refusals(self, setup: Setup) -> list[Refusal]:
-        """Return the settings that cannot be combined (ZZ-G18, ZZ-G69)."""
+        """List the settings that cannot be combined (ZZ-G18, ZZ-G69)."""
         no: list[Refusal] = []
         if setup.mode == "team" and setup.seats % 2:
             no.append(Refusal("no-odd-teams", "ZZ-G18", args={"seats": setup.seats}))

@@ -35,7 +35,7 @@ class Lay(CardAction):
         return ("ZZ-14.04", ITEMS[DECK[self.card]].rule)
 
     def where(self, g: ZombiesState) -> tuple[str, ...]:
-        """Return the tiles on the map where the item can be laid down."""
+        """List the tiles on the map where the item can be laid down."""
         places = ITEMS[DECK[self.card]].places
         return tuple([names.tile_thing(tile) for tile in g.city.placed if tile.kind().id in places])
 
@@ -105,7 +105,7 @@ def card_actions(g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
 
 
 def cards_to_play(g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-    """Return the legal ones of these actions.
+    """List the legal ones of these actions.
 
     The hand is skipped if the player has already played the card of the round.
     """
@@ -125,7 +125,7 @@ class WithCards(Ask[ZombiesState]):
 
     @abstractmethod
     def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        """Return the candidates other than cards."""
+        """List the candidates other than cards."""
 
     def with_cards(self, g: ZombiesState, seat: int) -> bool:
         return True
@@ -137,7 +137,7 @@ class WithCards(Ask[ZombiesState]):
         return out
 
     def allowed(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        """Return the legal choices other than cards."""
+        """List the legal choices other than cards."""
         return [action for action in self.choices(g, seat) if not action.refusals(g, seat)]
 
     def legal(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:

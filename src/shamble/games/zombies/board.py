@@ -88,7 +88,7 @@ def _turned(cells: str) -> str:
 
 
 def _shapes(number: int, tile: dict[str, Any]) -> list[Shape]:
-    """Return the four orientations of a tile; `_different` selects the distinct ones."""
+    """List the four orientations of a tile; `_different` selects the distinct ones."""
     cells = "".join(tile["grid"])
     exits = [side in tile["exits"] for side in DIRECTIONS]
     out = []
@@ -100,7 +100,7 @@ def _shapes(number: int, tile: dict[str, Any]) -> list[Shape]:
 
 
 def _different(shapes: list[Shape]) -> list[int]:
-    """Return the quarter turns that look different, such as two for a straight road."""
+    """List the quarter turns that look different, such as two for a straight road."""
     seen: list[str] = []
     out = []
     for shape in shapes:
@@ -258,7 +258,7 @@ class City:
         return OFF
 
     def around(self, slot: int) -> list[int]:
-        """Return the slots of the orthogonally adjacent tiles, with or without a road."""
+        """List the slots of the orthogonally adjacent tiles, with or without a road."""
         tile = self.placed[slot]
         out = []
         for side in range(4):
@@ -277,7 +277,7 @@ class City:
     # ------------------------------------------------------------ adding tiles
 
     def next_frontier(self, at: dict[int, int], placed: list[Placed]) -> list[Spot]:
-        """Return the free positions after the last of these tiles was placed."""
+        """List the free positions after the last of these tiles was placed."""
         tile = placed[-1]
         exits = tile.shape().exits
         out = [free for free in self.frontier if free.x != tile.x or free.y != tile.y]
@@ -308,7 +308,7 @@ class City:
         return count
 
     def ends_after(self, shape: Shape, x: int, y: int) -> int:
-        """Return how many roads would lead off the map after this placement (ZZ-G14)."""
+        """Count the roads that would lead off the map after this placement (ZZ-G14)."""
         ends = self.loose_ends
         for side in range(4):
             if shape.exits[side]:
@@ -387,7 +387,7 @@ def _spot_at(x: int, y: int, at: dict[int, int], placed: list[Placed]) -> Spot:
 
 
 def _inner_ways(shape: Shape, slot: int, door: int) -> list[int]:
-    """Return the steps within a tile.
+    """List the steps within a tile.
 
     Road and yard squares are connected (ZZ-G04), and so are building squares; between the two kinds only the
     door connects (ZZ-16.06).
@@ -438,7 +438,7 @@ def squares_within(city: City, start: int, most: int) -> tuple[list[int], list[i
 
 
 def distances(city: City, starts: list[int]) -> list[int]:
-    """Return the fewest steps from any start to every square, zombies ignored, or -1."""
+    """Measure the fewest steps from any start to every square, zombies ignored, or -1."""
     far = [-1] * len(city.ground)
     queue = starts[:]
     for square in starts:

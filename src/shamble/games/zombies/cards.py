@@ -43,5 +43,5 @@ KINDS: Final[dict[str, CardKind]] = {}  # in the order of the data, filled by `r
 
 
 def cards_of(id: str) -> list[int]:
-    """Return the numbers of all cards of a kind."""
+    """List the numbers of all cards of a kind."""
     return [card for card, what in enumerate(DECK) if what == id]

@@ -20,12 +20,12 @@ from shamble.games.zombies.state import (
 
 
 def missing(g: ZombiesState) -> list[str]:
-    """Return the violations of the law: missing things and things that exist twice."""
+    """List the violations of the law: missing things and things that exist twice."""
     return [*_tiles(g), *_cards(g), *_zombies(g), *_tokens(g), *_players(g)]
 
 
 def _off_map(g: ZombiesState) -> list[int]:
-    """Return the tiles that are not on the map, except the buried Helipad."""
+    """List the tiles that are not on the map, except the buried Helipad."""
     return g.pile + g.unplayable + [frame.tile for frame in g.stack if isinstance(frame, PlaceTile)]
 
 

@@ -109,7 +109,7 @@ def _player(g: ZombiesState, seat: int) -> str:
 
 
 def chance_values(kind: str, name: str) -> list[int]:
-    """Return the results that words for a chance can stand for: `card fear`, `tile helipad`."""
+    """List the results that words for a chance can stand for: `card fear`, `tile helipad`."""
     if kind == "card":
         return cards_of(name)
     if kind == "tile":

@@ -66,7 +66,6 @@ def spot_of(tile: Placed, cell: int) -> SpotWord:
 
 
 def place_of(city: City, square: int) -> Place:
-    """Return the name of a square."""
     slot, cell = square // 9, square % 9
     tile = city.placed[slot]
     named = city.placed[tile.near]

@@ -292,7 +292,7 @@ class ZombiesState(State):
     # ------------------------------------------------------------ players
 
     def clockwise(self, seat: int) -> list[int]:
-        """Return all seats in turn order, starting with this one."""
+        """List all seats in turn order, starting with this one."""
         return [(seat + step) % self.seats for step in range(self.seats)]
 
     def friends(self, seat: int, other: int) -> bool:
@@ -304,7 +304,7 @@ class ZombiesState(State):
         return self.rules.last_man and (self.status[seat] == ZOMBIE) == (self.status[other] == ZOMBIE)
 
     def item_ids(self, seat: int) -> list[str]:
-        """Return the ids of the items in front of a player."""
+        """List the ids of the items in front of a player."""
         return [DECK[card] for card in self.items[seat]]
 
     def item(self, seat: int, id: str) -> int:
@@ -322,7 +322,7 @@ class ZombiesState(State):
         self.discard.append(card)
 
     def plays_left(self, seat: int) -> int:
-        """Return how many cards the player can still play this round.
+        """Count the cards the player can still play this round.
 
         One, and one more for each survivor except in a cooperative game (ZZ-13.02, ZZ-21.08, ZZ-21.10).
         """

@@ -72,7 +72,7 @@ def certain_actions(hint: Hint) -> list[str]:
 
 
 def plan_ahead(match: Match, seat: int) -> list[str]:
-    """Return the advised actions up to the first that dice or cards can change."""
+    """List the advised actions up to the first that dice or cards can change."""
     view, options = match.view(seat), match.options(seat)
     first = options.index(match.novice_advice(seat).action)
     numbers = stream(match.header.seed, ADVICE + match.version * len(match.occupants) + seat)

@@ -83,7 +83,7 @@ def past_decisions(match: Match, seat: int, first: int = 0) -> Iterator[PastDeci
 
 
 def last_decision(match: Match, seat: int) -> PastDecision | None:
-    """Return the last decision of a seat with more than one option, or None."""
+    """Find the last decision of a seat with more than one option, or None."""
     last = deque(past_decisions(match, seat), maxlen=1)
     return last[0] if last else None
 
@@ -91,7 +91,7 @@ def last_decision(match: Match, seat: int) -> PastDecision | None:
 def review_decisions(
     match: Match, seat: int, first: int = 0, count: int = 1_000_000
 ) -> list[ReviewedDecision | None]:
-    """Return the evaluations of `count` decisions from number `first` on.
+    """List the evaluations of `count` decisions from number `first` on.
 
     None = nothing to evaluate.
     """
@@ -182,7 +182,7 @@ def turning_decision(review: Review) -> TurningDecision | None:
 
 
 def count_best_moves(review: Review) -> int:
-    """Return the number of decisions that were the best option or almost as good."""
+    """Count the decisions that were the best option or almost as good."""
     return sum(one.better is None or one.best - one.chance <= SAME_PERCENT for one in review.decisions)
 
 

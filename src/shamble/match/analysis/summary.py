@@ -87,7 +87,7 @@ def build_summary(match: Match) -> GameSummary | None:
 
 
 def _deeds(match: Match) -> tuple[Counter[int], Counter[int], int]:
-    """Return the best kill count and kept promises by seat, and the noise of the game."""
+    """Find the best kill count and kept promises by seat, and the noise of the game."""
     fell: Counter[int] = Counter()
     promises: Counter[int] = Counter()
     noise = 0

@@ -92,7 +92,7 @@ def component_messages(game: Game[Any], language: str, among: Collection[str] | 
 
 
 def _messages(key: str, entry: dict[str, Any], language: str) -> list[str]:
-    """Return the messages of an entry: its name with attributes, and the names of its values."""
+    """List the messages of an entry: its name with attributes, and the names of its values."""
     tail = "" if language == "en" else f"_{language}"
     if f"name{tail}" not in entry:
         return []
@@ -190,7 +190,6 @@ class Translator:
         return "you" if seat == f"@seat-{self.reader}" else "other"
 
     def _several(self, names: Sequence[str]) -> str:
-        """Return names joined by commas and "and"."""
         *first, last = [str(self._argument(name)) for name in names]
         return self.text("list-and", {"first": ", ".join(first), "last": last}) if first else last
 

@@ -104,7 +104,7 @@ class Guide:
         return "seen" if progress.is_complete and not progress.left else ""
 
     def version_to_go_back_to(self, g: State, played: Played) -> int:
-        """Return the last version that was on the way, or before everything went wrong."""
+        """Find the last version that was on the way, or before everything went wrong."""
         progress = self.progress(played)
         return progress.exact_to if g.is_over() else progress.back_to
 

@@ -42,7 +42,7 @@ class Progress:
         return len(self.done) == len(self.lesson.steps)
 
     def next_move(self, seat: int) -> ScriptedMove | None:
-        """Return the next move of the script, if it is this seat's."""
+        """Find the next move of the script, if it is this seat's."""
         return self.left[0] if self.left and self.seat_of(self.left[0]) == seat else None
 
     def seat_of(self, move: ScriptedMove) -> int:
@@ -103,7 +103,7 @@ class Progress:
             self._load()
 
     def _taught(self, text: str) -> int:
-        """Return the first step still open that a move teaches, or -1.
+        """Find the first step still open that a move teaches, or -1.
 
         The present step comes first, and its own answer to the move before any later step.
         """
@@ -116,7 +116,7 @@ class Progress:
         return -1
 
     def open_steps(self) -> list[int]:
-        """Return the numbers of the steps that were not made yet, the present one first."""
+        """List the numbers of the steps that were not made yet, the present one first."""
         return [n for n in range(len(self.lesson.steps)) if n not in self.done]
 
     def _load(self) -> None:

@@ -90,7 +90,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
         return ScriptedMove(self.do, self.chance, NO_SEAT, self.when, self.finish)
 
     def moves(self) -> list[ScriptedMove]:
-        """Return all moves of the step in order; none for a card to read."""
+        """List all moves of the step in order; none for a card to read."""
         return [*self.first, self.asked(), *self.then] if self.do else []
 
     def is_taught_by(self, text: str) -> bool:
@@ -134,7 +134,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, rename={"steps": "
 
 @cache
 def read_lessons(folder: Path) -> dict[str, Lesson]:
-    """Return the lessons in the data folder of a game, by id."""
+    """Read the lessons in the data folder of a game, by id."""
     lessons = {}
     for path in sorted((folder / FOLDER).glob("*.toml")):
         try:

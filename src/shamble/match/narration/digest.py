@@ -18,7 +18,7 @@ TALLIES = ("hurt", "fell", "came", "moved")  # worst first
 
 
 def digest(narrator: PositionNarrator, entries: Sequence[EntryLines], level: Level) -> list[str]:
-    """Return all lines, or those that concern the reader and a count of the rest."""
+    """List all lines, or those that concern the reader and a count of the rest."""
     lines = [line for entry in entries for line in entry.lines]
     if level == "all" or len(lines) <= MAX_UNSHORTENED:
         return merge_repeats(narrator, lines)
@@ -36,7 +36,7 @@ def digest(narrator: PositionNarrator, entries: Sequence[EntryLines], level: Lev
 
 
 def merge_repeats(narrator: PositionNarrator, lines: Iterable[LogLine]) -> list[str]:
-    """Return the lines in words, equal ones in a row merged: "Ada gets a card, 7 times."."""
+    """List the lines in words, equal ones in a row merged: "Ada gets a card, 7 times."."""
     out = []
     for (text, _), same in groupby(lines, lambda line: (narrator.line(line), line.args)):
         count = len(list(same))

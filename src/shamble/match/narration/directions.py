@@ -22,7 +22,7 @@ def distances(position: NarratedPosition, start: str) -> dict[str, int]:
 
 
 def shortest_path(position: NarratedPosition, start: str, end: str) -> list[str]:
-    """Return the places of a shortest route, both ends included; empty if there is none."""
+    """List the places of a shortest route, both ends included; empty if there is none."""
     before: dict[str, str] = {start: ""}
     queue = deque([start])
     while queue and end not in before:

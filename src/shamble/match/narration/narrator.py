@@ -226,7 +226,7 @@ class Narrator(PositionNarrator):
         return answer
 
     def _blocked(self, place: str) -> list[str]:
-        """Return why actions that name a place are refused."""
+        """Explain why actions that name a place are refused."""
         refused = self.decision.refused if self.decision is not None and place else []
         return self._reasons([one for one in refused if place in one.option.things][:1])
 
@@ -266,7 +266,7 @@ class Narrator(PositionNarrator):
         return said if prospect.chance is None else f"{said}, {round(prospect.chance * 100)} %"
 
     def choices(self) -> list[str]:
-        """Return the options in words.
+        """List the options in words.
 
         Options with equal words also get the part of their notation that differs.
         """
@@ -385,7 +385,7 @@ class Narrator(PositionNarrator):
         return there and not (way.actions and way.actions[-1] in steps)
 
     def _listed(self, wanted: str) -> list[str]:
-        """Return the options with their numbers, or those that match."""
+        """List the options with their numbers, or those that match."""
         choices = self.choices()
         if not choices:
             return [self.say("told-no-choices")]
@@ -424,7 +424,7 @@ class Narrator(PositionNarrator):
     # ------------------------------------------------------------ why not, rules
 
     def _why(self, wanted: str) -> list[str]:
-        """Return why an action is refused, with the rule."""
+        """Explain why an action is refused, with the rule."""
         refused = self.decision.refused if self.decision is not None else []
         if not wanted:
             return self._refused()

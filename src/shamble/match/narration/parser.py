@@ -132,7 +132,7 @@ def parse(typed: str, options: Sequence[str], said: Sequence[str] = ()) -> Meani
 
 
 def find_matches(wanted: str, texts: Sequence[str]) -> list[int]:
-    """Return the indexes of the texts that match, by the first of these rules that finds any.
+    """List the indexes of the texts that match, by the first of these rules that finds any.
 
     The text begins with `wanted`; its words begin with the words of `wanted`, one by one ("d 2" for "door 2"); it has
     words that begin with them in this order ("shoot b3" for "Ned shoot B3 with rifle").

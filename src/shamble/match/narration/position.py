@@ -56,7 +56,6 @@ class PositionNarrator:
         return f"{said} {sentence('; '.join(unsaid))}" if unsaid else said
 
     def name(self, place: str) -> str:
-        """Return the name of a place."""
         spot = self.position.spots.get(place)
         if spot is None:
             return ""
@@ -304,7 +303,7 @@ class PositionNarrator:
         return sentence(self.words.text("told-to-risky", {**args, "risks": risks, "count": len(way.risks)}))
 
     def apart(self, ways: Sequence[tuple[str, Route]]) -> list[tuple[str, Route]]:
-        """Return the routes, only the first for places with the same name."""
+        """List the routes, only the first for places with the same name."""
         first: dict[str, tuple[str, Route]] = {}
         for place, way in ways:
             first.setdefault(self.thing(place) or place, (place, way))
@@ -383,7 +382,7 @@ class PositionNarrator:
         return list(areas)[matches[0]] if matches else ""
 
     def find(self, wanted: str) -> Spot | None:
-        """Return the nearest place with a notation or name, or with a figure of that name."""
+        """Find the nearest place with a notation or name, or with a figure of that name."""
         folded = " ".join(wanted.split()).casefold()
         spots = list(self.position.spots.values())
         for spot in spots:

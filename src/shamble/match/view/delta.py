@@ -29,7 +29,7 @@ def to_plain(encoded: bytes) -> Any:
 
 
 def view_changes(old: Any, new: Any, *path: str | int) -> list[Change]:
-    """Return the changes that lead from one plain view, or branch of it at a path, to another."""
+    """List the changes that lead from one plain view, or branch of it at a path, to another."""
     changes: list[Change] = []
     _compare(old, new, [*path], changes)
     return changes

@@ -49,7 +49,7 @@ def _to_dice(dice: events.Dice) -> Dice:
 
 
 def visible_lines(record: Record, seats: Seats) -> list[LogLine]:
-    """Return the lines of the events that a client is allowed to see."""
+    """List the lines of the events that a client is allowed to see."""
     seen = [_visible_event(event, seats) for event in record.events]
     return [to_line(event) for event in seen if event is not None]
 
@@ -89,7 +89,7 @@ def log_lines(match: Match, seats: Seats) -> list[tuple[int, list[LogLine]]]:
 
 
 def lines_since(match: Match, seats: Seats, since: int) -> list[EntryLines]:
-    """Return the lines of the entries after a version, without entries that have none."""
+    """List the lines of the entries after a version, without entries that have none."""
     out = []
     for version in range(max(since, -1) + 1, match.version + 1):
         entry = match.log[version]

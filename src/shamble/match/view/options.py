@@ -186,7 +186,7 @@ def _real_chance(frame: Frame[Any], g: State) -> RealChance | None:
 
 
 def refused_with_target(g: State, seats: Seats, target: str) -> list[RefusedOption]:
-    """Return the refused options that name a target, unless the last update had them all."""
+    """List the refused options that name a target, unless the last update had them all."""
     seat = deciding_seat(engine.pending(g), g, seats)
     if seat is None:
         return EMPTY
@@ -197,7 +197,7 @@ def refused_with_target(g: State, seats: Seats, target: str) -> list[RefusedOpti
 
 
 def _limit_near_misses(misses: list[NearMiss], legal: list[Action[Any]]) -> list[NearMiss]:
-    """Return the near misses that an update contains.
+    """List the near misses that an update contains.
 
     If many of them have a verb with legal options (a zombie can walk here, but not to a dozen other squares), only the
     first for each verb and reason remains. `refused_with_target` returns the others when the player points at a target.

@@ -43,7 +43,7 @@ def build_update(match: Match, seats: Seats, own: Seats | None = None) -> Update
 def missed_updates(
     match: Match, since: int, seats: Seats, most: int = MAX_MISSED_UPDATES
 ) -> list[Update] | None:
-    """Return the updates a client missed after a version, or None if it needs a whole `Sync`."""
+    """List the updates a client missed after a version, or None if it needs a whole `Sync`."""
     missed = match.log[since + 1 :]
     if not 0 <= since <= match.version or len(missed) > most:
         return None
@@ -107,7 +107,7 @@ def undo_state(match: Match, seats: Seats) -> Undo:
 def build_seats(
     match: Match, online: Seats = (), thinking: Seats = (), pins: Collection[int] = ()
 ) -> list[Seat]:
-    """Return all seats, marking those that are online, have a bot at work, or have a PIN."""
+    """List all seats, marking those that are online, have a bot at work, or have a PIN."""
     sides = match.game.sides(match.header.setup())
     return [
         Seat(

@@ -77,7 +77,7 @@ async def heavy_job(request: Request) -> AsyncIterator[None]:
 
 
 async def read_body(request: Request, max_bytes: int) -> bytes:
-    """Return the request body. Raises `HttpError` if it is too large or too slow."""
+    """Read the request body. Raises `HttpError` if it is too large or too slow."""
     content = bytearray()
     try:
         async with asyncio.timeout(limits.BODY_TIMEOUT_S):

@@ -72,7 +72,6 @@ def _unusable(path: Path, problem: str) -> DatabaseUnusable:
 
 
 def table_secret(key: bytes, table: str) -> str:
-    """Return the dice secret of a table."""
     return hmac(key, table.encode(), sha256).hexdigest()
 
 

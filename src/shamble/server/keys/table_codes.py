@@ -21,13 +21,13 @@ NUMBERS = range(10, 100)
 
 
 def new_code() -> str:
-    """Return a random code."""
+    """Make a random code."""
     first, second = secrets.SystemRandom().sample(WORDS, 2)
     return f"{first}-{second}-{secrets.choice(NUMBERS)}"
 
 
 def parse_code(text: str) -> str | None:
-    """Return the code in a text with any separators, or None if there is none."""
+    """Parse the code in a text with any separators, or None if there is none."""
     parts = _parts(text)
     if len(parts) != 3 or not parts[2].isdecimal() or not all(word in WORDS for word in parts[:2]):
         return None

@@ -132,7 +132,7 @@ class StudyRun:
         )
 
     def _complete_rows(self, arm: int) -> list[Row]:
-        """Return the games of an arm up to the first gap, so that results do not depend on timing."""
+        """List the games of an arm up to the first gap, so that results do not depend on timing."""
         rows = self.rows[arm]
         count = 0
         while count < len(rows) and rows[count].number == count:

@@ -62,7 +62,6 @@ class People:
     # ------------------------------------------------------------ cookies
 
     def cookie(self, person: Person) -> str:
-        """Return a signed cookie of a person."""
         content = f"{person.id}.{person.epoch}.{int(time.time())}"
         return f"{content}.{self._sign(content)}"
 
@@ -102,7 +101,7 @@ class People:
         return owner
 
     async def places(self, person: Person) -> list[MySeat]:
-        """Return the places of a person that can still be opened, the latest first."""
+        """List the places of a person that can still be opened, the latest first."""
         return await self.storage.read(lambda conn: self._open_places(conn, person))
 
     def _open_places(self, conn: Connection, person: Person) -> list[MySeat]:
@@ -120,7 +119,7 @@ class People:
         return places
 
     async def seats_at(self, person: Person, room: Room) -> frozenset[int]:
-        """Return the seats of a person at a table."""
+        """List the seats of a person at a table."""
         rows = await self.storage.read(lambda conn: _select_places(conn, person, schema.tables.c.id, room.id))
         host_seats = room.settings.host_seats if any(row.role == "host" for row in rows) else []
         return frozenset(row.seat for row in rows if row.role == "seat").union(host_seats)
@@ -219,7 +218,7 @@ def _store_place(conn: Connection, person: Person, table: str, link: Access, gam
 def _select_places(
     conn: Connection, person: Person, extra: ColumnElement[str], table: str = ""
 ) -> Sequence[Any]:
-    """Return the places of a person at existing tables (or at one table), the latest first."""
+    """List the places of a person at existing tables (or at one table), the latest first."""
     columns, tables = schema.places.c, schema.tables.c
     query = (
         select(columns.table_id, columns.role, columns.seat, columns.game, columns.seen, columns.mark, extra)

@@ -185,5 +185,4 @@ MEDALS = (
 
 
 def goal_of(medal: Medal) -> int:
-    """Return the goal of a medal."""
     return medal.goal or _count_listed_games()

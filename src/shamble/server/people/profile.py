@@ -146,7 +146,7 @@ def _store_ending(conn: Connection, table: str, version: int, body: str) -> None
 
 
 def _select_finished(conn: Connection, person: Person) -> list[FinishedGame]:
-    """Return the finished games of a person, the oldest first."""
+    """List the finished games of a person, the oldest first."""
     places, endings = schema.places.c, schema.endings.c
     query = (
         select(places.table_id, places.role, places.seat, endings.body)
@@ -174,7 +174,7 @@ def _select_finished(conn: Connection, person: Person) -> list[FinishedGame]:
 
 
 def records(finished: Sequence[FinishedGame]) -> list[account.GameRecord]:
-    """Return the results by game, the most played first."""
+    """List the results by game, the most played first."""
     by_game: dict[str, list[FinishedGame]] = defaultdict(list)
     for game in finished:
         by_game[game.summary.game].append(game)
@@ -207,7 +207,7 @@ def _tallies(results: Iterable[tuple[str, bool]]) -> list[account.Tally]:
 
 
 def medals(finished: Sequence[FinishedGame], keys: dict[str, str]) -> list[account.Medal]:
-    """Return all medals with the progress of a person; `keys`: table -> key that opens it."""
+    """List all medals with the progress of a person; `keys`: table -> key that opens it."""
     result = []
     for medal in MEDALS:
         progress = medal.rule(finished)
@@ -218,7 +218,7 @@ def medals(finished: Sequence[FinishedGame], keys: dict[str, str]) -> list[accou
 
 
 def fellow_players(finished: Sequence[FinishedGame]) -> list[account.FellowPlayer]:
-    """Return the players met most often."""
+    """List the players met most often."""
     met = Counter(name for game in finished for name in set(_other_players(game)))
     by_games = sorted(met.items(), key=lambda item: (-item[1], item[0]))
     return [account.FellowPlayer(name, games) for name, games in by_games[:MAX_FELLOW_PLAYERS]]

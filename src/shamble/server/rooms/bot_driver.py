@@ -234,7 +234,6 @@ class BotDriver:
             await room.clocks.on_bot_choice(seat)
 
     async def _choose(self, seat: int) -> str:
-        """Return the action that a worker chooses for the bot."""
         room = self.room
         timer = asyncio.get_running_loop().call_later(THINKING_SHOWN_AFTER_S, self._show_thinking, seat)
         try:

@@ -130,7 +130,6 @@ class Broadcaster(RoomComponent):
         self.votes.publish()
 
     def seats_message(self, client: Client) -> Seats:
-        """Return the message about the seats for a client."""
         return Seats(**self._status(client), orders=_own(self.room.match.auto_pass, client))
 
     def sync(self, *clients: Client) -> None:

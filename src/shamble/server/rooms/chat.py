@@ -88,7 +88,7 @@ class Chat(RoomComponent):
                 client.send(line)
 
     def lines_for(self, client: Client) -> list[ChatMessage]:
-        """Return the lines that a client can read."""
+        """List the lines that a client can read."""
         if all(line.to < 0 for line in self.lines):
             return self.lines
         seats, seated_at = self._reading_seats(client), self._seated_at()
@@ -128,7 +128,7 @@ class Chat(RoomComponent):
         return ChatMessage(seat, name, text, to, self.room.match.version)
 
     def _reading_seats(self, client: Client) -> frozenset[int]:
-        """Return the seats whose whispers a client can read.
+        """List the seats whose whispers a client can read.
 
         Seats of bots that it chooses for are not among them. In the waiting room it has no visible seats yet, but can
         read for all of its seats unless players share the screen.

@@ -19,7 +19,6 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode(message: Any) -> bytes:
-    """Return a message as JSON."""
     return _encoder.encode(message)
 
 

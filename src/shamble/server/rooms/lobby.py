@@ -104,5 +104,4 @@ class Lobby:
         return self._list[1]
 
     async def has(self, table: str) -> bool:
-        """Return whether a table is in the lobby."""
         return await lobby.is_listed(self.rooms.storage, table)

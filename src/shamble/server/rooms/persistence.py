@@ -61,7 +61,7 @@ class Persistence:
         self._written(self._settings)
 
     async def read_newer_settings(self) -> RoomSettings | None:
-        """Return the settings on disk if another process changed them or the header; else None."""
+        """Read the settings on disk if another process changed them or the header; else None."""
         stored = await self.store.load_head(self.table)
         if stored.revision <= self.revision:
             return None
@@ -69,7 +69,7 @@ class Persistence:
         return stored.settings
 
     async def read_entries_after(self, version: int) -> list[StoredEntry]:
-        """Return the stored log entries after this version, the last that this process knows.
+        """Read the stored log entries after this version, the last that this process knows.
 
         Raises `DamagedLog` if another entry is stored there."""
         known, *entries = await self.store.load_entries(self.table, version) or [StoredEntry(b"", "gone")]

@@ -41,31 +41,31 @@ class Presence(RoomComponent):
     # ------------------------------------------------------------ seats
 
     def local_seats(self) -> set[int]:
-        """Return the seats whose players are connected to this process."""
+        """List the seats whose players are connected to this process."""
         return {seat for client in self.room.clients for seat in client.seats}
 
     def online_seats(self) -> set[int]:
-        """Return the seats whose players are connected to any process."""
+        """List the seats whose players are connected to any process."""
         return self.local_seats().union(*(other.online for other in self.remote.values()))
 
     def local_watching_seats(self) -> set[int]:
-        """Return the seats whose hidden information a client of this process sees now."""
+        """List the seats whose hidden information a client of this process sees now."""
         return {seat for client in self.room.clients for seat in client.visible_seats}
 
     def watching_seats(self) -> set[int]:
-        """Return the seats whose players look at the table now: one at a shared screen."""
+        """List the seats whose players look at the table now: one at a shared screen."""
         return self.local_watching_seats().union(*(other.watching for other in self.remote.values()))
 
     def local_text_view_seats(self) -> set[int]:
-        """Return the seats that use the text view in this process."""
+        """List the seats that use the text view in this process."""
         return {seat for client in self.room.clients if client.uses_text_view for seat in client.seats}
 
     def text_view_seats(self) -> set[int]:
-        """Return the seats that use the text view in any process."""
+        """List the seats that use the text view in any process."""
         return self.local_text_view_seats().union(*(other.text_view for other in self.remote.values()))
 
     def thinking_seats(self) -> set[int]:
-        """Return the seats whose bots have been thinking for a while."""
+        """List the seats whose bots have been thinking for a while."""
         return self.thinking.union(*(other.thinking for other in self.remote.values()))
 
     def qualities(self) -> dict[int, ConnectionQuality]:

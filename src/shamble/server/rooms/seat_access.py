@@ -27,7 +27,7 @@ class SeatAccess(RoomComponent):
         return self.seats_of_link(link) | granted
 
     def visible_seats(self, link: Access) -> frozenset[int]:
-        """Return the seats whose hidden information this link sees.
+        """List the seats whose hidden information this link sees.
 
         In the waiting room it sees none, because players can still change seats.
         """

@@ -34,7 +34,7 @@ def check_bot(room: Room, level: str) -> str:
 
 
 def free_seats(room: Room) -> list[int]:
-    """Return the seats for new players: open ones first, then those that a bot holds for them."""
+    """List the seats for new players: open ones first, then those that a bot holds for them."""
     chairs, gathering = room.match.occupants, room.settings.gathering
     open_seats = [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
     unreserved = [seat for seat in open_seats if seat not in gathering.reserved_seats]

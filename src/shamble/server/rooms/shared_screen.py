@@ -24,7 +24,7 @@ class SharedScreen(RoomComponent):
         return has_several and self.room.match.game.has_secrets()
 
     def visible_seats(self, client: Client) -> frozenset[int]:
-        """Return the seats whose hidden information this client sees.
+        """List the seats whose hidden information this client sees.
 
         At a shared screen with secrets that is only the active player's, and nothing while another of its players has
         to decide.

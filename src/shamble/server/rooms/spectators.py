@@ -76,7 +76,7 @@ class SpectatorView(RoomComponent):
         return self._match.version if self._match is not None else -1
 
     async def visible_version(self, link: Access) -> int:
-        """Return the last version of the log this link sees. Takes the lock."""
+        """Find the last version of the log this link sees. Takes the lock."""
 
         async def work() -> int:
             await self.prepare(link)

@@ -26,7 +26,6 @@ class CachedView(NamedTuple):
     delta: bytes | None = None
 
     def encoded(self) -> msgspec.Raw:
-        """Return the view as JSON."""
         return msgspec.Raw(
             b"{" + b",".join(encode(key) + b":" + branch for key, branch in self.view.items()) + b"}"
         )

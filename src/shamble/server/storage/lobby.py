@@ -26,7 +26,7 @@ async def withdraw_card(store: TableStore, table: str) -> None:
 
 
 async def read_cards(store: TableStore) -> list[str]:
-    """Return the cards of the listed tables, newest table first."""
+    """Read the cards of the listed tables, newest table first."""
     columns = schema.tables.c
     since = int(time.time()) - LISTED_FOR_S
     query = (
@@ -36,7 +36,6 @@ async def read_cards(store: TableStore) -> list[str]:
 
 
 async def is_listed(store: TableStore, table: str) -> bool:
-    """Return whether a table is listed now."""
     columns = schema.tables.c
     since = int(time.time()) - LISTED_FOR_S
     query = select(columns.listed).where(columns.id == table, columns.listed >= since)

@@ -58,7 +58,7 @@ class GatheringState(Struct, frozen=True, omit_defaults=True, rename=_GATHERING_
 
 
 def without(seats: list[int], seat: int) -> list[int]:
-    """Return the seats without this one."""
+    """List the seats without this one."""
     return [other for other in seats if other != seat]
 
 

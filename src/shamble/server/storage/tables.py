@@ -221,7 +221,7 @@ class TableStore:
         )
 
     async def load_chat(self, table: str, since: int) -> list[ChatLine]:
-        """Return the last chat lines from number `since` on."""
+        """Read the last chat lines from number `since` on."""
         return await self.read(lambda conn: _select_chat(conn, table, since))
 
     async def save_clocks(self, table: str, body: str, due: int) -> None:
@@ -271,7 +271,7 @@ class TableStore:
         return await self.read(work)
 
     async def load_head(self, table: str) -> TableHead:
-        """Return the current header and settings."""
+        """Read the current header and settings."""
         columns = schema.tables.c
         query = select(columns.header, columns.settings, columns.revision).where(columns.id == table)
 
@@ -283,7 +283,7 @@ class TableStore:
         return await self.read(work)
 
     async def load_entries(self, table: str, since: int) -> list[StoredEntry]:
-        """Return the log from entry `since` on."""
+        """Read the log from entry `since` on."""
         return await self.read(lambda conn: _select_entries(conn, table, since))
 
     async def find_access(self, table: str, key: str) -> Access | None:
@@ -313,7 +313,7 @@ class TableStore:
             return False
 
     async def list_tables(self) -> list[TableSummary]:
-        """Return all tables, the last used first."""
+        """List all tables, the last used first."""
         columns, log = schema.tables.c, schema.entries.c
         length = select(func.count()).where(log.table_id == columns.id).scalar_subquery()
         query = select(columns.id, columns.header, columns.made, columns.woken, length)
@@ -354,7 +354,7 @@ def _game_in(header: str) -> str:
 
 
 def link_rows(table: str, links: list[tuple[str, str, int]]) -> list[dict[str, str | int]]:
-    """Return the rows of `links` for keys with their roles and seats."""
+    """List the rows of `links` for keys with their roles and seats."""
     return [
         {"table_id": table, "hash": keys.hash_key(key), "role": role, "seat": seat}
         for key, role, seat in links
@@ -390,7 +390,7 @@ def _next_chat_number(conn: Connection, table: str) -> int:
 
 
 def _select_chat(conn: Connection, table: str, since: int = -1) -> list[ChatLine]:
-    """Return the last lines of the chat, the oldest first; `since`: only from this number on."""
+    """Find the last lines of the chat, the oldest first; `since`: only from this number on."""
     columns = schema.chat.c
     query = select(
         columns.number, columns.seat, columns.name, columns.text, columns.heard, columns.version
@@ -421,7 +421,7 @@ def _select_entries(conn: Connection, table: str, since: int) -> list[StoredEntr
 
 
 def _checked_bodies(entries: list[StoredEntry]) -> list[bytes]:
-    """Return the bodies of a whole log. Raise `DamagedLog` if a receipt differs."""
+    """List the bodies of a whole log. Raise `DamagedLog` if a receipt differs."""
     before = ""
     for entry in entries:
         before = entry.receipt_after(before)

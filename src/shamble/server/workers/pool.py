@@ -140,7 +140,7 @@ class WorkerPool:
         broken.shutdown(wait=False, cancel_futures=True)
 
     def pids(self) -> list[int]:
-        """Return the ids of the worker processes."""
+        """List the ids of the worker processes."""
         return list(self._executor._processes) if self._executor is not None else []
 
     async def stop(self) -> None:

@@ -26,7 +26,6 @@ class BadSignature(Exception):
 
 
 def sign(key: bytes, message: Any) -> bytes:
-    """Return a signed message."""
     content = pickle.dumps(message, protocol=5)
     return _signature(key, content) + content
 

@@ -20,7 +20,7 @@ from shamble.games.all_things_zombie.team_building import Market, PickSurvivor, 
 
 
 def advise(view: View[HexState], options: list[Action[HexState]], numbers: Stream) -> Advice:
-    """Return the choice of a sensible player, with the reason."""
+    """Choose as a sensible player would, with the reason."""
     g, seat = view.known, view.seat
     frame = g.stack[-1]
     if isinstance(frame, Activation):

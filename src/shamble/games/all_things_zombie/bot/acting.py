@@ -247,7 +247,7 @@ def _on_the_way(g: HexState, goal: Goal, threat: Threat, here: int, step: Action
 def _score(
     g: HexState, survivor: int, goal: Goal, threat: Threat, hex: int, spent: int, best: float
 ) -> float:
-    """Return the worth of a hex, or any lower value if it cannot beat the best so far."""
+    """Estimate the worth of a hex, or any lower value if it cannot beat the best so far."""
     m = g.map()
     w = weights.of(g)
     s = g.people[survivor]
@@ -306,7 +306,7 @@ def _by_a_star(g: HexState, survivor: int, hex: int) -> bool:
 
 
 def _alone(g: HexState, survivor: int, hex: int) -> float:
-    """Return how far the Professor would be from the nearest guard."""
+    """Measure how far the Professor would be from the nearest guard."""
     m = g.map()
     near = [m.distance(hex, s.hex) for n, s in enumerate(g.people) if s.hex != NOWHERE and goals.guards(g, n)]
     return float(max(0, min(near) - 1)) if near else 0.0
@@ -326,7 +326,7 @@ def _crowding(g: HexState, survivor: int, hex: int) -> float:
 
 
 def _firing_line(g: HexState, survivor: int, goal: Goal, hex: int) -> float:
-    """Return the cost of a hex in a firefight.
+    """Compute the cost of a hex in a firefight.
 
     Low in cover, within range and sight of an enemy, and after the other side has come.
     """

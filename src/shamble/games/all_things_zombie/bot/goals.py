@@ -104,7 +104,6 @@ def _field(m: Map, shut: int, hexes: tuple[int, ...]) -> list[int]:
 
 
 def goal_of(g: HexState, survivor: int) -> Goal:
-    """Return the current goal of a survivor."""
     m = g.map()
     s = g.people[survivor]
     if g.scenario == BULLETS:
@@ -226,7 +225,7 @@ def guards(g: HexState, survivor: int) -> bool:
 
 
 def wanted(g: HexState) -> list[int]:
-    """Return the buildings worth a search, without the outpost and the clinic."""
+    """List the buildings worth a search, without the outpost and the clinic."""
     m = g.map()
     out: list[int] = []
     for n, building in enumerate(m.buildings):

@@ -16,7 +16,7 @@ from shamble.games.all_things_zombie.state import ENTRY, HexState, pace
 
 
 def answer(options: list[Action[HexState]], *words: str) -> Action[HexState]:
-    """Return the first of these answers that is possible."""
+    """Find the first of these answers that is possible."""
     for word in words:
         for action in options:
             if isinstance(action, Answer) and action.word == word:
@@ -126,7 +126,7 @@ def put_down(options: list[Action[HexState]]) -> Advice:
 
 
 def item_value(item: int) -> float:
-    """Return the worth of an item."""
+    """Estimate the worth of an item."""
     if item < 0:
         return -1.0
     value = float(COSTS[item])

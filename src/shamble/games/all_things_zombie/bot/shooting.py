@@ -18,7 +18,7 @@ FOE: Final = 4.0  # worth of hitting an enemy survivor, with a near zombie as 1
 
 
 def worth(g: HexState, survivor: int, target: int) -> float:
-    """Return the worth of a hit, highest for targets that will attack the team next."""
+    """Estimate the worth of a hit, highest for targets that will attack the team next."""
     if target >= 0:
         s = g.people[target]
         return FOE + (2.0 if s.wounds + 1 >= g.dead_at(target) else 0.0)
@@ -106,7 +106,7 @@ def fire_value(g: HexState, targets: Targets, held: Held, shots: int, panic: boo
 def best_fire(
     g: HexState, survivor: int, options: list[Action[HexState]]
 ) -> tuple[float, Action[HexState] | None, int]:
-    """Return the best shot or throw with its worth and the hex it goes into first."""
+    """Find the best shot or throw with its worth and the hex it goes into first."""
     best: tuple[float, Action[HexState] | None, int] = (0.0, None, NOWHERE)
     held = ranged.gun(g, survivor)
     targets = Targets(g, survivor)

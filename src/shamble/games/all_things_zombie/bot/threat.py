@@ -24,7 +24,7 @@ def strength(g: HexState, survivor: int) -> float:
 
 
 def health(g: HexState, survivor: int) -> int:
-    """Return how many wounds it can still survive."""
+    """Count the wounds it can still survive."""
     s = g.people[survivor]
     return g.dead_at(survivor) - s.wounds - 1
 
@@ -51,7 +51,7 @@ class Horde:
                     self.mp.append(mp)
 
     def soon(self, hex: int) -> int:
-        """Return how many zombies can reach this hex with their next move."""
+        """Count the zombies that can reach this hex with their next move."""
         return len([1 for n, apart in enumerate(self.apart) if apart[hex] <= self.mp[n]])
 
     def attackers(self, hex: int) -> float:
@@ -112,7 +112,7 @@ class Threat:
         self.many = w[weights.MANY]
 
     def danger(self, hex: int) -> float:
-        """Return the cost of ending the activation in this hex.
+        """Compute the cost of ending the activation in this hex.
 
         It is low while the survivor can cope with the attackers, and rises beyond that, sooner for the weak.
         """
@@ -130,5 +130,5 @@ def danger(g: HexState, survivor: int, hex: int) -> float:
 
 
 def chance_to_hit(g: HexState, survivor: int, target: int, place: int) -> float:
-    """Return the chance of one die against the target named in this position (from 1)."""
+    """Compute the chance of one die against the target named in this position (from 1)."""
     return (7 - least_face(g, survivor, target, place, ranged.ORDERED)) / 6

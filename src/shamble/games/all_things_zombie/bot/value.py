@@ -57,7 +57,7 @@ def value(g: HexState, seat: int) -> float:
 
 
 def about(g: HexState, side: int) -> int:
-    """Return how many zombies are near a survivor of the side."""
+    """Count the zombies that are near a survivor of the side."""
     m = g.map()
     ours = [m.apart(s.hex) for s in g.people if s.side == side and s.hex != NOWHERE]
     count = 0

@@ -64,7 +64,7 @@ SCENARIOS: Final = 8  # including the skirmish, and 0 for none
 
 
 def read() -> list[list[float]]:
-    """Return the weights per scenario: the common ones, replaced by a scenario's own."""
+    """List the weights per scenario: the common ones, replaced by a scenario's own."""
     data = tomllib.loads((DATA / "weights.toml").read_text("utf-8"))
     out: list[list[float]] = []
     for scenario in range(SCENARIOS):

@@ -208,7 +208,7 @@ def can_charge(g: HexState, survivor: int, hex: int, ways: Ways) -> bool:
 
 
 def charge_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
-    """Return why this hex cannot be charged."""
+    """Explain why this hex cannot be charged."""
     no: list[Refusal] = []
     if g.friends_in(hex, survivor):
         no.append(Refusal("no-friend-there", "AT-G11", (names.hex_thing(g, hex),)))

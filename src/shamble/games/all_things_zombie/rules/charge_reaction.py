@@ -14,7 +14,7 @@ from shamble.games.all_things_zombie.state import NO_ONE, NOWHERE, HexState
 
 
 def attackers(g: HexState, survivor: int) -> int:
-    """Return the number of enemies in its hex.
+    """Count the enemies in its hex.
 
     With the option charged_by_arrivals_only, those that have just come (AT-G17).
     """

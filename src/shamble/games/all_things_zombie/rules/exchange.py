@@ -116,7 +116,7 @@ class ReactionFire(Choice):
         g.emit(Stays(g.people[self.survivor].kind, "hold"))
 
     def at_whom(self, g: HexState) -> list[int]:
-        """Return the possible targets."""
+        """List the possible targets."""
         if self.target == OWN_HEX:
             return ranged.aims(g, self.survivor, (), ranged.ANSWER)
         return [self.target]
@@ -307,7 +307,7 @@ class Surplus(Choice):
         return (*self.targets, *self.later)
 
     def aims(self, g: HexState) -> list[int]:
-        """Return the targets that the next die would hit.
+        """List the targets that the next die would hit.
 
         Fire that answers a survivor stays on that survivor (AT-G122).
         """

@@ -244,7 +244,7 @@ class ScoutChoice(Named):
 
 
 def search_refusals(g: HexState, survivor: int) -> list[Refusal]:
-    """Return why the building cannot be searched.
+    """Explain why the building cannot be searched.
 
     An Entered building can be searched at once (AT-04.17, AT-10.28, AT-10.29).
     """

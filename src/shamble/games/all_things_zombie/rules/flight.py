@@ -44,7 +44,7 @@ class Flee(SurvivorRoll):
 
 
 def between(m: Map, start: int, direction: int, end: int) -> tuple[int, ...]:
-    """Return the hexes of a straight line, without its ends."""
+    """List the hexes of a straight line, without its ends."""
     line = m.straight(start, direction, m.distance(start, end))
     return tuple(line[:-1])
 
@@ -108,7 +108,7 @@ def cover_mp(g: HexState, survivor: int) -> int:
 
 
 def cover_hexes(g: HexState, survivor: int, firer: int) -> list[int]:
-    """Return the hexes to take cover in, nearest first.
+    """List the hexes to take cover in, nearest first.
 
     Rough, a building, or behind either (AT-09.28); by option also out of the light (AT-G162). Within its MP
     (AT-09.29) and not nearer to the firer in MP (AT-09.30). A survivor already in cover can stay (AT-G46).

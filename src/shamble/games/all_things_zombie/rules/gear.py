@@ -147,7 +147,7 @@ def receiving_slot(s: Survivor, item: int) -> int:
 
 
 def give_refusals(g: HexState, giver: int, receiver: int, item: int) -> list[Refusal]:
-    """Return why it cannot be given: enemies in a hex (AT-07.09), or no room (AT-G99)."""
+    """Explain why it cannot be given: enemies in a hex (AT-07.09), or no room (AT-G99)."""
     no: list[Refusal] = []
     for n in (giver, receiver):
         hex = g.people[n].hex

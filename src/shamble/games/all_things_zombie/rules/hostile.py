@@ -15,7 +15,7 @@ from shamble.games.all_things_zombie.state import NOWHERE, RENEGADE, HexState
 
 
 def prey(g: HexState, survivor: int, seen: bool) -> list[int]:
-    """Return the nearest zombies and enemies: those in sight, or all.
+    """Find the nearest zombies and enemies: those in sight, or all.
 
     As targets: survivors as they are, zombies as ~z; one zombie stands for its hex. (AT-10.21, AT-10.22,
     AT-G105)

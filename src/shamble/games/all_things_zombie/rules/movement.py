@@ -107,7 +107,7 @@ def _search(
 
 
 def steps_back(before: list[int], start: int, hex: int) -> list[int]:
-    """Return the route found by `reach`: from the first step to the hex itself."""
+    """Find the route found by `reach`: from the first step to the hex itself."""
     way: list[int] = []
     while hex != start:
         way.append(hex)
@@ -283,7 +283,7 @@ def can_step(g: HexState, survivor: int, hex: int) -> bool:
 
 
 def step_refusals(g: HexState, survivor: int, hex: int) -> list[Refusal]:
-    """Return why it cannot."""
+    """Explain why it cannot."""
     no: list[Refusal] = []
     if can_step(g, survivor, hex):
         return no

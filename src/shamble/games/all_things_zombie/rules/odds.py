@@ -16,18 +16,18 @@ DICE: Final = 2  # dice of a test
 
 
 def passes(rep: int, least: int) -> float:
-    """Return the chance that at least `least` of two dice do not exceed Rep (AT-05.17)."""
+    """Compute the chance that at least `least` of two dice do not exceed Rep (AT-05.17)."""
     chance = min(6, max(0, rep)) / 6
     return sum([comb(DICE, n) * chance**n * (1 - chance) ** (DICE - n) for n in range(least, DICE + 1)])
 
 
 def at_least(dice: int, chance: float, least: int) -> float:
-    """Return the chance that at least `least` dice succeed, each with this chance."""
+    """Compute the chance that at least `least` dice succeed, each with this chance."""
     return sum([comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(least, dice + 1)])
 
 
 def _falls(dice: int, rep: int) -> list[float]:
-    """Return the chance of each number of successes against Rep."""
+    """Compute the chance of each number of successes against Rep."""
     chance = min(6, max(0, rep)) / 6
     return [comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(dice + 1)]
 
@@ -45,7 +45,7 @@ def _wins(g: HexState, survivor: int) -> list[float]:
 
 
 def melee(g: HexState, survivor: int, zombies: int, foes: list[int]) -> tuple[float, float]:
-    """Return the chances that a survivor wins in a round, and that it is wounded.
+    """Compute the chances that a survivor wins in a round, and that it is wounded.
 
     (AT-08.64 to AT-08.68) Of several enemies, only the first counts.
     """
@@ -67,7 +67,7 @@ def melee(g: HexState, survivor: int, zombies: int, foes: list[int]) -> tuple[fl
 
 
 def least_face(g: HexState, survivor: int, target: int, ordinal: int, how: int) -> int:
-    """Return the least face that hits with Rep added (AT-08.06), or NEVER."""
+    """Find the least face that hits with Rep added (AT-08.06), or NEVER."""
     rep = g.people[survivor].rep()
     for face in range(1, NEVER):
         if ranged.hits(g, survivor, target, ordinal, face + rep, how):
@@ -76,12 +76,12 @@ def least_face(g: HexState, survivor: int, target: int, ordinal: int, how: int) 
 
 
 def one_target(g: HexState, survivor: int, dice: int, target: int, how: int) -> float:
-    """Return the chance to hit a target at all: the best die decides (AT-08.07)."""
+    """Compute the chance to hit a target at all: the best die decides (AT-08.07)."""
     return 1 - ((least_face(g, survivor, target, 1, how) - 1) / 6) ** dice
 
 
 def some_target(g: HexState, survivor: int, dice: int, targets: tuple[int, ...], how: int) -> float:
-    """Return the chance to hit at least one of the named targets."""
+    """Compute the chance to hit at least one of the named targets."""
     held = ranged.gun(g, survivor)
     if held is None:
         return 0.0
@@ -97,7 +97,7 @@ def some_target(g: HexState, survivor: int, dice: int, targets: tuple[int, ...],
 
 
 def grenade(g: HexState, survivor: int, hex: int) -> float:
-    """Return the chance to hit an enemy."""
+    """Compute the chance to hit an enemy."""
     miss = 1.0
     for target in ranged.grenade_targets(g, hex):
         if target < 0 or g.enemies(survivor, target):
@@ -106,7 +106,7 @@ def grenade(g: HexState, survivor: int, hex: int) -> float:
 
 
 def charge_home(g: HexState, survivor: int, hex: int) -> float:
-    """Return the chance that a charge arrives without interruption.
+    """Compute the chance that a charge arrives without interruption.
 
     The test (AT-09.43 to AT-09.46) and the fast move it can need (AT-09.41). A Star has chosen (AT-09.03).
     """

@@ -86,7 +86,7 @@ def dice_for(held: Held, shots: int, panic: bool) -> int:
 
 
 def ways_to_fire(g: HexState, survivor: int) -> list[tuple[int, bool]]:
-    """Return the numbers of shots, without and with panic; a scope excludes panic (AT-04.22)."""
+    """List the numbers of shots, without and with panic; a scope excludes panic (AT-04.22)."""
     held = gun(g, survivor)
     if held is None:
         return []
@@ -171,7 +171,7 @@ def hits(g: HexState, survivor: int, target: int, ordinal: int, total: int, how:
 
 
 def dice_that_count(weapon: Weapon, dice: int) -> int:
-    """Return the number of dice that count: all, or the best three of a shotgun (AT-08.28)."""
+    """Count the dice that count: all, or the best three of a shotgun (AT-08.28)."""
     return min(dice, weapon.keep) if weapon.one_hex else dice
 
 

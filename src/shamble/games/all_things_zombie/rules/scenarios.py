@@ -218,7 +218,7 @@ class HeliportHex(Pick[HexState]):
 
 
 def team(g: HexState) -> list[int]:
-    """Return the survivors of side 0, with the Professor and found people."""
+    """List the survivors of side 0, with the Professor and found people."""
     return [n for n, s in enumerate(g.people) if s.side == 0]
 
 

@@ -24,12 +24,12 @@ def barred(g: HexState) -> int:
 
 
 def cup(g: HexState) -> list[int]:
-    """Return the counters in the cup (AT-05.02)."""
+    """List the counters in the cup (AT-05.02)."""
     return [zombie for zombie, at in enumerate(g.zombies) if at == IN_CUP]
 
 
 def choices_in_cup(g: HexState) -> int:
-    """Return how many counters a draw chooses from.
+    """Count the counters a draw chooses from.
 
     Without a limit the mixture of the box never changes (AT-G61).
     """

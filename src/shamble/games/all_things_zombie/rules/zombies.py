@@ -104,7 +104,7 @@ def _search(m: Map, scenario: int, target: int, through: bytearray) -> Hunt:
 
 
 def entered_next(m: Map, scenario: int, table: Hunt, hex: int, number: int) -> tuple[int, int]:
-    """Return the next hex of the numbered route, and the route's number from there."""
+    """Find the next hex of the numbered route, and the route's number from there."""
     far = table.far[hex]
     for there in m.around[hex]:
         if table.through[there] and table.far[there] + entry_cost(m, scenario, hex, there) == far:
@@ -241,7 +241,7 @@ class ZombiePrey(Pick[HexState]):
 
 
 def ways_to(g: HexState, zombie: int, prey: int) -> int:
-    """Return the number of equally short routes."""
+    """Count the equally short routes."""
     here = g.zombies[zombie]
     return hunt(g.map(), g.scenario, g.people[prey].hex, here).ways[here]
 

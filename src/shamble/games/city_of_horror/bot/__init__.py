@@ -27,7 +27,7 @@ from shamble.games.city_of_horror.state import CityState
 def advise(
     view: View[CityState], options: list[Action[CityState]], numbers: Stream, temper: str = ""
 ) -> Advice:
-    """Return the choice of a sensible player, with the reason."""
+    """Choose as a sensible player would, with the reason."""
     return choose(view.known, view.seat, options, numbers, temper, haggle=True)
 
 
@@ -85,7 +85,7 @@ def choose(
 
 
 def small(g: CityState, seat: int, options: list[Action[CityState]]) -> Advice:
-    """Return the answer to a minor question."""
+    """Choose the answer to a minor question."""
     frame = g.stack[-1]
     if isinstance(frame, WakeOne):
         return deciding.wake(g, options)

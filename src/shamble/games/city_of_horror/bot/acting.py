@@ -117,7 +117,7 @@ def best_to_wake(g: CityState, seat: int) -> int:
 
 
 def strength(g: CityState, place: int, action: Action[CityState]) -> int:
-    """Return how many zombies an action removes from a location."""
+    """Count the zombies an action removes from a location."""
     return ability(action).zombies_removed(g, place)
 
 
@@ -131,7 +131,7 @@ def price(g: CityState, action: Action[CityState]) -> float:
 def save(
     g: CityState, seat: int, place: int, cards: list[PlayCard], powers: list[UsePower], fear: float
 ) -> Advice | None:
-    """Return the action that averts an attack on a character of this seat, if any."""
+    """Choose the action that averts an attack on a character of this seat, if any."""
     loss = fear * attack_loss(g, seat, place)
     if loss < 1.2:
         return None
@@ -263,7 +263,7 @@ HARMS: Final[dict[str, Callable[[CityState, Against, int], bool]]] = {
 
 
 def aimed(g: CityState, frame: Against) -> int:
-    """Return the first target of the card just played, from the frame below its window, or -1."""
+    """Find the first target of the card just played, from the frame below its window, or -1."""
     for below in g.stack:
         if isinstance(below, Effect) and below.card == frame.card and below.chosen:
             return below.chosen[0]

@@ -56,7 +56,7 @@ def keeps_word(mood: int, cost: float) -> bool:
 
 
 def vote_cost(g: CityState, frame: Vote, seat: int, target: int) -> float:
-    """Return the cost of voting as promised; in a sharing, the share lost by it."""
+    """Compute the cost of voting as promised; in a sharing, the share lost by it."""
     if frame.vote == ATTACK:
         return 50.0 if target == seat else 0.1
     before = share_worth(g, seat, frame.place, winner(g, frame.place, seat, seat), word=False)
@@ -142,7 +142,7 @@ def share(g: CityState, frame: Distribute, seat: int, options: list[Action[CityS
 
 
 def spare(g: CityState, seat: int) -> float:
-    """Return the cost of paying with the worst card; cards lose their worth towards the end."""
+    """Compute the cost of paying with the worst card; cards lose their worth towards the end."""
     hand = g.hands[seat]
     if not hand:
         return 99.0
@@ -194,7 +194,7 @@ def nothing(g: CityState, seat: int) -> float:
 
 
 def leader_harm(g: CityState, seat: int) -> float:
-    """Return the expected loss to the leader at the crossroads."""
+    """Compute the expected loss to the leader at the crossroads."""
     mine = g.edible(seat, CROSSROADS)
     if not mine or not g.zombies[CROSSROADS] or not g.unresolved(CROSSROADS):
         return 0.0

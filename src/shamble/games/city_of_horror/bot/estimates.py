@@ -45,7 +45,7 @@ def card_worth(card: int) -> float:
 
 
 def worst_card(hand: list[int]) -> int:
-    """Return the least valuable card of a hand."""
+    """Find the least valuable card of a hand."""
     worst = hand[0]
     for card in hand:
         if card_worth(card) < card_worth(worst):
@@ -54,7 +54,7 @@ def worst_card(hand: list[int]) -> int:
 
 
 def antidote_worth(g: CityState, seat: int, more: int = 0) -> float:
-    """Return the worth of the next antidote: a life while it is needed, else one point."""
+    """Estimate the worth of the next antidote: a life while it is needed, else one point."""
     lives = len(g.alive(seat))
     expected = lives - 0.25 * (HOURS - g.hour)  # some of them will die first
     return 3.2 if g.antidotes[seat] + more < expected else 1.0
@@ -107,7 +107,7 @@ def threshold(g: CityState, place: int, people: int) -> int:
 
 
 def attack_chance(g: CityState, place: int, people: int) -> float:
-    """Return the chance that a location is attacked this turn."""
+    """Compute the chance that a location is attacked this turn."""
     missing = threshold(g, place, people) - (g.zombies[place] + expected_zombies(g, place))
     if missing <= 0:
         return 0.8
@@ -117,7 +117,7 @@ def attack_chance(g: CityState, place: int, people: int) -> float:
 
 
 def leader_distance(g: CityState, seat: int, others: list[int]) -> int:
-    """Return how many seats with people at the crossroads the leader meets before this one."""
+    """Count the seats with people at the crossroads the leader meets before this one."""
     colour = g.leader
     met = 0
     for _ in range(len(g.uncovered())):
@@ -131,7 +131,7 @@ def leader_distance(g: CityState, seat: int, others: list[int]) -> int:
 
 
 def victim_chance(g: CityState, seat: int, place: int, mine: list[int]) -> float:
-    """Return the chance that the victim of an attack is one of these characters of the seat."""
+    """Compute the chance that the victim of an attack is one of these characters of the seat."""
     exposed = [p for p in mine if g.people[p].shelter == EXPOSED]
     if not exposed:
         return 0.0
@@ -158,12 +158,12 @@ def victim_chance(g: CityState, seat: int, place: int, mine: list[int]) -> float
 
 
 def cheapest_loss(g: CityState, people: list[int]) -> float:
-    """Return the cost of losing one of these characters, of the owner's choice."""
+    """Compute the cost of losing one of these characters, of the owner's choice."""
     return float(min([g.value(person) for person in people]))
 
 
 def expected_loss(g: CityState, seat: int, place: int, mine: list[int]) -> float:
-    """Return the expected loss in points at a location with these characters there."""
+    """Compute the expected loss in points at a location with these characters there."""
     if not mine:
         return 0.0
     people = len(g.at(place)) - len(g.of_seat_at(seat, place)) + len(mine)
@@ -174,7 +174,7 @@ def expected_loss(g: CityState, seat: int, place: int, mine: list[int]) -> float
 
 
 def attack_loss(g: CityState, seat: int, place: int) -> float:
-    """Return the expected loss in the attack that is about to be checked."""
+    """Compute the expected loss in the attack that is about to be checked."""
     mine = g.edible(seat, place)
     if not mine or not g.under_attack(place):
         return 0.0
@@ -182,7 +182,7 @@ def attack_loss(g: CityState, seat: int, place: int) -> float:
 
 
 def zombies_to_stop(g: CityState, place: int) -> int:
-    """Return how many zombies must go to prevent an attack."""
+    """Count the zombies that must go to prevent an attack."""
     return g.zombies[place] - threshold(g, place, len(g.at(place))) + 1
 
 
@@ -191,7 +191,7 @@ def wake_gain(g: CityState, person: int) -> int:
 
 
 def trust(g: CityState, seat: int) -> float:
-    """Return how much a player's promise is worth, from the promises kept and broken so far."""
+    """Measure how much a player's promise is worth, from the promises kept and broken so far."""
     count = sum(1 for p in g.promises if p.giver == seat and p.fate == 1)
     broken = sum(1 for p in g.promises if p.giver == seat and p.fate == 2)
     return (count + 1.0) / (count + 3.0 * broken + 1.6)

@@ -39,7 +39,7 @@ class Offer(Plan[CityState]):
 
 
 def plans(g: CityState, seat: int, options: Options) -> list[Plan[CityState]]:
-    """Return the plans for a window; elsewhere the search compares the options."""
+    """List the plans for a window; elsewhere the search compares the options."""
     if not isinstance(g.stack[-1].frame_for_seat(g, seat), TradeWindow):
         return []
     out: list[Plan[CityState]] = []

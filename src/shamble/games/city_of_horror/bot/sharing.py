@@ -34,7 +34,7 @@ def winner(g: CityState, place: int, giver: int = NO_SEAT, to: int = NO_SEAT) ->
 
 
 def item(g: CityState, seat: int, place: int, number: int) -> float:
-    """Return the worth of the item taken as number 0, 1, …; antidotes go first."""
+    """Estimate the worth of the item taken as number 0, 1, …; antidotes go first."""
     if number >= g.items_at(place):
         return 0.0
     return antidote_worth(g, seat) if number < g.drop_antidotes[place] else ANY_CARD

@@ -330,7 +330,7 @@ def refusal(g: CityState, seat: int, options: list[Action[CityState]], bid: Bid)
 
 
 def reason_to_refuse(g: CityState, seat: int, bid: Bid) -> str:
-    """Return why a seat refuses an offer, from what the table can see."""
+    """Explain why a seat refuses an offer, from what the table can see."""
     possible = reasons_to_refuse(g, seat, bid.proposer)
     if GRUDGE in possible:
         return GRUDGE
@@ -341,7 +341,7 @@ def reason_to_refuse(g: CityState, seat: int, bid: Bid) -> str:
 
 
 def worth_to(g: CityState, bid: Bid, seat: int) -> float:
-    """Return the worth of an offer to the seat that answers it.
+    """Estimate the worth of an offer to the seat that answers it.
 
     An offer that would contradict one of its promises is worth nothing.
     """
@@ -384,7 +384,7 @@ def sharing_gain(g: CityState, bid: Bid, seat: int) -> float:
 
 
 def promise_gain(g: CityState, seat: int, word: Word) -> float:
-    """Return the worth of another player's promise to the seat."""
+    """Estimate the worth of another player's promise to the seat."""
     kind, place, arg = word
     if kind in (VOTE, TIE):
         if arg == seat:
@@ -398,7 +398,7 @@ def promise_gain(g: CityState, seat: int, word: Word) -> float:
 
 
 def promise_cost(g: CityState, seat: int, word: Word) -> float:
-    """Return the cost of the seat's own promise."""
+    """Compute the cost of the seat's own promise."""
     kind, place, arg = word
     if kind in (VOTE, TIE):
         return NEVER if arg == seat else 0.1

@@ -20,7 +20,7 @@ def lead(g: CityState, seat: int, points: list[float]) -> float:
 
 
 def value(g: CityState, seat: int) -> float:
-    """Return the chance that a seat wins.
+    """Estimate the chance that a seat wins.
 
     A close loss is better than a clear one, because players are ranked (CH-14.05).
     """

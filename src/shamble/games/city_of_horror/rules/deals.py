@@ -56,7 +56,7 @@ def remove_bid(g: CityState, bid: Bid) -> None:
 
 
 def why_impossible(g: CityState, bid: Bid) -> str:
-    """Return why the partner could not agree: "gone", "late", or "" if they could."""
+    """Explain why the partner could not agree: "gone", "late", or "" if they could."""
     reasons = [refusal.key for refusal in offer_refusals(g, bid)]
     if "no-goods-gone" in reasons:
         return "gone"
@@ -173,7 +173,7 @@ class RefuseBecause(Refuse):
 
 
 def reasons_to_refuse(g: CityState, seat: int, other: int) -> list[str]:
-    """Return the reasons that a seat can give: a grudge or a promise only if there is one."""
+    """List the reasons that a seat can give: a grudge or a promise only if there is one."""
     out = [LITTLE, AHEAD]
     if any(p.giver == seat and p.fate == OPEN for p in g.promises):
         out.append(WORD)
@@ -210,7 +210,7 @@ class Retract(Trade):
 
 
 def trades(g: CityState, seat: int) -> list[Action[CityState]]:
-    """Return every action on offers that a seat could try."""
+    """List every action on offers that a seat could try."""
     out: list[Action[CityState]] = []
     if g.rules.offers == 0:
         return out
@@ -242,7 +242,7 @@ class TradeWindow(CardWindow):
         return self if sketch is None else sketch
 
     def waiting(self, g: CityState) -> tuple[int, ...]:
-        """Return the seats still to answer, those with an offer in the making first."""
+        """List the seats still to answer, those with an offer in the making first."""
         owing = super().waiting(g)
         if not g.sketches:
             return owing

@@ -20,7 +20,7 @@ from shamble.games.city_of_horror.state import CityState
 
 
 def token_places(g: CityState) -> list[int]:
-    """Return the locations that can take a token.
+    """List the locations that can take a token.
 
     Tower or open armory (CH-16.04); only the tower once the armory is closed (CH-21.37, CH-21.42); none when
     all six tokens are placed (CH-G19).

@@ -9,7 +9,7 @@ from shamble.games.city_of_horror.state import NO_SEAT, CityState
 
 
 def next_colour(g: CityState, colour: int) -> int:
-    """Return the next uncovered colour clockwise (CH-22.06, CH-G30)."""
+    """Find the next uncovered colour clockwise (CH-22.06, CH-G30)."""
     while True:
         colour = (colour + 1) % len(COLOURS)
         if g.seat_of_colour(colour) != NO_SEAT:

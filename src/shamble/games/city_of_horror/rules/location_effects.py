@@ -36,7 +36,7 @@ class LocationEffect:
         return False
 
     def payments(self, g: CityState, seat: int, place: int) -> list[Action[CityState]]:
-        """Return the ways to pay."""
+        """Find the ways to pay."""
         return []
 
     def used(self, g: CityState, seat: int, payment: Action[CityState]) -> None:

@@ -47,7 +47,7 @@ class Verdict(Ask[CityState]):
 
     @abstractmethod
     def at_risk(self, g: CityState) -> tuple[int, ...]:
-        """Return the seats that could lose a character or everything they own by it."""
+        """List the seats that could lose a character or everything they own by it."""
 
 
 def ask_again(g: CityState, seats: tuple[int, ...]) -> None:
@@ -69,7 +69,7 @@ def timing(g: CityState) -> int:
 
 
 def wrong_moment(g: CityState, moment: int) -> Refusal:
-    """Return why a card or power cannot be used at this moment."""
+    """Explain why a card or power cannot be used at this moment."""
     if moment == LOCKED:
         return locked(g)
     if moment == AGAINST:
@@ -78,7 +78,7 @@ def wrong_moment(g: CityState, moment: int) -> Refusal:
 
 
 def locked(g: CityState) -> Refusal:
-    """Return why cards and powers are closed after a vote or a leader attack.
+    """Explain why cards and powers are closed after a vote or a leader attack.
 
     (CH-11.06, CH-22.07, CH-G43)
     """

@@ -161,7 +161,7 @@ def start_offer(g: CityState, seat: int, other: int, answered: Terms) -> None:
 
 
 def offer_refusals(g: CityState, bid: Bid) -> list[Refusal]:
-    """Return why an offer cannot be carried out any more.
+    """Explain why an offer cannot be carried out any more.
 
     Antidotes were spent, cards are missing, or it is too late for a promise. The cards it gives are always
     there (see `lapsed_offers`).
@@ -258,7 +258,7 @@ def make_offer(g: CityState, bid: Bid) -> None:
 
 
 def promise_places(g: CityState, kind: int) -> list[int]:
-    """Return the locations that a promise of this kind can name.
+    """List the locations that a promise of this kind can name.
 
     They are still to be resolved this turn, and the promise can matter there.
     """
@@ -350,7 +350,7 @@ class WordFrame(Sketch):
 
     @abstractmethod
     def parts(self, g: CityState) -> list[Action[CityState]]:
-        """Return the candidates for the next part of the promise."""
+        """List the candidates for the next part of the promise."""
 
     @abstractmethod
     def name(self, g: CityState, action: Action[CityState]) -> None:
@@ -414,7 +414,7 @@ def mixed_supplies(g: CityState, place: int) -> bool:
 
 
 def word_parts(g: CityState, kind: int, place: int) -> list[Action[CityState]]:
-    """Return the choices for the last part of a promise, which some promises do not have."""
+    """List the choices for the last part of a promise, which some promises do not have."""
     if kind == HELP:
         return [ChooseNumber(number) for number in range(1, MOST_HELP + 1)]
     if kind == GIVE:
@@ -430,7 +430,7 @@ def word_arg(action: Action[CityState]) -> int:
 
 
 def possible_words(g: CityState) -> list[tuple[Word, list[str]]]:
-    """Return every promise that can be made now, each with the notation of its parts."""
+    """List every promise that can be made now, each with the notation of its parts."""
     out: list[tuple[Word, list[str]]] = []
     for kind in ALL_KINDS:
         for place in promise_places(g, kind):

@@ -164,7 +164,7 @@ class Against(CardWindow):
         return AGAINST
 
     def asked_seats(self, g: CityState) -> tuple[int, ...]:
-        """Return the seats with a card, or with a rested character that can cancel: public facts."""
+        """List the seats with a card, or with a rested character that can cancel: public facts."""
         out: list[int] = []
         for seat in g.order():
             if not g.alive(seat):

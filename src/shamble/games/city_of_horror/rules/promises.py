@@ -40,7 +40,7 @@ def judge(g: CityState, number: int, fate: int) -> None:
 
 
 def open_promises(g: CityState, giver: int, kind: int, place: int) -> list[int]:
-    """Return the open promises of a kind that a seat has made about a location."""
+    """List the open promises of a kind that a seat has made about a location."""
     out: list[int] = []
     for number in range(len(g.promises)):
         p = g.promises[number]
@@ -50,12 +50,12 @@ def open_promises(g: CityState, giver: int, kind: int, place: int) -> list[int]:
 
 
 def promised_args(g: CityState, giver: int, kind: int, place: int) -> list[int]:
-    """Return the arguments of those promises."""
+    """List the arguments of those promises."""
     return [g.promises[number].arg for number in open_promises(g, giver, kind, place)]
 
 
 def bound_to(g: CityState, giver: int, kind: int, place: int, possible: list[int]) -> list[int]:
-    """Return the choices that binding promises allow (CH-G54).
+    """List the choices that binding promises allow (CH-G54).
 
     Without a promised choice among them, all are allowed.
     """
@@ -90,7 +90,7 @@ def note_attack_check(g: CityState, place: int) -> None:
 
 
 def last_broken(g: CityState, giver: int, to: int) -> Promise | None:
-    """Return the last promise to a player that the giver broke; the whole table saw it."""
+    """Find the last promise to a player that the giver broke; the whole table saw it."""
     broken = [p for p in g.promises if p.fate == BROKEN and p.giver == giver and p.to == to]
     return broken[-1] if broken else None
 

@@ -141,7 +141,7 @@ class Score(Step[CityState]):
 
 
 def winners(g: CityState) -> tuple[int, ...]:
-    """Return the seats with the most points, then the most survivors (CH-14.08).
+    """List the seats with the most points, then the most survivors (CH-14.08).
 
     Only players who are still in are ranked (CH-G56).
     """

@@ -158,7 +158,7 @@ class Distribute(Verdict):
         return [*(self.bound(g, gifts) if g.rules.binding_promises else gifts)]
 
     def bound(self, g: CityState, gifts: list[GiveItem]) -> list[GiveItem]:
-        """Return the gifts that binding promises allow (CH-G54).
+        """List the gifts that binding promises allow (CH-G54).
 
         Promised gifts come first, and nothing promised to another player is given away.
         """

@@ -25,7 +25,7 @@ class Target:
 
     @abstractmethod
     def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
-        """Return the candidates, given the targets chosen before.
+        """List the candidates, given the targets chosen before.
 
         `person` is the owner of the power, if it is a power.
         """

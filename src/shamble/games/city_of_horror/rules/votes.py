@@ -31,7 +31,7 @@ def caster_of(g: CityState, owner: int, place: int) -> int:
 
 
 def blocks(g: CityState, place: int) -> list[tuple[int, int, int]]:
-    """Return the blocks of votes at a location as (owner, caster, votes), in turn order.
+    """List the blocks of votes at a location as (owner, caster, votes), in turn order.
 
     (CH-17.01)
     """
@@ -44,7 +44,7 @@ def blocks(g: CityState, place: int) -> list[tuple[int, int, int]]:
 
 
 def eligible(g: CityState, kind: int, place: int) -> list[int]:
-    """Return the players whose characters there can be eaten (attack) or win (sharing).
+    """List the players whose characters there can be eaten (attack) or win (sharing).
 
     (CH-17.03, CH-G12)
     """
@@ -133,7 +133,7 @@ class Vote(Ballot[CityState]):
         return Prompt("ask-vote-" + names.VOTES[self.vote], args, ("CH-17.02", "CH-G52"))
 
     def owners(self, g: CityState, seat: int) -> tuple[int, ...]:
-        """Return the owners of the blocks that a seat casts, its own first."""
+        """List the owners of the blocks that a seat casts, its own first."""
         mine = [owner for owner, caster, _ in blocks(g, self.place) if caster == seat]
         mine.sort(key=lambda owner: owner != seat)
         return tuple(mine)

@@ -12,7 +12,7 @@ from shamble.games.zombicide.state import ZombicideState
 
 
 def turn_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """Return every action a survivor could try in its turn, legal or not."""
+    """List every action a survivor could try in its turn, legal or not."""
     out = basic_actions(g, n) + weapon_actions(g, n) + gear_actions(g, n)
     out += car_actions(g, n) + skill_actions(g, n) + mission_actions(g, n)
     out.append(End(n))
@@ -20,7 +20,7 @@ def turn_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
 
 
 def free_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """Return the actions that can be free.
+    """List the actions that can be free.
 
     Combinations, skills, the exit, a search after a kill.
     """

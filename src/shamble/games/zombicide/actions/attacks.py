@@ -15,7 +15,7 @@ from shamble.games.zombicide.state import HANDS, ZombicideState, worth
 
 
 def kills(g: ZombicideState, zone: int, chance: float) -> Prospect:
-    """Return the chance that the attack kills at least one zombie of the zone."""
+    """Compute the chance that the attack kills at least one zombie of the zone."""
     return Prospect("may-kill", {}, chance, "good" if chance > 0 else "", hordes(g, zone), ("ZC-08.09",))
 
 
@@ -73,7 +73,7 @@ class Shoot(SurvivorAction):
         }
 
     def things(self, g: ZombicideState) -> tuple[str, ...]:
-        """Return the weapons and the targets.
+        """List the weapons and the targets.
 
         A target is its zone, or those in it where a survivor could be hit: pointing at a zone shoots no friend.
         """
@@ -102,7 +102,7 @@ class Shoot(SurvivorAction):
         return out
 
     def endangered(self, g: ZombicideState, zone: int, how: int) -> list[int]:
-        """Return the survivors in a zone who could be hit.
+        """List the survivors in a zone who could be hit.
 
         Survivors are hit before zombies unless the shooter chooses the targets (ZC-08.23); fire hits
         everyone (ZC-08.32).
@@ -244,7 +244,7 @@ class Reload(SurvivorAction):
         return {"who": names.survivor(g, self.survivor), "weapon": "@card-" + self.weapon}
 
     def cards(self, g: ZombicideState) -> list[int]:
-        """Return the cards to reload: both hands together, otherwise one card, hands first."""
+        """List the cards to reload: both hands together, otherwise one card, hands first."""
         empty = [
             slot
             for slot, card in enumerate(self.me(g).slots)
@@ -300,7 +300,7 @@ def weapon_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
 
 
 def targets_of(g: ZombicideState, n: int) -> list[int]:
-    """Return the zones in sight that hold a target.
+    """List the zones in sight that hold a target.
 
     Shooting at an empty zone is the Make Noise action (ZC-G123).
     """

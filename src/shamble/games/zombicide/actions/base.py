@@ -19,7 +19,7 @@ SEARCH: Final = 3
 
 
 def free_part(g: ZombicideState, pays: int, price: int) -> int:
-    """Return how much of the price is paid by free actions of that kind.
+    """Measure how much of the price is paid by free actions of that kind.
 
     They pay first because they can pay for nothing else.
     """
@@ -88,7 +88,7 @@ class SurvivorAction(Action[ZombicideState]):
 
 
 def hordes(g: ZombicideState, zone: int) -> tuple[str, ...]:
-    """Return the hordes of a zone as things."""
+    """List the hordes of a zone as things."""
     return tuple([names.horde_thing(g, zone, kind) for kind in range(KINDS) if g.horde(zone, kind)])
 
 

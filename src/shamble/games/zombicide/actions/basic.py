@@ -189,7 +189,7 @@ def basic_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
 
 
 def openers_of(s: Survivor) -> list[int]:
-    """Return the hands that can open doors; of two cards of one kind only the first."""
+    """List the hands that can open doors; of two cards of one kind only the first."""
     out: list[int] = []
     for slot in range(HANDS):
         kind = s.in_hand(slot)

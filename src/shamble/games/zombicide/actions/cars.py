@@ -150,7 +150,7 @@ class Drive(CarAction):
         return self.dangers(g)
 
     def dangers(self, g: ZombicideState) -> list[Prospect]:
-        """Return the friends in the way, who are hit before any zombie (ZC-08.39, ZC-08.41)."""
+        """List the friends in the way, who are hit before any zombie (ZC-08.39, ZC-08.41)."""
         out: list[Prospect] = []
         for zone in dict.fromkeys((self.me(g).zone, *self.way)):
             hurt = [n for n in g.in_zone(zone) if g.survivors[n].car != self.car]
@@ -202,7 +202,7 @@ class SearchCar(CarAction):
 
 
 def car_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """Return the actions a survivor could try at the cars of its zone."""
+    """List the actions a survivor could try at the cars of its zone."""
     s = g.survivors[n]
     out: list[Action[ZombicideState]] = []
     for car, zone in enumerate(g.cars):
@@ -221,7 +221,7 @@ def car_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
 
 
 def car_searches(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """Return the searches of the cars in the survivor's zone."""
+    """List the searches of the cars in the survivor's zone."""
     here = g.survivors[n].zone
     return [SearchCar(n, car) for car, zone in enumerate(g.cars) if zone == here]
 

@@ -117,7 +117,7 @@ class Combine(SurvivorAction):
 
 
 def gear_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """Return the actions a survivor could try with its cards."""
+    """List the actions a survivor could try with its cards."""
     s = g.survivors[n]
     out: list[Action[ZombicideState]] = [Trade(n, other) for other in g.in_zone(s.zone) if other != n]
     out.append(Arrange(n))
@@ -126,7 +126,7 @@ def gear_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
 
 
 def combinations(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
-    """Return the combinations for which the survivor has at least one part."""
+    """List the combinations for which the survivor has at least one part."""
     s = g.survivors[n]
     out: list[Action[ZombicideState]] = []
     if s.find("scope") >= 0:

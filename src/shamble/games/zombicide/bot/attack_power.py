@@ -15,12 +15,12 @@ MOLOTOV_KILLS = 4.0  # estimate
 
 
 def hit_chance(s: Survivor, accuracy: int, melee: bool) -> float:
-    """Return the chance of one die, at least a sixth."""
+    """Compute the chance of one die, at least a sixth."""
     return max(1, min(6, 7 - accuracy + combat.plus_of(s, melee))) / 6
 
 
 def hits(g: ZombicideState, s: Survivor, card: int, melee: bool, both: bool) -> float:
-    """Return the expected hits of an attack; a possible re-roll makes it more."""
+    """Compute the expected hits of an attack; a possible re-roll makes it more."""
     kind = CARDS[card]
     if kind.id == MOLOTOV:
         return MOLOTOV_KILLS
@@ -52,7 +52,7 @@ class Might:
         self._hits: dict[int, float] = {}  # by card in hand; for two of them by card + BOTH
 
     def best(self, g: ZombicideState, s: Survivor, slots: list[int]) -> float:
-        """Return the expected hits of the best attack with these hands, Molotovs not counted."""
+        """Compute the expected hits of the best attack with these hands, Molotovs not counted."""
         one, other = slots[0], slots[1]
         hits = max(self._with_one(g, s, one), self._with_one(g, s, other))
         if one >= 0 and other >= 0 and CARDS[one] is CARDS[other]:
@@ -68,7 +68,7 @@ class Might:
         return known
 
     def _with_both(self, g: ZombicideState, s: Survivor, card: int) -> float:
-        """Return the expected hits with both hands at once, where that is allowed (ZC-08.14)."""
+        """Compute the expected hits with both hands at once, where that is allowed (ZC-08.14)."""
         known = self._hits.get(card + BOTH)
         if known is None:
             known = self._hits[card + BOTH] = _any_hits(g, s, card, PAIR)
@@ -108,12 +108,12 @@ def _new_might(g: ZombicideState, s: Survivor) -> Might:
 
 
 def melee_hits(g: ZombicideState, s: Survivor) -> float:
-    """Return the expected hits of the best melee attack with the cards in hand."""
+    """Compute the expected hits of the best melee attack with the cards in hand."""
     return might(g, s).melee
 
 
 def ranged_hits(g: ZombicideState, s: Survivor) -> float:
-    """Return the expected hits of the best ranged attack, Molotovs not counted."""
+    """Compute the expected hits of the best ranged attack, Molotovs not counted."""
     return might(g, s).ranged
 
 
@@ -147,7 +147,7 @@ def _ranged_hits(g: ZombicideState, s: Survivor) -> float:
 
 
 def _any_hits(g: ZombicideState, s: Survivor, card: int, both: bool) -> float:
-    """Return the expected hits with a card in hand, the better of melee and ranged."""
+    """Compute the expected hits with a card in hand, the better of melee and ranged."""
     kind = CARDS[card]
     best = 0.0
     if kind.melee and (not both or combat.is_dual(s, kind, MELEE)):

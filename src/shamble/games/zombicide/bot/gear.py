@@ -79,7 +79,7 @@ class Prices:
         self.bargains: dict[tuple[int, int], tuple[float, ...]] = {}
 
     def _appraise(self, g: ZombicideState, kind: Equipment, tools: int) -> float:
-        """Return the worth of keeping a card, no matter which survivor holds it."""
+        """Estimate the worth of keeping a card, no matter which survivor holds it."""
         if kind.id == attack_power.MOLOTOV:
             return 30
         if kind.weapon:
@@ -126,16 +126,16 @@ class Valuer:
         self.prices = prices(g)
 
     def worth(self, card: int) -> float:
-        """Return the worth of keeping a card, no matter which survivor holds it."""
+        """Estimate the worth of keeping a card, no matter which survivor holds it."""
         return self.prices.worth[card] if card >= 0 else 0.0
 
     def hands(self, n: int, slots: list[int]) -> float:
-        """Return the worth of a survivor's hands with these cards: best attack, and extras."""
+        """Estimate the worth of a survivor's hands with these cards: best attack, and extras."""
         s = self.g.survivors[n]
         return self._hands_worth(attack_power.might(self.g, s).best(self.g, s, slots), slots)
 
     def _hands_worth(self, hits: float, slots: list[int]) -> float:
-        """Return the worth of these cards with that many expected hits.
+        """Estimate the worth of these cards with that many expected hits.
 
         A second weapon, range, high damage and a tool add some; cards in the pack add little.
         """
@@ -165,7 +165,7 @@ class Valuer:
         return value
 
     def current_hands(self, n: int) -> float:
-        """Return the worth of a survivor's hands as they are."""
+        """Estimate the worth of a survivor's hands as they are."""
         return self.hands(n, list(self.g.survivors[n].slots))
 
     def hands_with_each(self, n: int, cards: tuple[int, ...]) -> list[list[float]]:
@@ -194,7 +194,7 @@ class Valuer:
 
 
 def first_alike(cards: tuple[int, ...], place: int) -> int:
-    """Return the index of the first card of the same kind."""
+    """Find the index of the first card of the same kind."""
     twin = 0
     while not alike(cards[twin], cards[place]):
         twin += 1
@@ -209,7 +209,7 @@ def alike(a: int, b: int) -> bool:
 
 
 def team_worth(a: float, b: float) -> float:
-    """Return the worth of two survivors' hands: two armed survivors beat one armed twice."""
+    """Estimate the worth of two survivors' hands: two armed survivors beat one armed twice."""
     return a + b + 0.5 * min(a, b)
 
 

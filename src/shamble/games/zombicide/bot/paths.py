@@ -57,7 +57,7 @@ def _travel(g: ZombicideState, targets: list[int], equipped: bool) -> list[float
 
 
 def toll(g: ZombicideState) -> list[float]:
-    """Return the cost of a step into each zone; zombies make it more."""
+    """Compute the cost of a step into each zone; zombies make it more."""
     each = weights.of(g)[weights.PER_ZOMBIE]
     out: list[float] = []
     for zone in range(g.board().size):

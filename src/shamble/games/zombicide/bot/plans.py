@@ -39,7 +39,7 @@ class TeamPlan(Plan[ZombicideState]):
 
 
 def choice(g: ZombicideState, seat: int, options: Options, stance: weights.Stance, numbers: Stream) -> int:
-    """Return the index of the script's choice in that stance."""
+    """Find the index of the script's choice in that stance."""
     if len(options) == 1:
         return 0
     weights.ACTIVE_STANCES.append(stance)

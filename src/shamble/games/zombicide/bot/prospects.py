@@ -20,7 +20,7 @@ WIN: Final = 0.5  # weight of a win against the whole goal
 
 
 def features(g: ZombicideState) -> list[float]:
-    """Return the features of the position, each between 0 and 1 or slightly above."""
+    """List the features of the position, each between 0 and 1 or slightly above."""
     living = g.living()
     danger = g.danger()
     rooms = unopened(g)
@@ -39,7 +39,7 @@ def features(g: ZombicideState) -> list[float]:
 
 
 def survivors(g: ZombicideState, living: list[int]) -> list[float]:
-    """Return the survivors' number, wounds, experience, weapons, and how many are alone."""
+    """List the survivors' number, wounds, experience, weapons, and how many are alone."""
     wounds = actions = total = most = unarmed = strong = alone = 0
     hits = 0.0
     for n in living:
@@ -161,12 +161,11 @@ NETS: Final[dict[str, Net]] = read()  # by mission
 
 
 def has_net(g: ZombicideState) -> bool:
-    """Return whether there is a net for this mission."""
     return g.board().id in NETS
 
 
 def prospect(g: ZombicideState) -> float:
-    """Return the expected share of the mission, 0 to 1, where 1 = complete and won."""
+    """Compute the expected share of the mission, 0 to 1, where 1 = complete and won."""
     done = 1.0 - len(goals.tokens(g)) / max(1, len(g.board().objectives))
     if not g.outcome:
         done += max(0.0, NETS[g.board().id].of(features(g)))

@@ -25,7 +25,7 @@ LOUD: Final = 25.0  # noise that keeps zombies from escaping
 
 
 def act(g: ZombicideState, n: int, options: Options) -> Advice:
-    """Return the action with the highest value; the last option ends the turn and is worth 0."""
+    """Choose the action with the highest value; the last option ends the turn and is worth 0."""
     view = survey(g, n)
     best, most, why = options[-1], 0.01, ""
     step, gain = best_step(view)
@@ -90,7 +90,7 @@ def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]
 
 
 def take_value(view: Outlook, option: Take) -> float:
-    """Return the value of a token: high, unless a friend here should take it (ZC-05.33).
+    """Estimate the value of a token: high, unless a friend here should take it (ZC-05.33).
 
     A friend with fewer points can take it without raising the Danger Level. Friends on their way do not
     count: they might stay away, and all would wait for each other.
@@ -128,7 +128,7 @@ def may_leave(g: ZombicideState) -> bool:
 
 
 def attack_value(view: Outlook, option: Strike | Shoot) -> float:
-    """Return the value of the expected kills; 0 with friends in the way.
+    """Estimate the value of the expected kills; 0 with friends in the way.
 
     Kills near survivors are worth more.
     """
@@ -165,7 +165,7 @@ def attack_value(view: Outlook, option: Strike | Shoot) -> float:
 
 
 def worth_killing(view: Outlook, zone: int) -> float:
-    """Return the value of a dead zombie in this zone."""
+    """Estimate the value of a dead zombie in this zone."""
     g = view.g
     if g.in_zone(zone):
         return view.w[weights.IN_OUR_ZONE]
@@ -201,7 +201,7 @@ def restraint(view: Outlook, kills: float, zone: int) -> float:
 
 
 def reload_value(view: Outlook, option: Reload) -> float:
-    """Return the value of reloading: worth an action if there is a target now."""
+    """Estimate the value of reloading: worth an action if there is a target now."""
     g, n = view.g, view.n
     zone = g.survivors[n].zone
     held = [slot for slot in (0, 1) if g.survivors[n].slots[slot] in option.cards(g)]
@@ -215,7 +215,7 @@ def reload_value(view: Outlook, option: Reload) -> float:
 
 
 def search_value(view: Outlook) -> float:
-    """Return the value of a search: more if badly armed or early, less with zombies near."""
+    """Estimate the value of a search: more if badly armed or early, less with zombies near."""
     g, n = view.g, view.n
     s = g.survivors[n]
     hits = attack_power.best_hits(g, s)
@@ -245,7 +245,7 @@ def search_value(view: Outlook) -> float:
 
 
 def trade_value(view: Outlook, option: Trade) -> float:
-    """Return the value of arming a friend while no zombie attacks."""
+    """Estimate the value of arming a friend while no zombie attacks."""
     g = view.g
     if view.attacks[g.survivors[view.n].zone] >= 1:
         return 0
@@ -331,7 +331,7 @@ def can_hold(view: Outlook, building: int, field: bytes) -> bool:
 
 
 def best_step(view: Outlook) -> tuple[int, float]:
-    """Return the first step of the best walk, and the value of that walk per action."""
+    """Find the first step of the best walk, and the value of that walk per action."""
     g, n = view.g, view.n
     s = g.survivors[n]
     budget = g.actions + g.free_moves

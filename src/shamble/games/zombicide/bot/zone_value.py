@@ -61,7 +61,7 @@ class Outlook:
         return self.camping and bool(goals.stores(self.g))
 
     def value(self, zone: int, left: float) -> float:
-        """Return the value of ending up in a zone with `left` actions."""
+        """Estimate the value of ending up in a zone with `left` actions."""
         g, n, w = self.g, self.n, self.w
         s = g.survivors[n]
         heads, health, blows = 1, 2 - s.wounds(), 0.0
@@ -248,7 +248,7 @@ def survey(g: ZombicideState, n: int) -> Outlook:
 
 
 def covered(g: ZombicideState, n: int, danger: "Threat", share: float) -> list[float]:
-    """Return the zombies one step away, less those that friends still to act should shoot."""
+    """List the zombies one step away, less those that friends still to act should shoot."""
     size = g.board().size
     near = g.ways().near
     shots = [0.0] * size
@@ -281,7 +281,7 @@ def covered(g: ZombicideState, n: int, danger: "Threat", share: float) -> list[f
 
 
 def near_monster(g: ZombicideState) -> list[float]:
-    """Return the cost of being near an Abomination, which survivors rarely kill (ZC-G95)."""
+    """Compute the cost of being near an Abomination, which survivors rarely kill (ZC-G95)."""
     size = g.board().size
     out = [0.0] * size
     if not g.on_board(ABOMINATION):

@@ -104,7 +104,7 @@ def toughest(g: ZombicideState, victims: list[int]) -> int:
 
 
 def concerned(g: ZombicideState, zone: int) -> tuple[int, ...]:
-    """Return the players with survivors in a zone, from the first player on (ZC-G102)."""
+    """List the players with survivors in a zone, from the first player on (ZC-G102)."""
     there = {g.survivors[n].seat for n in g.in_zone(zone)}
     order = [(g.first + k) % g.seats for k in range(g.seats)]
     return tuple([seat for seat in order if seat in there])

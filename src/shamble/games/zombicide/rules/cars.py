@@ -14,13 +14,13 @@ DAMAGE: Final[int] = COMPONENTS["car"]["damage"]  # ZC-08.40
 
 
 def neighbours(g: ZombicideState, zone: int) -> list[int]:
-    """Return the street zones next to a zone; cars never enter buildings (ZC-06.35)."""
+    """List the street zones next to a zone; cars never enter buildings (ZC-06.35)."""
     board = g.board()
     return [there for there in board.links[zone] if board.street[there]]
 
 
 def in_the_way(g: ZombicideState, car: int, zone: int) -> int:
-    """Return the number of miniatures in a zone, not counting the car's occupants."""
+    """Count the miniatures in a zone, not counting the car's occupants."""
     return g.zombies_in(zone) + len([n for n in g.in_zone(zone) if g.survivors[n].car != car])
 
 
@@ -74,7 +74,7 @@ class DriveRoll(ActionRoll):
         return DriveRoll(self.survivor, self.car, self.zones, self.rest, self.used | bit)
 
     def shares(self, g: ZombicideState, faces: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """Return the dice of each zone."""
+        """List the dice of each zone."""
         out: list[tuple[int, ...]] = []
         first = 0
         for zone in self.zones:

@@ -119,7 +119,6 @@ def leading_hand(g: ZombicideState, s: Survivor) -> int:
 
 
 def other_hand(s: Survivor, card: int) -> int:
-    """Return the card in the other hand."""
     return s.slots[1] if s.slots[0] == card else s.slots[0]
 
 
@@ -290,7 +289,7 @@ class Hits(Step[ZombicideState]):
         return g.zombies_in(self.zone) > 0 or self.earned == 0
 
     def survivors(self, g: ZombicideState) -> list[int]:
-        """Return the survivors in the way (ZC-08.23, ZC-08.41).
+        """List the survivors in the way (ZC-08.23, ZC-08.41).
 
         The shooter and the occupants of the car that hits do not count.
         """
@@ -317,7 +316,7 @@ class Hits(Step[ZombicideState]):
 
 
 def vulnerable(g: ZombicideState, zone: int, damage: int, how: int) -> list[int]:
-    """Return the kinds that the next hit can kill.
+    """List the kinds that the next hit can kill.
 
     In order of priority a Fatty or an Abomination that cannot be hurt absorbs all further hits (ZC-08.12,
     ZC-08.24).
@@ -333,7 +332,7 @@ def vulnerable(g: ZombicideState, zone: int, damage: int, how: int) -> list[int]
 
 
 def spared(g: ZombicideState, zone: int, damage: int) -> list[int]:
-    """Return the kinds that the weapon cannot hurt; hits can be wasted on them (ZC-08.17)."""
+    """List the kinds that the weapon cannot hurt; hits can be wasted on them (ZC-08.17)."""
     return [k for k in range(KINDS) if g.horde(zone, k) and TOUGHNESS[k] > damage]
 
 

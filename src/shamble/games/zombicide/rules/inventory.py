@@ -132,7 +132,7 @@ class Tidy(Arrange):
 
 
 def swaps_within(g: ZombicideState, survivor: int) -> list[Action[ZombicideState]]:
-    """Return the swaps that change something; two reserve slots are equivalent."""
+    """List the swaps that change something; two reserve slots are equivalent."""
     slots = g.survivors[survivor].slots
     out: list[Action[ZombicideState]] = []
     for a in range(HANDS):
@@ -325,7 +325,7 @@ class AgreeToTrade(Question):
 
 
 def put_aside(g: ZombicideState) -> list[int]:
-    """Return the cards put aside in a trade under way."""
+    """List the cards put aside in a trade under way."""
     out: list[int] = []
     for frame in g.stack:
         if isinstance(frame, (Trade, AgreeToTrade)):

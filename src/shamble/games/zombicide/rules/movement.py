@@ -19,7 +19,7 @@ def extra_cost(g: ZombicideState, survivor: int) -> int:
 
 
 def free_part(g: ZombicideState, price: int, free: int) -> int:
-    """Return how much of the price of a Move the free Moves pay.
+    """Measure how much of the price of a Move the free Moves pay.
 
     The extra actions for zombies left behind are not Moves, unless the table option says so (ZC-G47).
     """

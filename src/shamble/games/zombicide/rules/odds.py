@@ -14,7 +14,7 @@ SCREAMS: Final = [card for card, kind in enumerate(CARDS) if kind.id == SCREAM]
 
 
 def at_least(dice: int, chance: float, hits: int) -> float:
-    """Return the chance of at least that many hits."""
+    """Compute the chance of at least that many hits."""
     less, ways = 0.0, 1
     for k in range(min(hits, dice + 1)):
         less += ways * chance**k * (1 - chance) ** (dice - k)
@@ -23,7 +23,7 @@ def at_least(dice: int, chance: float, hits: int) -> float:
 
 
 def least_face(s: Survivor, kind: Equipment, melee: bool) -> int:
-    """Return the lowest face that hits (ZC-08.06, ZC-09.05 to ZC-09.07)."""
+    """Find the lowest face that hits (ZC-08.06, ZC-09.05 to ZC-09.07)."""
     return max(1, kind.accuracy - combat.plus_of(s, melee))
 
 
@@ -39,7 +39,7 @@ def dice_at(g: ZombicideState, s: Survivor, kind: Equipment, melee: bool, both: 
 def kill_chance(
     g: ZombicideState, survivor: int, slot: int, melee: bool, both: bool, zone: int, other: int
 ) -> float:
-    """Return the chance that an attack kills at least one zombie, using re-rolls (ZC-G52)."""
+    """Compute the chance that an attack kills at least one zombie, using re-rolls (ZC-G52)."""
     s = g.survivors[survivor]
     kind = CARDS[s.slots[slot]]
     if kind.dice == 0:
@@ -65,7 +65,7 @@ def friends_take(g: ZombicideState, shooter: int, zone: int, damage: int) -> int
 
 
 def deck(g: ZombicideState) -> list[list[int]]:
-    """Return the piles of the Equipment deck in the order of drawing.
+    """List the piles of the Equipment deck in the order of drawing.
 
     Cards on top come first; an empty deck is renewed from the discards (ZC-06.12).
     """
@@ -73,7 +73,7 @@ def deck(g: ZombicideState) -> list[list[int]]:
 
 
 def draw_chance(g: ZombicideState, wanted: list[int], draws: int) -> float:
-    """Return the chance that the next draws include one of these cards (ZC-06.08)."""
+    """Compute the chance that the next draws include one of these cards (ZC-06.08)."""
     miss = 1.0
     for pile in deck(g):
         good = len([card for card in pile if card in wanted])
@@ -84,7 +84,7 @@ def draw_chance(g: ZombicideState, wanted: list[int], draws: int) -> float:
 
 
 def search_chances(g: ZombicideState, survivor: int) -> tuple[float, float]:
-    """Return the chances of finding a weapon in a room and of waking a Walker."""
+    """Compute the chances of finding a weapon in a room and of waking a Walker."""
     draws = 1 + g.survivors[survivor].count(FLASHLIGHT)
     return draw_chance(g, WEAPONS, draws), draw_chance(g, SCREAMS, draws)
 

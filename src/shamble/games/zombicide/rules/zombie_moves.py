@@ -11,7 +11,7 @@ from shamble.games.zombicide.state import ON_BOARD, ZombicideState, changed
 
 
 def noise_map(g: ZombicideState) -> list[int]:
-    """Return every zone's noise: tokens, permanent tokens, survivors (ZC-05.21, ZC-09.30)."""
+    """List every zone's noise: tokens, permanent tokens, survivors (ZC-05.21, ZC-09.30)."""
     permanent = g.board().permanent_noise
     noise = [tokens + permanent[zone] for zone, tokens in enumerate(g.noise)]
     for s in g.survivors:

@@ -29,7 +29,7 @@ from shamble.games.zombie_plague.state import PlagueState
 
 
 def advise(view: View[PlagueState], options: list[Action[PlagueState]], numbers: Stream) -> Advice:
-    """Return the choice of a sensible player, with the reason."""
+    """Choose as a sensible player would, with the reason."""
     g = view.known
     frame = g.stack[-1]
     if isinstance(frame, FigureTurn):

@@ -26,7 +26,7 @@ class Spot:
 
 
 def spots(g: PlagueState) -> list[Spot]:
-    """Return every barricade with humans behind it and zombies in front."""
+    """List every barricade with humans behind it and zombies in front."""
     living = [g.human(h).square for h in g.standing()]
     out: list[Spot] = []
     for opening, o in enumerate(BOARD.openings):
@@ -70,7 +70,7 @@ def short_cut(g: PlagueState, zombie: int) -> list[int]:
 
 
 def assign_line(places: list[Spot], pool: list[int], mine: int, most: int) -> tuple[list[int], list[int]]:
-    """Return the first line of all, and the line of the zombie on `mine`.
+    """Find the first line of all, and the line of the zombie on `mine`.
 
     The four who fill the best line soonest take it, the next four the next best. No zombie walks more than
     `most` steps to one.

@@ -60,7 +60,7 @@ class ScentTracker:
         return there if self.far.has(depth, square, facing) and there not in self.dead_ends else OFF
 
     def first_move(self, pose: int, depth: int) -> int:
-        """Return the first move of a free way: forward, then left, then right.
+        """Find the first move of a free way: forward, then left, then right.
 
         NO_MOVE = there is none. `depth` = the moves from this pose to a bite.
         """

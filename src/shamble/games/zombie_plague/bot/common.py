@@ -28,7 +28,7 @@ def item(options: Options, card: str) -> Action[PlagueState] | None:
 
 
 def follow(plan: Plan, options: Options, why: str) -> Advice | None:
-    """Return the first move of a plan, or None if it is not legal now."""
+    """Find the first move of a plan, or None if it is not legal now."""
     if plan.cost < 0:
         return None
     move = plan.move()

@@ -54,7 +54,7 @@ def should_leave(g: PlagueState, human: int) -> bool:
 
 
 def car_plan(g: PlagueState, human: int) -> Plan:
-    """Return the way to a car door; the driver must face the car, a companion need not."""
+    """Find the way to a car door; the driver must face the car, a companion need not."""
     goals = [0] * 4
     driver = key_holder(g) == human
     for door, square in enumerate(BOARD.doors):

@@ -69,7 +69,7 @@ def worth_a_shot(g: PlagueState, human: int, target: int, garden: bool) -> bool:
 
 
 def get_at(g: PlagueState, human: int, garden: bool) -> Plan:
-    """Return the way to attack a zombie that is worth the walk.
+    """Find the way to attack a zombie that is worth the walk.
 
     Well-armed humans go further for those in the house; others with a weapon only turn on zombies next to
     them. In the garden (`garden`) only for zombies a step or two away.
@@ -120,7 +120,7 @@ def aim(g: PlagueState, human: int) -> Plan:
 
 
 def hunt(g: PlagueState, human: int) -> Plan:
-    """Return the way to where the nearest zombie in the building can be hit."""
+    """Find the way to where the nearest zombie in the building can be hit."""
     dead = [g.zombie(z).square for z in g.dead() if g.counts_inside(g.zombie(z).square)]
     return find_way(g, human, facing_goals(g, dead), through=False) if dead else NO_PLAN
 
@@ -136,7 +136,7 @@ def face_adjacent_zombie(g: PlagueState, human: int) -> Plan:
 
 
 def retreat(g: PlagueState, human: int) -> Plan:
-    """Return the way to the square farthest from zombies, indoors if possible."""
+    """Find the way to the square farthest from zombies, indoors if possible."""
     dead = [g.zombie(z).square for z in g.dead()]
     here = g.human(human).square
     far = steps_from(g, dead)

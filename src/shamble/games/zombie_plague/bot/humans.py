@@ -32,7 +32,7 @@ THIRSTY: Final = 4  # a way longer than this is worth an energy drink
 
 
 def act(g: PlagueState, human: int, options: Options) -> Advice:
-    """Return the next action of this figure."""
+    """Find the next action of this figure."""
     urgent = leave_or_load(g, human, options)
     if urgent is not None:
         return urgent
@@ -119,7 +119,7 @@ def plan_for(g: PlagueState, human: int) -> Plan:
 
 
 def my_share(g: PlagueState, human: int, most: int = FAR) -> Plan:
-    """Return the way to this human's task if it costs no more than `most`."""
+    """Find the way to this human's task if it costs no more than `most`."""
     task = my_task(g, human)
     return NO_PLAN if task is None else way_to(g, human, [task], most)
 

@@ -100,7 +100,7 @@ class Flood:
         self.to_s, self.to_w = here.open[S] & free >> ROW, here.open[W] & free << 1
 
     def moves_from(self, square: int, facing: int, most: int = FAR) -> int:
-        """Return the fewest moves from a pose to a goal; -1 = more than `most`, or no way."""
+        """Measure the fewest moves from a pose to a goal; -1 = more than `most`, or no way."""
         start = BIT[square]
         high = self.depth
         while self.unseen[high * 4 + facing] & start:
@@ -171,7 +171,7 @@ def step(here: Ground, free: int, square: int, direction: int) -> int:
 
 
 def first_move(flood: Flood, depth: int, square: int, facing: int) -> int:
-    """Return the first move that leads into a layer: forward, left or right."""
+    """Find the first move that leads into a layer: forward, left or right."""
     there = step(flood.here, flood.free, square, facing)
     if there != OFF and flood.has(depth, there, facing):
         return FORWARD
@@ -202,7 +202,7 @@ def only_move(flood: Flood, depth: int, pose: int) -> int:
 
 
 def best_move(flood: Flood, cost: int, square: int, facing: int) -> int:
-    """Return the first move of the shortest way with the fewest backward steps.
+    """Find the first move of the shortest way with the fewest backward steps.
 
     Searches layer by layer, over poses on shortest ways only.
     """

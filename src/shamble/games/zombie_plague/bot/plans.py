@@ -64,7 +64,7 @@ class Turn(Plan[PlagueState]):
 
 
 def plans(g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> list[Plan[PlagueState]]:
-    """Return the plans at the start of a turn of the seat's side."""
+    """List the plans at the start of a turn of the seat's side."""
     frame = g.stack[-1]
     if isinstance(frame, (WhoIsNext, WhoGoesFirst)):
         first = index_of(options, next_figure(g, options).action)

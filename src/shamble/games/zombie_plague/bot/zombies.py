@@ -23,7 +23,7 @@ def act(g: PlagueState, zombie: int, options: Options) -> Advice:
 
 
 def go_for(g: PlagueState, zombie: int, prey: list[int], options: Options) -> Advice | None:
-    """Return the shortest way to one of these squares, or None."""
+    """Find the shortest way to one of these squares, or None."""
     plan = chase(g, zombie, prey)
     if plan.cost < 0:
         return None

@@ -62,7 +62,7 @@ PER_OPENING: Final = 64  # a line's number is opening * 64 + its index in the li
 
 
 def standing_lines(g: PlagueState) -> tuple[int, ...]:
-    """Return the lines of four zombies at barricades now (ZP-07.04)."""
+    """List the lines of four zombies at barricades now (ZP-07.04)."""
     out: list[int] = []
     for opening in range(len(LINES)):
         if not g.barricaded(opening):
@@ -104,7 +104,7 @@ class Break:
 
 
 def possible_breaks(g: PlagueState, used: tuple[int, ...]) -> list[Break]:
-    """Return the lines that can break a barricade at the start of a zombie turn (ZP-07.04).
+    """List the lines that can break a barricade at the start of a zombie turn (ZP-07.04).
 
     With the option line_waits only those that stood at the end of the last one (ZP-G11). Without squares whose
     zombies have already broken a barricade (ZP-G57).
@@ -122,7 +122,7 @@ def possible_breaks(g: PlagueState, used: tuple[int, ...]) -> list[Break]:
 
 
 def openings_of(breaks: list[Break], owner: int) -> list[int]:
-    """Return the openings that one player can break, each once."""
+    """List the openings that one player can break, each once."""
     out: list[int] = []
     for possible in breaks:
         if possible.owner == owner and possible.opening not in out:

@@ -50,7 +50,7 @@ def faces_car(g: PlagueState, human: int) -> bool:
 
 
 def board_refusals(g: PlagueState, human: int) -> list[Refusal]:
-    """Return why a human cannot get into the car.
+    """Explain why a human cannot get into the car.
 
     A companion at a car door can get in for 4 AP while the car waits for its key holder (ZP-11.18, ZP-G50).
     With the horror option the key holder can, too, to turn the key inside (ZP-G48).
@@ -76,7 +76,7 @@ def get_in(g: PlagueState, human: int) -> None:
 
 
 def drive_refusals(g: PlagueState, human: int) -> list[Refusal]:
-    """Return why a human cannot drive off.
+    """Explain why a human cannot drive off.
 
     The key holder can, facing the car at a door or inside it (ZP-11.17, ZP-G21); with the friendly option
     only when all others are aboard (ZP-12.06, ZP-G49).
@@ -137,7 +137,7 @@ def at_the_car(g: PlagueState) -> list[int]:
 
 
 def overrun(g: PlagueState) -> list[int]:
-    """Return the humans lost at an overrun car (ZP-12.08, ZP-G34, ZP-G48).
+    """List the humans lost at an overrun car (ZP-12.08, ZP-G34, ZP-G48).
 
     With the horror option, four zombies in contact with the car are enough.
     """
@@ -145,7 +145,6 @@ def overrun(g: PlagueState) -> list[int]:
 
 
 def is_overrun(g: PlagueState) -> bool:
-    """Return whether the car is overrun."""
     if g.rules.car_keys != HORROR:
         return False
     touching = 0

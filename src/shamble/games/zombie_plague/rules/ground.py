@@ -19,7 +19,6 @@ ALL: Final[int] = (1 << BOARD.size) - 1
 
 
 def squares_of(squares: list[int]) -> int:
-    """Return a list of squares as a set."""
     out = 0
     for square in squares:
         out |= BIT[square]
@@ -88,14 +87,14 @@ class Ground:
         return self._sets[number]
 
     def steps(self, start: int) -> Field:
-        """Return the fewest steps from a square to every other; -1 = out of reach."""
+        """Measure the fewest steps from a square to every other; -1 = out of reach."""
         known = self._fields[start]
         if known is None:
             known = self._fields[start] = self.spread([start])
         return known
 
     def spread(self, starts: list[int]) -> Field:
-        """Return the fewest steps from the nearest of some squares to all; -1 = out of reach."""
+        """Measure the fewest steps from the nearest of some squares to all; -1 = out of reach."""
         far = [-1] * BOARD.size
         for square in starts:
             far[square] = 0

@@ -41,7 +41,7 @@ def ahead(g: PlagueState, human: int) -> int:
 
 
 def line_squares(g: PlagueState, human: int, reach: int) -> list[int]:
-    """Return the squares a straight shot passes, up to a wall or barricade (ZP-08.12, ZP-G17)."""
+    """List the squares a straight shot passes, up to a wall or barricade (ZP-08.12, ZP-G17)."""
     h = g.human(human)
     out: list[int] = []
     square = h.square
@@ -54,7 +54,7 @@ def line_squares(g: PlagueState, human: int, reach: int) -> list[int]:
 
 
 def area_squares(g: PlagueState, human: int) -> list[int]:
-    """Return the squares of the shotgun's five rows of three, cut by walls (ZP-11.10, ZP-G20).
+    """List the squares of the shotgun's five rows of three, cut by walls (ZP-11.10, ZP-G20).
 
     In the order in which results apply: farthest row first, in a row from the shooter's left to right
     (ZP-G51).
@@ -80,7 +80,7 @@ def area_squares(g: PlagueState, human: int) -> list[int]:
 
 
 def covered(g: PlagueState, human: int) -> list[int]:
-    """Return the squares a human's loaded gun covers now; empty without one."""
+    """List the squares a human's loaded gun covers now; empty without one."""
     kind = wielded(g, human)
     if kind is None or not kind.firearm or not g.gear_of(human).loaded:
         return []
@@ -98,7 +98,7 @@ def in_reach(g: PlagueState, figure: int, squares: list[int]) -> bool:
 
 
 def shot_targets(g: PlagueState, human: int, kind: Weapon) -> tuple[int, ...]:
-    """Return the figures a shot rolls for, in the order of results (ZP-08.01, ZP-11.11)."""
+    """List the figures a shot rolls for, in the order of results (ZP-08.01, ZP-11.11)."""
     if kind.area:
         squares = area_squares(g, human)
         return tuple([g.who(s) for s in squares if g.who(s) != NO_FIGURE and in_reach(g, g.who(s), squares)])
@@ -110,7 +110,7 @@ def shot_targets(g: PlagueState, human: int, kind: Weapon) -> tuple[int, ...]:
 
 
 def blow_refusals(g: PlagueState, human: int) -> list[Refusal]:
-    """Return why a melee attack is not possible."""
+    """Explain why a melee attack is not possible."""
     target = ahead(g, human)
     if target == NO_FIGURE:
         return [Refusal("no-target-ahead", "ZP-08.01")]
@@ -120,7 +120,7 @@ def blow_refusals(g: PlagueState, human: int) -> list[Refusal]:
 
 
 def shot_refusals(g: PlagueState, human: int) -> list[Refusal]:
-    """Return why a shot is not possible."""
+    """Explain why a shot is not possible."""
     gear = g.gear_of(human)
     held = wielded(g, human)
     if held is None or not held.firearm:
@@ -158,7 +158,7 @@ def result_of(kind: Weapon | None, face: int) -> str:
 
 
 def needed_face(kind: Weapon | None) -> int:
-    """Return the lowest face that kills."""
+    """Find the lowest face that kills."""
     return min([face for face in FACES if result_of(kind, face) == "kill"])
 
 

@@ -9,7 +9,7 @@ from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState, is_human
 
 
 def step_refusals(g: PlagueState, square: int, direction: int) -> list[Refusal]:
-    """Return why a figure cannot step from a square in that direction."""
+    """Explain why a figure cannot step from a square in that direction."""
     there = BOARD.next[direction][square]
     if there == OFF:
         return [Refusal("no-board-edge", "ZP-06.02")]

@@ -6,7 +6,7 @@ from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 
 def steps_from(g: PlagueState, starts: list[int]) -> Field:
-    """Return the fewest steps from the nearest start to every square; -1 = out of reach."""
+    """Measure the fewest steps from the nearest start to every square; -1 = out of reach."""
     here = ground(g.barricades)
     return here.steps(starts[0]) if len(starts) == 1 else here.spread(starts)
 
@@ -18,7 +18,7 @@ def joined(g: PlagueState, a: int, b: int) -> bool:
 
 
 def nearest_squares(g: PlagueState, starts: list[int]) -> list[int]:
-    """Return all free squares that share the smallest distance to the starts."""
+    """List all free squares that share the smallest distance to the starts."""
     far = steps_from(g, starts)
     best: list[int] = []
     for square in BOARD.free_squares:
@@ -32,5 +32,5 @@ def nearest_squares(g: PlagueState, starts: list[int]) -> list[int]:
 
 
 def nearest_free(g: PlagueState, starts: list[int]) -> int:
-    """Return the first of the nearest free squares; the garden is never full."""
+    """Find the first of the nearest free squares; the garden is never full."""
     return nearest_squares(g, starts)[0]

@@ -27,7 +27,7 @@ class Walks:
         self.best = best  # a goal pose, or NO_POSE
 
     def moves(self, pose: int) -> list[int]:
-        """Return the moves that lead to a pose, in order."""
+        """List the moves that lead to a pose, in order."""
         out: list[int] = []
         while pose != self.start:
             out.append(self.came[pose] % 4)
@@ -36,7 +36,7 @@ class Walks:
         return out
 
     def squares(self, pose: int) -> list[int]:
-        """Return the squares on the way to a pose, the first one included."""
+        """List the squares on the way to a pose, the first one included."""
         out = [pose // 4]
         while pose != self.start:
             pose = self.came[pose] // 4
@@ -101,7 +101,7 @@ def explore(g: PlagueState, figure: int, goals: list[bool], through: bool, most:
 
 
 def facing_poses(g: PlagueState, squares: list[int]) -> list[int]:
-    """Return the poses (square * 4 + facing) from which a blow reaches one of these squares."""
+    """List the poses (square * 4 + facing) from which a blow reaches one of these squares."""
     out: list[int] = []
     for square in squares:
         for direction in range(4):

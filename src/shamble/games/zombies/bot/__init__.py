@@ -22,7 +22,7 @@ from shamble.games.zombies.state import ZombiesState
 def advise(
     view: View[ZombiesState], options: list[Action[ZombiesState]], numbers: Stream, temper: str = RUNNER
 ) -> Advice:
-    """Return the choice of a sensible player, with the reason."""
+    """Choose as a sensible player would, with the reason."""
     g, seat = view.known, view.seat
     frame = g.stack[-1]
     if isinstance(frame, CardWindow):

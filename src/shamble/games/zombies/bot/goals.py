@@ -41,7 +41,7 @@ def strength(g: ZombiesState, seat: int) -> int:
 
 
 def zombie_price(g: ZombiesState, seat: int) -> int:
-    """Return the cost of a zombie on the way, in steps."""
+    """Compute the cost of a zombie on the way, in steps."""
     fit = strength(g, seat)
     return 1 if fit >= 8 else 3 if fit >= 6 else 6 if fit >= 4 else 14
 
@@ -57,7 +57,7 @@ def could_win(g: ZombiesState, seat: int) -> bool:
 
 
 def hunt_worth(g: ZombiesState, seat: int, temper: str) -> int:
-    """Return the worth of a zombie to collect, for a strong player.
+    """Estimate the worth of a zombie to collect, for a strong player.
 
     The 25th zombie wins only one game in forty, and the life and bullets spent on it are missing in the run
     to the Helipad. A runner therefore leaves zombies alone unless there is no other way to win, or the 25th
@@ -86,7 +86,7 @@ def make_plan(g: ZombiesState, seat: int, known_hand: bool, temper: str = RUNNER
 def goal_squares(
     g: ZombiesState, seat: int, ways: Map, known_hand: bool, temper: str
 ) -> list[tuple[int, str, int]]:
-    """Return every worthwhile square, with the reason and its worth."""
+    """List every worthwhile square, with the reason and its worth."""
     out: list[tuple[int, str, int]] = []
     origin = g.square[seat]
     fit = strength(g, seat)
@@ -132,7 +132,7 @@ def wants_survivor(g: ZombiesState, seat: int) -> bool:
 
 
 def worth_of_places(g: ZombiesState, seat: int) -> list[int]:
-    """Return the worth of each slot for laying down items from hand; empty if there is none."""
+    """Estimate the worth of each slot for laying down items from hand; empty if there is none."""
     if g.plays_left(seat) <= 0:
         return []
     items = [ITEMS[DECK[card]] for card in g.hands[seat] if card >= 0 and DECK[card] in ITEMS]
@@ -149,7 +149,7 @@ def worth_of_places(g: ZombiesState, seat: int) -> list[int]:
 
 
 def rivals(g: ZombiesState, seat: int) -> list[int]:
-    """Return the opponents who can still win."""
+    """List the opponents who can still win."""
     out = []
     for other in range(g.seats):
         if other == seat or g.rules.cooperative:

@@ -73,7 +73,7 @@ STRIKES: Final = ("fear", "hysterical_paralysis", "brain_cramp", "bad_sense_of_d
 
 
 def keep_value(g: ZombiesState, seat: int, id: str) -> int:
-    """Return the worth of keeping a card."""
+    """Estimate the worth of keeping a card."""
     undead = g.status[seat] == ZOMBIE
     if id in ITEMS:
         if undead or g.item(seat, id) >= 0:
@@ -86,7 +86,7 @@ def keep_value(g: ZombiesState, seat: int, id: str) -> int:
 
 
 def worth(g: ZombiesState, seat: int, id: str, last_chance: bool) -> int:
-    """Return the worth of playing a regular event now; 0 means do not play it."""
+    """Estimate the worth of playing a regular event now; 0 means do not play it."""
     value = WORTH[id](g, seat) if id in WORTH else 0
     if id == "isnt_so_bad" and value == 0 and last_chance:
         return 20
@@ -114,7 +114,7 @@ def _isnt_so_bad(g: ZombiesState, seat: int) -> int:
 
 
 def _crowd(g: ZombiesState, seat: int) -> int:
-    """Return the worth of adding zombies: good for zombie players and for players behind."""
+    """Estimate the worth of adding zombies: good for zombie players and for players behind."""
     if g.status[seat] == ZOMBIE:
         return 60
     return 30 if not g.rules.cooperative and _rival_ahead(g, seat) >= 60 else 0
@@ -249,12 +249,12 @@ def use_worth(g: ZombiesState, seat: int, id: str) -> int:
 
 
 def lay_worth(id: str) -> int:
-    """Return the worth of laying an item down; items that work while in play come first."""
+    """Estimate the worth of laying an item down; items that work while in play come first."""
     return 25 if id in ("all_the_marbles", "lots_of_ammo") else 35
 
 
 def best_card(g: ZombiesState, seat: int, options: Options, last_chance: bool = False) -> Advice | None:
-    """Return the best card to play now, if any.
+    """Find the best card to play now, if any.
 
     `last_chance`: it would be discarded otherwise.
     """

@@ -17,7 +17,7 @@ class Map:
         self.before = before
 
     def first_step(self, start: int, goal: int) -> int:
-        """Return the first square of the route, or OFF."""
+        """Find the first square of the route, or OFF."""
         square = goal
         while square != OFF and self.before[square] != start:
             square = self.before[square]
@@ -25,7 +25,7 @@ class Map:
 
 
 def steps_from(g: ZombiesState, start: int) -> list[int]:
-    """Return the fewest steps to every square, zombies ignored."""
+    """Measure the fewest steps to every square, zombies ignored."""
     return [steps if steps >= 0 else FAR for steps in distances(g.city, [start])]
 
 

@@ -42,7 +42,7 @@ class Stay(Plan[ZombiesState]):
 
 
 def step(g: ZombiesState, pawn: int, options: Options, after: dict[int, int]) -> int:
-    """Return the index of the step along the route, or PLAN_DONE at its end or off it."""
+    """Find the index of the step along the route, or PLAN_DONE at its end or off it."""
     origin = g.square[pawn]
     towards = after.get(origin, OFF)
     if towards == OFF:
@@ -54,7 +54,7 @@ def step(g: ZombiesState, pawn: int, options: Options, after: dict[int, int]) ->
 
 
 def plans(g: ZombiesState, seat: int, options: Options) -> list[Plan[ZombiesState]]:
-    """Return the plans of a movement, or of a question that offers cards.
+    """List the plans of a movement, or of a question that offers cards.
 
     In a movement: the best squares, and staying. With cards: each card, with thrift, and a sample of the
     other options. Otherwise the search compares the options.

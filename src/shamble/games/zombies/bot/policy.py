@@ -20,7 +20,6 @@ LOW = -1_000_000
 
 
 def turn_number(g: ZombiesState) -> int:
-    """Return the turn as a number."""
     return g.round * 8 + g.active
 
 
@@ -104,7 +103,7 @@ class Policy(ScriptPolicy[ZombiesState]):
 
 
 def route(plan: goals.Plan, origin: int) -> dict[int, int]:
-    """Return the next square for each square on the route."""
+    """Find the next square for each square on the route."""
     after: dict[int, int] = {}
     square = plan.goal
     while square != origin and square != OFF:
@@ -115,7 +114,7 @@ def route(plan: goals.Plan, origin: int) -> dict[int, int]:
 
 
 def place_of(options: Options, action: Action[ZombiesState]) -> int:
-    """Return the index of an action among the options."""
+    """Find the index of an action among the options."""
     for place, option in enumerate(options):
         if option is action:
             return place

@@ -87,7 +87,7 @@ def _to_move(g: ZombiesState, seat: int) -> bool:
 
 
 def value(g: ZombiesState, seat: int) -> float:
-    """Return the chance that the seat's side wins."""
+    """Estimate the chance that the seat's side wins."""
     if g.is_over():
         return 1.0 if seat in g.winners else 0.0
     if g.rules.cooperative:

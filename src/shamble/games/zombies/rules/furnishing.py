@@ -31,7 +31,7 @@ AWAY_FROM_PLAYERS: Final = 5
 
 
 def squares_for(g: ZombiesState, where: int, slot: int) -> list[int]:
-    """Return the allowed squares without a zombie: never two on one (ZZ-07.03, ZZ-17.05)."""
+    """List the allowed squares without a zombie: never two on one (ZZ-07.03, ZZ-17.05)."""
     if where >= ANYWHERE:
         taken = (
             [g.square[s] for s in range(g.seats) if g.status[s] == ALIVE]

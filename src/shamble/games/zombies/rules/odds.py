@@ -12,12 +12,12 @@ DANGEROUS: Final = 0.25  # chance of dying that needs a confirmation
 
 
 def kills(bonus: int = 0) -> float:
-    """Return the chance that one roll kills (ZZ-10.03)."""
+    """Compute the chance that one roll kills (ZZ-10.03)."""
     return min(FACES, FACES + 1 - KILL + bonus) / FACES
 
 
 def dies(life: int, bullets: int, bonus: int = 0) -> float:
-    """Return the chance of dying in a combat if bullets are spent as soon as they suffice."""
+    """Compute the chance of dying in a combat if bullets are spent as soon as they suffice."""
     if life == 0:
         return 1.0
     chance = 0.0
@@ -34,12 +34,12 @@ def lasting_bonus(g: ZombiesState, seat: int) -> int:
 
 
 def danger(g: ZombiesState, seat: int) -> float:
-    """Return the chance that this player dies in a combat now."""
+    """Compute the chance that this player dies in a combat now."""
     return dies(g.life[seat], g.bullets[seat], lasting_bonus(g, seat))
 
 
 def combat_prospects(g: ZombiesState, seat: int, square: int) -> list[Prospect]:
-    """Return the prospects of a pawn on this square: none, or a combat."""
+    """Compute the prospects of a pawn on this square: none, or a combat."""
     if g.grid[square] == NO_ZOMBIE or g.peace() or g.status[seat] != ALIVE:
         return []
     chance = danger(g, seat)
@@ -51,7 +51,7 @@ def combat_prospects(g: ZombiesState, seat: int, square: int) -> list[Prospect]:
 
 
 def last_life_prospects(g: ZombiesState, seat: int) -> list[Prospect]:
-    """Return the prospect of losing the last life token, if it is the last."""
+    """Compute the prospect of losing the last life token, if it is the last."""
     if g.life[seat] > 1:
         return []
     return [Prospect("may-die-surely", chance=CERTAIN, tone="bad", things=(names.pawn_thing(seat),))]

@@ -22,7 +22,7 @@ NO_WAY: Final = Refusal("no-way", "ZZ-16.05")
 
 
 def step_refusals(g: ZombiesState, seat: int, direction: int) -> list[Refusal]:
-    """Return why a pawn cannot step in this direction."""
+    """Explain why a pawn cannot step in this direction."""
     city = g.city
     origin = g.square[seat]
     neighbour = city.ways[origin * 4 + direction]
@@ -102,7 +102,7 @@ STEPS: Final = [Go(pawn, direction) for pawn in range(MOST_SEATS) for direction 
 
 
 def directions(g: ZombiesState, pawn: int) -> list[Action[ZombiesState]]:
-    """Return the steps to all adjacent playable squares, regardless of walls."""
+    """List the steps to all adjacent playable squares, regardless of walls."""
     base = g.square[pawn] * 4
     return [STEPS[pawn * 4 + d] for d in range(4) if g.city.touch[base + d] != OFF]
 

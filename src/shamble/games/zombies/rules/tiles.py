@@ -83,7 +83,7 @@ def must_stay_open(g: ZombiesState, tile: int) -> bool:
 
 
 def placements(g: ZombiesState, tile: int) -> list[tuple[int, int, int]]:
-    """Return all legal positions and rotations of a tile (ZZ-05.01 to ZZ-05.04).
+    """List all legal positions and rotations of a tile (ZZ-05.01 to ZZ-05.04).
 
     Until the Helipad is on the map, no placement can close the map (ZZ-G14).
     """
@@ -224,7 +224,7 @@ def helipad_drawn(g: ZombiesState, seat: int) -> None:
 
 
 def helipad_choosers(g: ZombiesState) -> tuple[int, ...]:
-    """Return the players with the fewest zombies (ZZ-06.01), among them the most bullets.
+    """List the players with the fewest zombies (ZZ-06.01), among them the most bullets.
 
     Zombie players are left out, except by table option (ZZ-G79). (ZZ-06.02)
     """

@@ -99,7 +99,7 @@ class Reveal(Pick[ZombiesState]):
 
 
 def nearest_free(g: ZombiesState, square: int) -> list[int]:
-    """Return the free squares of the nearest building that has any.
+    """List the free squares of the nearest building that has any.
 
     Distance is in steps to any of its squares, zombies ignored (ZZ-21.06, ZZ-G53).
     """

@@ -35,7 +35,7 @@ def record_weapon(g: ZombiesState, seat: int) -> None:
 
 
 def survivors_wanted(g: ZombiesState) -> int:
-    """Return how many survivors a cooperative rescue needs.
+    """Count the survivors a cooperative rescue needs.
 
     All 18, or those on the map once the pile is empty (ZZ-21.09, ZZ-G55).
     """

@@ -94,7 +94,7 @@ class CardWindow(Window[ZombiesState]):
         g.windowed = True
 
     def asked_seats(self, g: ZombiesState) -> tuple[int, ...]:
-        """Return the players to ask: the active one first, then clockwise (ZZ-G31)."""
+        """List the players to ask: the active one first, then clockwise (ZZ-G31)."""
         out: list[int] = []
         if self.point == ON_HELIPAD and not self.still_there(g):
             return ()

@@ -33,7 +33,7 @@ def hunting_grounds(g: ZombiesState, slot: int) -> list[int]:
 
 
 def distances_to_pawns(g: ZombiesState) -> list[int]:
-    """Return the steps from every square to the nearest pawn, zombies ignored (ZZ-G47)."""
+    """List the steps from every square to the nearest pawn, zombies ignored (ZZ-G47)."""
     return distances(g.city, [g.square[s] for s in range(g.seats) if g.status[s] == ALIVE])
 
 
@@ -143,11 +143,11 @@ class WalkZombies(WithCards):
         return Routine("rest-walk")
 
     def grounds(self, g: ZombiesState) -> list[int]:
-        """Return the slots on which zombies can be moved; empty means all."""
+        """List the slots on which zombies can be moved; empty means all."""
         return hunting_grounds(g, self.slot) if self.slot != OFF else []
 
     def choices(self, g: ZombiesState, seat: int) -> list[Action[ZombiesState]]:
-        """Return the steps to all playable squares next to a zombie on these grounds."""
+        """List the steps to all playable squares next to a zombie on these grounds."""
         out: list[Action[ZombiesState]] = []
         grounds = self.grounds(g)
         for zombie, origin in enumerate(g.zombies):

@@ -20,7 +20,7 @@ def check(abilities: set[str], data: set[str]) -> None:
 
 
 def _action_cards(abilities: dict[str, Ability]) -> list[Ability]:
-    """Return the cards in the order of their kinds."""
+    """List the cards in the order of their kinds."""
     out: list[Ability] = []
     for entry in COMPONENTS["action_card"]:
         card = abilities[entry["id"]]
@@ -30,7 +30,7 @@ def _action_cards(abilities: dict[str, Ability]) -> list[Ability]:
 
 
 def _powers(abilities: dict[str, Ability]) -> list[Ability]:
-    """Return the powers in the order of the characters."""
+    """List the powers in the order of the characters."""
     out: list[Ability] = []
     for id, person in PERSON.items():
         power = abilities[id]
@@ -51,7 +51,7 @@ def card_of(card: int) -> Ability:
 
 
 def powers_at(moment: int) -> list[int]:
-    """Return the characters whose powers are used at this moment."""
+    """List the characters whose powers are used at this moment."""
     return [person for person in range(len(POWERS)) if POWERS[person].when() == moment]
 
 

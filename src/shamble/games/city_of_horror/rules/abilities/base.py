@@ -26,26 +26,25 @@ class Ability:
         return FREE
 
     def targets(self) -> tuple[Target, ...]:
-        """Return the targets to choose, in order."""
+        """List the targets to choose, in order."""
         return ()
 
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
-        """Return why it makes no sense in an open window."""
+        """Explain why it makes no sense in an open window."""
         return [] if self.has_targets(g, seat) else [Refusal("no-target", "CH-G50")]
 
     def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
         """Apply the effect to the chosen targets."""
 
     def own(self, g: CityState) -> Character:
-        """Return the character with this power."""
         return g.people[self.person]
 
     def zombies_removed(self, g: CityState, place: int) -> int:
-        """Return how many zombies it would certainly remove from a location now."""
+        """Count the zombies it would certainly remove from a location now."""
         return 0
 
     def possible(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> list[int]:
-        """Return the candidates for the next target."""
+        """List the candidates for the next target."""
         return self.targets()[len(chosen)].possible(g, seat, self.person, chosen)
 
     def has_targets(self, g: CityState, seat: int) -> bool:

@@ -49,11 +49,11 @@ class Item(SearchCard):
         return 0
 
     def refusals(self, g: PlagueState, human: int) -> list[Refusal]:
-        """Return why the human cannot play it in its turn."""
+        """Explain why the human cannot play it in its turn."""
         return []
 
     def things(self, g: PlagueState, human: int) -> tuple[str, ...]:
-        """Return the pieces that playing it concerns, besides the human."""
+        """List the pieces that playing it concerns, besides the human."""
         card = self.carried(g, human)
         return () if card == NO_CARD else (names.card_thing(card),)
 

@@ -47,7 +47,7 @@ class Surprise(EventCard):
 
 
 def beside(g: PlagueState, places: list[int]) -> tuple[int, ...]:
-    """Return the free squares nearest to each of these search squares."""
+    """List the free squares nearest to each of these search squares."""
     out: list[int] = []
     for place in places:
         for square in nearest_squares(g, [BOARD.places[place].square]):

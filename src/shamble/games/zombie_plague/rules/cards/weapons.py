@@ -126,7 +126,6 @@ def weapon_of(card: int) -> Weapon:
 
 
 def wielded(g: PlagueState, human: int) -> Weapon | None:
-    """Return the weapon a human carries."""
     card = g.gear_of(human).weapon
     return None if card == NO_CARD else weapon_of(card)
 

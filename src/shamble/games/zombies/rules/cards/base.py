@@ -18,7 +18,7 @@ SILENT: Final = Refusal("no-silent", "ZZ-G30")
 
 
 def play_refusals(g: ZombiesState, seat: int) -> list[Refusal]:
-    """Return why the player can play no card this round.
+    """Explain why the player can play no card this round.
 
     The card of the round was played (ZZ-13.02), or the player has discarded (ZZ-13.06, ZZ-G30).
     """
@@ -31,7 +31,7 @@ def play_refusals(g: ZombiesState, seat: int) -> list[Refusal]:
 
 
 def without_pawn(g: ZombiesState, seat: int) -> list[Refusal]:
-    """Return why the player has no pawn: a zombie player (ZZ-22.10), dead or safe (ZZ-G26)."""
+    """Explain why the player has no pawn: a zombie player (ZZ-22.10), dead or safe (ZZ-G26)."""
     if g.status[seat] == ZOMBIE:
         return [Refusal("no-zombie-player", "ZZ-22.10")]
     if g.status[seat] != ALIVE:
@@ -47,7 +47,7 @@ class EventCard(CardKind):
     boost: ClassVar[int] = 0  # bonus to a combat roll already made
 
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
-        """Return every reason why it cannot be played now."""
+        """List every reason why it cannot be played now."""
         no = play_refusals(g, seat)
         if self.needs_pawn and g.status[seat] != ALIVE:
             no.extend(without_pawn(g, seat))
@@ -55,25 +55,25 @@ class EventCard(CardKind):
         return no
 
     def when(self, g: ZombiesState, seat: int) -> list[Refusal]:
-        """Return why this card makes no sense at this moment."""
+        """Explain why this card makes no sense at this moment."""
         return []
 
     def apply(self, g: ZombiesState, seat: int, card: int) -> None:
         """Apply the card (ZZ-15.01)."""
 
     def targets(self, g: ZombiesState, seat: int) -> list[int]:
-        """Return the players it can be aimed at."""
+        """List the players it can be aimed at."""
         return []
 
     def hit(self, g: ZombiesState, seat: int, target: int, card: int) -> None:
         """Apply the card to a player."""
 
     def buildings(self, g: ZombiesState) -> list[int]:
-        """Return the slots of the buildings it can be aimed at."""
+        """List the slots of the buildings it can be aimed at."""
         return []
 
     def added_zombies(self, squares: int, inside: int) -> int:
-        """Return how many zombies it adds to a building with this many squares and zombies."""
+        """Count the zombies it adds to a building with this many squares and zombies."""
         return 0
 
 
@@ -110,14 +110,14 @@ class Item(CardKind):
         self.elsewhere = _not_there(self.places, self.rule)  # the reason if it cannot be laid down here
 
     def refusals(self, g: ZombiesState, seat: int) -> list[Refusal]:
-        """Return why it cannot be discarded for its effect now."""
+        """Explain why it cannot be discarded for its effect now."""
         no = self.no_effect_here(g, seat) if self.any_time else [Refusal(self.idle, self.rule)]
         if g.silent[seat]:
             no.append(SILENT)
         return no
 
     def no_effect_here(self, g: ZombiesState, seat: int) -> list[Refusal]:
-        """Return why it would have no effect here."""
+        """Explain why it would have no effect here."""
         return []
 
     def use(self, g: ZombiesState, seat: int) -> None:
@@ -130,7 +130,7 @@ class Item(CardKind):
         """Apply its effect when discarded."""
 
     def prospects(self, g: ZombiesState, seat: int) -> list[Prospect]:
-        """Return the possible results of using it."""
+        """List the possible results of using it."""
         return []
 
     def matters_to_others(self, g: ZombiesState, seat: int) -> bool:
@@ -180,7 +180,7 @@ class Aimed(EventCard):
         return [] if self.targets(g, seat) else [Refusal("no-target", self.rule)]
 
     def targets(self, g: ZombiesState, seat: int) -> list[int]:
-        """Return the targets in turn order, starting with its player."""
+        """List the targets in turn order, starting with its player."""
         return [target for target in g.clockwise(seat) if self.can_target(g, seat, target)]
 
     def can_target(self, g: ZombiesState, seat: int, target: int) -> bool:

@@ -152,7 +152,7 @@ class IsntSoBad(EventCard):
 
 
 def loose_zombies(g: ZombiesState, seat: int) -> list[int]:
-    """Return the zombies that a player can still move with a card this turn (ZZ-G75)."""
+    """List the zombies that a player can still move with a card this turn (ZZ-G75)."""
     return [z for z, square in enumerate(g.zombies) if square != OFF and not g.moved_by(z, seat)]
 
 

@@ -211,7 +211,7 @@ def reach(g: ZombiesState, seat: int) -> int:
 
 
 def blast(g: ZombiesState, seat: int) -> list[int]:
-    """Return the squares of the zombies that a Grenade would kill."""
+    """List the squares of the zombies that a Grenade would kill."""
     slot = reach(g, seat)
     if slot == OFF:
         return []
