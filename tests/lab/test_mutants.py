@@ -3,12 +3,13 @@
 import ast
 from pathlib import Path
 from textwrap import dedent
+from types import CodeType
 
 import pytest
 
 from shamble.core.game import all_games
 from shamble.core.ledger import load_ledger
-from shamble.lab.mutants import cited, compiled, faults, find_mutants, functions, mutated
+from shamble.lab.mutants import cited, compiled, faults, find_mutants, functions, lines_of
 
 DRILL = all_games()["drill"]
 SOURCE = dedent(
@@ -135,10 +136,32 @@ def test_every_mutant_of_a_game_compiles_and_differs() -> None:
     mutants = find_mutants(folder, DRILL.prefix, load_ledger(folder))
     assert len(mutants) > 40
     for mutant in mutants:
-        text = (folder / mutant.file).read_text("utf-8")
-        changed = mutated(text, mutant)
-        compile(changed, mutant.file, "exec")
-        assert ast.dump(changed) != ast.dump(ast.parse(text)), mutant.place
+        path = folder / mutant.file
+        plain: CodeType = compile(path.read_text("utf-8"), str(path), "exec", dont_inherit=True)
+        for part in mutant.function.split("."):
+            inner = [const for const in plain.co_consts if isinstance(const, CodeType)]
+            plain = next(code for code in inner if code.co_name == part)
+        code = compiled(path, mutant)
+        assert (code.co_name, code.co_freevars) == (plain.co_name, plain.co_freevars)
+        assert code != plain, mutant.place
+        assert compiled(path, mutant) == code, "a fault is undone after it was compiled"
+
+
+def test_fault_matters_where_its_statement_runs() -> None:
+    head = "def deal(g):\n    if g.over and (\n        g.late > 1\n    ):\n"
+    tree = ast.parse(head + "        g.add(2)\n        g.deck -= 3\n")
+    node = next(node for _, node, _ in functions(tree))
+    assert {what: lines_of(node)(line) for line, what, _ in faults(node)} == {
+        "returns None at once": (2, 6),
+        "`and` becomes `or`": (2, 4),
+        "`>` becomes `>=`": (2, 4),
+        "1 becomes 2": (2, 4),
+        "3 becomes 4": (6, 6),
+        "2 becomes 3": (5, 5),
+        "`g.add(2)` is dropped": (5, 5),
+        "`g.deck -= 3` is dropped": (6, 6),
+        "`if g.over and g.late > 1` is dropped": (2, 4),
+    }
 
 
 def test_mutants_of_a_method_keep_its_free_variable(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_drill_first_question():
 ODD = {
     "endless": "while not starts():\n        pass",
     "broken": "if not starts():\n        raise ImportError('late')",
-    "alive": "assert starts()\n    RUNS.open('a').write('x')\n    assert len(RUNS.read_text()) != 2",
+    "alive": "assert starts()\n    RUNS.open('a').write('x')\n    assert len(RUNS.read_text()) != 3",
     "killed": "assert starts()",
 }
 
@@ -66,19 +66,22 @@ def test_mutants_are_killed_or_survive(
     rows = {entry["result"] for entry in first}
     assert {"alive", "unreached"} <= rows
     assert rows & {"killed", "others"}
+    run = {entry["place"].partition("Round.run: ")[2]: entry["result"] for entry in first}
+    assert run["`if g.round == g.rules.rounds` is dropped"] != "unreached"
+    assert next(run[what] for what in run if what.startswith("`g.end(")) == "unreached"
     pytester.runpytest_subprocess(*command)
     assert results(out) == first
-    noticed = {entry["key"] for entry in first if entry["test"]}
+    again = {entry["key"] for entry in first if entry["result"] != "unreached"}
     pytester.makepyfile(test_drill=TESTS.replace("is not None", "is not None  # edited"))
     pytester.runpytest_subprocess(*command)
-    assert {entry["key"] for entry in results(out)[len(first) :]} == noticed
+    assert {entry["key"] for entry in results(out)[len(first) :]} == again
 
 
 @pytest.mark.parametrize("result", ODD)
 def test_kill_is_a_repeated_failure_and_nothing_else(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, result: str
 ) -> None:
-    """The alive one is met by a flaky test: its second run of all fails, the first with the fault."""
+    """The alive one is met by a flaky test: its third run of all fails, the first with the fault."""
     monkeypatch.setenv("SHAMBLE_INTERPRETED", "1")
     runs = f"RUNS = Path({str(tmp_path / 'runs')!r})"
     test = f'@pytest.mark.rule("DR-05")\ndef test_drill_starts():\n    {ODD[result]}\n'

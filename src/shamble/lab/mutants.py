@@ -8,8 +8,11 @@ the function.
 import ast
 import re
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from types import CodeType
 
@@ -69,6 +72,7 @@ class Mutant:
     source: str  # digest of the function's source: a result holds while it stays the same
     rules: tuple[str, ...]  # of a helper, those of its callers
     helper: bool = False  # whether the function cites no rule and is called by functions that do
+    lines: tuple[int, int] = (0, 0)  # first and last line of the statement
 
     @property
     def key(self) -> str:
@@ -94,10 +98,10 @@ def find_mutants(folder: Path, prefix: str, ledger: Ledger) -> list[Mutant]:
     sources = list(_sources(folder, prefix, ledger))
     cites = [source for source in sources if source.rules]
     return [
-        Mutant(source.file, source.name, number, line, what, digest, tuple(source.rules), helper)
+        Mutant(source.file, source.name, number, line, what, digest, tuple(source.rules), helper, lines(line))
         for helper, group in ((False, cites), (True, _helpers(sources, ledger)))
         for source in group
-        for digest in [_digest(source.node)]
+        for digest, lines in [(_digest(source.node), lines_of(source.node))]
         for number, (line, what, _) in enumerate(faults(source.node))
     ]
 
@@ -145,6 +149,22 @@ def _helpers(sources: list[Source], ledger: Ledger) -> list[Source]:
         )
         for number in sorted(rules)
     ]
+
+
+def lines_of(function: Function) -> Callable[[int], tuple[int, int]]:
+    """Return a function from a line to the lines of its statement, without the body."""
+    spans = [
+        (node.lineno, max(node.lineno, min((body[0].lineno for body in _bodies(node)), default=end + 1) - 1))
+        for node in ast.walk(function)
+        if isinstance(node, ast.stmt) and node is not function
+        for end in [node.end_lineno or node.lineno]
+    ]
+    whole = (function.body[0].lineno, function.end_lineno or function.lineno)
+    return lambda line: min(
+        (span for span in spans if span[0] <= line <= span[1]),
+        key=lambda span: span[1] - span[0],
+        default=whole,
+    )
 
 
 def _called(function: Function) -> set[str]:
@@ -438,23 +458,30 @@ def draw(mutants: list[Mutant], number: int, seed: int) -> list[Mutant]:
     return sorted(mutants, key=lambda one: sha256(f"{seed}:{one.key}".encode()).digest())[:number]
 
 
-def mutated(text: str, mutant: Mutant) -> ast.Module:
-    """Return the syntax tree of a file with the fault in it."""
-    tree = ast.parse(text)
-    node = next(node for name, node, _ in functions(tree) if name == mutant.function)
-    calls_super = "super" in _called(node)
-    for number, (_, _, change) in enumerate(faults(node)):
-        if number == mutant.number:
-            change()
-            if calls_super:  # so that the code keeps its free variable without the call
-                node.body += ast.parse("if 0:\n    __class__").body
-            return ast.fix_missing_locations(tree)
-    raise LookupError(f"{mutant.key} is no longer there")
+@cache
+def parsed(path: Path) -> dict[str, tuple[Function, ast.ClassDef | None]]:
+    """Return the functions of a file, each with its class; the first of those with one name."""
+    found = list(functions(ast.parse(path.read_text("utf-8"))))
+    return {name: (node, outer) for name, node, outer in reversed(found)}
 
 
 def compiled(path: Path, mutant: Mutant) -> CodeType:
-    """Return the code object of the mutant's function."""
-    code = compile(mutated(path.read_text("utf-8"), mutant), str(path), "exec")
+    """Return the code object of the mutant's function; raise LookupError if it is gone."""
+    node, outer = parsed(path).get(mutant.function, (None, None))
+    fault = next(islice(faults(node), mutant.number, None), None) if node is not None else None
+    if node is None or fault is None:
+        raise LookupError(f"{mutant.key} is no longer there")
+    calls_super = "super" in _called(node)
+    undo = fault[2]()
+    inside = copy(node)
+    if calls_super:  # so that the code keeps its free variable without the call
+        inside.body = [*node.body, *ast.parse("if 0:\n    __class__").body]
+    around: list[ast.stmt] = [inside]
+    if outer is not None:  # for `super` and private names
+        around = [copy(outer)]
+        vars(around[0]).update(body=[inside])
+    code = compile(ast.fix_missing_locations(ast.Module(around, [])), str(path), "exec", dont_inherit=True)
+    undo()
     for part in mutant.function.split("."):
         code = next(
             const for const in code.co_consts if isinstance(const, CodeType) and const.co_name == part

@@ -1,8 +1,9 @@
 """Pytest plugin that tests the tests of a game with mutants of its rules.
 
-`shamble rules --proved` starts it. The tests are collected once. Each mutant runs in a fork: the code of one function
-is replaced, and the tests that reach the function run until one fails, those that carry one of its rule ids first.
-Results are appended to a file, so an interrupted run continues.
+`shamble rules --proved` starts it. The tests are collected once, and each runs once under a trace of the lines it
+reaches. Each mutant runs in a fork: the code of one function is replaced, and the tests that reach its statement run
+until one fails: those that carry one of its rule ids first, the quickest first. Results are appended to a file, so an
+interrupted run continues; a mutant that was alive runs again when other tests reach it.
 
 A test notices a mutant when it passes without the fault and fails twice with it, so a flaky test counts for nothing.
 Running out of time or memory, and a module that does not load, are results of their own. Limits are in processor time,
@@ -12,6 +13,7 @@ without asking which of them reach it: to know that takes longer than such a sam
 """
 
 import contextlib
+import gc
 import hashlib
 import importlib
 import inspect
@@ -32,13 +34,14 @@ from _pytest.runner import runtestprotocol
 
 from shamble.core.game import Game, all_games
 from shamble.core.ledger import load_ledger
-from shamble.lab.mutants import Mutant, compiled, draw, find_mutants
+from shamble.lab.mutants import Mutant, compiled, draw, find_mutants, parsed
 from shamble.testing.plugin import cited_ids
 
-MEMORY = 4 << 30  # bytes that a mutant can allocate
-LEAST_S = 3.0  # processor time of a test that is quick without the fault
-SLOWER = 20  # times as long as without the fault
-TOTAL_S = 90.0  # processor time of the tests for one mutant, those with its ids not counted
+MEMORY = 3 << 30  # bytes that a mutant can allocate
+LEAST_S = 2.0  # processor time of a test that is quick without the fault
+SLOWER = 10  # times as long as without the fault
+UNKNOWN_S = 20.0  # processor time of a test that was not timed
+TOTAL_S = 30.0  # processor time of the tests for one mutant, those with its ids not counted
 ASLEEP_S = 300.0  # a test that waits this long without computing is stuck
 SMALL_SAMPLE = 40  # mutants
 QUICK_FIRST = ("tests/recorded", "tests/playthroughs")  # whose tests reach most of a game
@@ -70,6 +73,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--mutants-again", type=Path, help="JSON file: only these, [key, test that noticed it] each"
     )
     group.addoption("--mutants-only", default="", help="only mutants whose place contains this text")
+    group.addoption("--mutants-seconds", type=float, default=0.0, help="begin no mutant after this time")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -82,8 +86,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     session.items[:] = [item for item in session.items if _is_about(item, game)]
     results: Path = session.config.getoption("--mutants-out")
     results.parent.mkdir(parents=True, exist_ok=True)
-    items = {item.nodeid: item for item in session.items}
-    done = {entry["key"] for entry in _lines(results) if _still_holds(entry, items)}
+    session.config.option.tbstyle = "native"  # failures are counted, not shown
     mutants = find_mutants(game.folder(), game.prefix, load_ledger(game.folder()))
     only = session.config.getoption("--mutants-only")
     mutants = [mutant for mutant in mutants if only in mutant.place]
@@ -94,21 +97,15 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     noticed: dict[str, str] = dict(json.loads(again.read_text("utf-8"))) if again else {}
     if again:
         mutants = [mutant for mutant in mutants if mutant.key in noticed]
-    mutants = [mutant for mutant in mutants if mutant.key not in done]
     jobs = session.config.getoption("--mutants-jobs")
     reached = None
     if not again and not 0 < sample <= SMALL_SAMPLE:
         reached = _reach(session, game, jobs, results.with_suffix(".reach.json"))
-    Run(session, game, reached, results, noticed).all(mutants, jobs)
+    run = Run(session, game, reached, results, noticed)
+    done = {entry["key"]: entry for entry in _lines(results)}
+    waiting = [mutant for mutant in mutants if not run.still_holds(mutant, done.get(mutant.key))]
+    run.all(waiting, jobs, session.config.getoption("--mutants-seconds"))
     return True
-
-
-def _still_holds(entry: dict[str, Any], items: dict[str, pytest.Item]) -> bool:
-    """Return whether the test that noticed a mutant is still there and reads the same."""
-    test = entry.get("test", "")
-    if not test:
-        return True
-    return test in items and entry.get("reads", reads(items[test])) == reads(items[test])
 
 
 def reads(item: pytest.Item) -> str:
@@ -132,7 +129,7 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
                 yield json.loads(line)
 
 
-Reach = dict[str, tuple[float, list[str]]]  # test -> seconds, the functions it reaches as "file::name"
+Reach = dict[str, tuple[float, list[str]]]  # test -> seconds, the lines it reaches as "file:line"
 
 
 def _reach(session: pytest.Session, game: Game[Any], jobs: int, cache: Path) -> Reach:
@@ -158,35 +155,66 @@ def _reach(session: pytest.Session, game: Game[Any], jobs: int, cache: Path) -> 
 
 
 def _watch(items: list[pytest.Item], game: Game[Any], out: Path) -> int:
-    """Run tests and note the functions of the game that each of them calls."""
-    top = f"{game.folder()}{os.sep}"
+    """Run tests twice: to time them, and to note the lines of the game that each reaches."""
+    lines = Lines(game)
     reach: Reach = {}
-    names: dict[CodeType, str] = {}
-    calls: set[CodeType] = set()
-
-    def called(frame: Any, event: str, argument: object) -> None:
-        if event == "call":
-            calls.add(frame.f_code)
-
-    for index, item in enumerate(items):
-        calls.clear()
+    for item in items:
         start = time.process_time()
-        sys.setprofile(called)
-        reports = runtestprotocol(
-            item, log=False, nextitem=items[index + 1] if index + 1 < len(items) else None
-        )
-        sys.setprofile(None)
+        reports = runtestprotocol(item, log=False, nextitem=None)
+        seconds = time.process_time() - start
+        sys.settrace(lines.trace)
+        reports += runtestprotocol(item, log=False, nextitem=None)
+        sys.settrace(None)
         if any(report.failed for report in reports):
             sys.__stderr__.write(f"{item.nodeid} fails\n")  # type: ignore[union-attr]
             return 1
-        for code in calls:
-            if code not in names:
-                inside = code.co_filename.startswith(top)
-                names[code] = f"{code.co_filename[len(top) :]}::{code.co_qualname}" if inside else ""
-        seconds = time.process_time() - start
-        reach[item.nodeid] = (seconds, sorted({names[code] for code in calls} - {""}))
+        reach[item.nodeid] = (seconds, lines.take())
     out.write_text(json.dumps(reach), "utf-8")
     return 0
+
+
+class Lines:
+    """The lines of a game that run under a trace."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.top = f"{game.folder()}{os.sep}"
+        self.inside: dict[CodeType, bool] = {}
+        self.left: dict[CodeType, set[int]] = {}  # lines that have not run yet
+
+    def trace(self, frame: Any, event: str, argument: object) -> Any:
+        """Trace the lines of a function of the game until all of them have run."""
+        code = frame.f_code
+        if not self.inside.setdefault(code, code.co_filename.startswith(self.top)):
+            return None
+        left = self.left.get(code)
+        if left is None:
+            left = self.left[code] = lines_in(code)
+        if not left:
+            return None
+
+        def line(frame: Any, event: str, argument: object) -> Any:
+            left.discard(frame.f_lineno)
+            if not left:
+                frame.f_trace_lines = False
+            return line
+
+        return line
+
+    def take(self) -> list[str]:
+        """Return the lines that ran as "file:line", and forget them."""
+        ran = {
+            f"{code.co_filename[len(self.top) :]}:{line}"
+            for code, left in self.left.items()
+            for line in lines_in(code) - left
+        }
+        self.left.clear()
+        return sorted(ran)
+
+
+def lines_in(code: CodeType) -> set[int]:
+    """Return the lines of a code object that a trace can meet."""
+    lines = {line for _, _, line in code.co_lines() if line is not None}
+    return lines - {code.co_firstlineno} or lines
 
 
 def _fork(work: Any) -> int:
@@ -219,24 +247,50 @@ class Run:
         self.items = {item.nodeid: item for item in session.items}
         self.cites = {item.nodeid: set(cited_ids(item)[1]) for item in session.items}
         self.of: dict[str, list[str]] = {}
-        for test, (_, functions) in (reached or {}).items():
+        for test, (_, lines) in (reached or {}).items():
             if test in self.items:
-                for function in functions:
-                    self.of.setdefault(function, []).append(test)
+                for line in lines:
+                    self.of.setdefault(line, []).append(test)
+        self.known: dict[str, str] = {}  # digests of sources
         self.terminal = session.config.get_terminal_writer()
 
-    def all(self, mutants: list[Mutant], jobs: int) -> None:
+    def still_holds(self, mutant: Mutant, entry: dict[str, Any] | None) -> bool:
+        """Return whether the test that noticed it, or each test that did not, reads the same."""
+        if entry is None:
+            return False
+        test = entry["test"]
+        if test:
+            return test in self.items and entry["reads"] == self.sources(test)
+        return bool(entry["reads"] == self.read(self.tests(mutant)[0]))
+
+    def read(self, tests: list[str]) -> str:
+        """Return a digest of tests and their sources."""
+        shown = sorted(f"{test} {self.sources(test)}" for test in tests)
+        return hashlib.sha256("".join(shown).encode()).hexdigest()[:8]
+
+    def sources(self, test: str) -> str:
+        """Return a digest of the source of a test."""
+        if test not in self.known:
+            self.known[test] = reads(self.items[test])
+        return self.known[test]
+
+    def all(self, mutants: list[Mutant], jobs: int, seconds: float) -> None:
         """Run mutants, some at a time, and append each result."""
         waiting = mutants[::-1]
         running: dict[int, tuple[Mutant, list[str], int, mmap.mmap]] = {}
         counts: dict[str, int] = {}
         start = time.monotonic()
+        gc.freeze()  # so that a fork copies fewer pages
         while waiting or running:
             while waiting and len(running) < jobs:
+                if seconds and time.monotonic() - start > seconds:
+                    waiting.clear()
+                    break
                 mutant = waiting.pop()
+                parsed(self.game.folder() / mutant.file)  # once for all forks
                 tests, own = self.tests(mutant)
                 if not tests:
-                    self.note(mutant, UNREACHED, "", counts)
+                    self.note(mutant, UNREACHED, self.read([]), counts)
                     continue
                 at = mmap.mmap(-1, 8)
                 process = _fork(lambda m=mutant, t=tests, a=at: self.run(m, t, a))
@@ -251,12 +305,12 @@ class Run:
             if code == NOT_MADE:
                 raise pytest.UsageError(f"{mutant.place} cannot be made")
             if code == 0:
-                self.note(mutant, ALIVE, "", counts)
-            elif code == FAILED:
-                self.note(mutant, KILLED if index < own else KILLED_BY_OTHERS, tests[index], counts)
-            else:
-                endless = code == OUT_OF_MEMORY or -code in OUT_OF_TIME
-                self.note(mutant, ENDLESS if endless else BROKEN, tests[index], counts)
+                self.note(mutant, ALIVE, self.read(tests), counts)
+                continue
+            result = KILLED if index < own else KILLED_BY_OTHERS
+            if code != FAILED:
+                result = ENDLESS if code == OUT_OF_MEMORY or -code in OUT_OF_TIME else BROKEN
+            self.note(mutant, result, self.sources(tests[index]), counts, tests[index])
         self.terminal.line(f"{self.game.id}: {counts} in {time.monotonic() - start:.0f} s")
 
     def tests(self, mutant: Mutant) -> tuple[list[str], int]:
@@ -268,7 +322,9 @@ class Run:
         if self.reached is None:
             reaching = sorted(self.items, key=lambda test: not test.startswith(QUICK_FIRST))
         else:
-            reaching = sorted(self.of.get(f"{mutant.file}::{mutant.function}", ()), key=self.seconds)
+            first, last = mutant.lines
+            lines = [self.of.get(f"{mutant.file}:{line}", ()) for line in range(first, last + 1)]
+            reaching = sorted(set().union(*lines), key=lambda test: (self.seconds(test), test))
         own = [test for test in reaching if rules & self.cites[test]]
         chosen = list(own)
         seconds = 0.0
@@ -298,9 +354,9 @@ class Run:
         fault = compiled(self.game.folder() / mutant.file, mutant)
         for index, test in enumerate(tests):
             at[:8] = index.to_bytes(8, "little")
-            least = LEAST_S if self.reached is not None else SLOWER
-            signal.setitimer(signal.ITIMER_PROF, max(least, SLOWER * self.seconds(test)))
-            signal.setitimer(signal.ITIMER_REAL, ASLEEP_S + SLOWER * self.seconds(test))
+            limit = UNKNOWN_S if self.reached is None else max(LEAST_S, SLOWER * self.seconds(test))
+            signal.setitimer(signal.ITIMER_PROF, limit)
+            signal.setitimer(signal.ITIMER_REAL, ASLEEP_S + limit)
             function.__code__ = fault
             code = self.once(test)
             if code and not self.once(test):  # a flaky test
@@ -322,17 +378,11 @@ class Run:
                 return ERRORS.get(error, FAILED)
         return 0
 
-    def note(self, mutant: Mutant, result: str, test: str, counts: dict[str, int]) -> None:
+    def note(self, mutant: Mutant, result: str, read: str, counts: dict[str, int], test: str = "") -> None:
         """Append a result to the file."""
         counts[result] = counts.get(result, 0) + 1
-        entry = {
-            "key": mutant.key,
-            "place": mutant.place,
-            "rules": mutant.rules,
-            "result": result,
-            "test": test,
-            "reads": reads(self.items[test]) if test else "",
-        }
+        entry = {"key": mutant.key, "place": mutant.place, "rules": mutant.rules, "result": result}
+        entry |= {"test": test, "reads": read}
         with self.results.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry) + "\n")
         if result in (ALIVE, UNREACHED):

@@ -51,6 +51,7 @@ def run_mutants(game: Game[Any], tests: Path, results: Path, *options: str, quie
         "shamble.testing.mutation",
         "-p",
         "no:cacheprovider",
+        "--assert=plain",
     ]
     command += ["--mutants", game.id, "--mutants-out", str(results), *options]
     command += [str(folder) for folder in folders if folder.is_dir()]
