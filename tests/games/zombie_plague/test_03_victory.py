@@ -292,6 +292,7 @@ def test_at_dawn_nobody_has_won(dawn: int) -> None:
         t.do("rest")
     assert rounds == dawn
     assert (t.g.outcome, t.g.winners) == ("dawn", ())
+    assert len(t.g.history) == dawn + 1  # the set-up and each round once
 
 
 @pytest.mark.rule("ZP-G30")

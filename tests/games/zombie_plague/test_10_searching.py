@@ -197,6 +197,14 @@ def test_another_human_of_the_same_player(per_player: bool, refused: list[str]) 
 
 
 @pytest.mark.rule("ZP-10.04", "ZP-G56")
+def test_one_human_never_searches_a_place_twice() -> None:
+    t = Table(
+        "turn H1 4\nhumans H1 M14 S | H2 A20 N\nzombies Z1 A1 N\nsearched S4 1", search_per_player=False
+    )
+    assert t.refused_by("H1 search") == ["ZP-10.04"]
+
+
+@pytest.mark.rule("ZP-10.04", "ZP-G56")
 def test_searching_counts_per_player_by_default() -> None:
     assert seeker("M14 S", searched="S4 2").refused_by("H1 search") == ["ZP-10.04"]
 

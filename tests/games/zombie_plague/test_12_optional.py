@@ -9,7 +9,7 @@ from shamble.core.options import Setup, Value, declared_fields
 from shamble.games.zombie_plague import GAME
 from shamble.games.zombie_plague.board import BOARD, COMPONENTS, Board
 from shamble.games.zombie_plague.rules.placing import new_zombie
-from shamble.games.zombie_plague.state import NO_FIGURE, PLAIN, Rules
+from shamble.games.zombie_plague.state import MAX_ZOMBIES, NO_FIGURE, PLAIN, Rules
 from tests.games.zombie_plague.table import Table, card, spot
 
 
@@ -217,7 +217,11 @@ def test_an_attack_a_search_or_a_barricade_is_event_enough() -> None:
     search.do("H1 search", card("ammo"))
     board = quiet(f"turn H1 4\nhumans H1 H11 W\nzombies Z1 A1 N {full}")
     board.do("H1 barricade")
-    for t in (attack, search, board):
+    punch = quiet(f"turn H1 4\nhumans H1 L11 W chainsaw\nzombies Z1 K11 E {full}")
+    punch.do("H1 punch", (2,))
+    shot = quiet(f"turn H1 4\nhumans H1 L11 W pistol\nzombies Z1 K11 E {full}")
+    shot.do("H1 shoot", (1,))
+    for t in (attack, search, board, punch, shot):
         t.do("H1 end")
         t.do("rest")
         assert (t.g.round, t.asks) == (2, "ask-human-turn")
@@ -243,6 +247,18 @@ def test_bite_or_broken_barricade_makes_a_turn_eventful() -> None:
     torn.g.eventful = True
     torn.play("Z1 end", "rest", "H1 end", "break D1", "rest")
     assert torn.asks == "ask-human-turn"
+
+
+@pytest.mark.rule("ZP-12.04", "ZP-G33")
+@pytest.mark.parametrize(
+    ("zombies", "asked"), [(MAX_ZOMBIES - 1, "ask-bored"), (MAX_ZOMBIES, "ask-human-turn")]
+)
+def test_no_zombie_is_offered_beyond_the_most(zombies: int, asked: str) -> None:
+    squares = [BOARD.names[square] for square in BOARD.free_squares if square != BOARD.number["A20"]]
+    on_board = " | ".join(f"Z{n} {square} N" for n, square in enumerate(squares[:zombies], 1))
+    t = quiet(f"turn humans\nhumans H1 A20 N\nzombies {on_board}")
+    t.play("H1 end", "rest")
+    assert t.asks == asked
 
 
 @pytest.mark.rule("ZP-12.04")
@@ -463,6 +479,13 @@ def test_key_holder_who_comes_to_an_overrun_car_is_lost() -> None:
     assert t.g.standing() == [1]  # he does not look at the car yet
     t.do("H1 right")
     assert t.g.outcome == "zombies"
+
+
+@pytest.mark.rule("ZP-05.08", "ZP-11.18")
+def test_human_in_the_car_loses_the_points_left() -> None:
+    t = horror("A20 N", "| H2 G2 S energy_drink | H3 B20 N", turn="H2 4")
+    t.play("H2 drink", "H2 board")
+    assert (t.g.aboard(), t.asks) == ([2], "ask-next-human")
 
 
 @pytest.mark.rule("ZP-12.08", "ZP-G34")

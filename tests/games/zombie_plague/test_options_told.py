@@ -266,3 +266,41 @@ def test_car_doors_are_numbered() -> None:
         t = Table(f"turn H1 4\nhumans H1 {BOARD.names[square]} N\nzombies Z1 A1 N")
         assert door_of(t.g, 1) == number
     assert door_of(Table(GARDEN.format("")).g, 1) == -1
+
+
+@pytest.mark.rule("ZP-07.02", "ZP-10.02")
+@pytest.mark.parametrize(
+    ("where", "order", "thing"), [("L9 N", "H1 barricade", "open:D1"), ("D4 E", "H1 search", "place:S1")]
+)
+def test_option_points_at_opening_and_place_number_0(where: str, order: str, thing: str) -> None:
+    assert (BOARD.openings[0].id, BOARD.places[0].id) == ("D1", "S1")
+    t = Table(f"turn H1 4\nhumans H1 {where}\nzombies Z1 A20 N")
+    assert option(t, order).things(t.g) == ("hum:1", thing)
+
+
+@pytest.mark.rule("ZP-G37")
+def test_end_tells_the_points_it_wastes() -> None:
+    t = Table(GARDEN.format(""))
+    end = option(t, "H1 end")
+    assert end.ends_turn(t.g)
+    t.g.ap = 1
+    waste = end.waste_warning(t.g)
+    assert waste is not None
+    assert (waste.args, waste.rules) == ({"points": 1}, ("ZP-G37",))
+    t.g.ap = 0
+    assert end.waste_warning(t.g) is None
+
+
+@pytest.mark.rule("ZP-G37")
+def test_rest_is_for_zombies_and_is_confirmed() -> None:
+    t = Table("turn humans\nhumans H1 D8 E | H2 A20 N\nzombies Z1 A1 N")
+    frame = engine.pending(t.g)
+    assert frame is not None
+    assert frame.routine(t.g, t.seat) is None
+    t = Table("turn zombies\nhumans H1 D8 E\nzombies Z1 A1 N | Z2 B1 N | Z3 C1 N | Z4 D1 N")
+    assert option(t, "rest").needs_confirmation(t.g)
+    frame = engine.pending(t.g)
+    assert frame is not None
+    routine = frame.routine(t.g, t.seat)
+    assert routine is not None
+    assert routine.key == "rest-zombies"

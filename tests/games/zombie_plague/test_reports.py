@@ -312,3 +312,9 @@ def test_facings_are_offered_with_the_rest_of_their_phase() -> None:
     while t.asks != "ask-zombie-facing":
         t.do(t.options()[0])
     assert routine(t) == "rest-place"
+
+
+@pytest.mark.rule("ZP-09.03", "ZP-12.07")
+def test_rolls_say_what_they_lead_to() -> None:
+    assert [WoundRolled(1, face).data()["result"] for face in (1, 2)] == ["zombified", "fine"]
+    assert [CarTried(1, face).data()["result"] for face in (5, 6)] == ["stalls", "starts"]

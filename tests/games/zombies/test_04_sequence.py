@@ -77,6 +77,8 @@ def test_stop_and_end_are_confirmed_even_without_another_choice() -> None:
     assert stop.ends_turn(t.g)
     assert waste is not None
     assert waste.args == {"steps": 3}
+    t.g.used = 2
+    assert stop.waste_warning(t.g) is not None
     t.g.used = 3
     assert stop.waste_warning(t.g) is None
     t.g.used, t.g.mover = 0, OFF

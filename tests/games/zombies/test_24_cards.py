@@ -749,6 +749,17 @@ def test_item_in_play_works_in_another_players_turn() -> None:
     assert (t.g.kills[1], t.g.life[1], t.g.played[1]) == (1, 2, 0)
 
 
+@pytest.mark.rule("ZZ-24.05", "ZZ-G65")
+def test_grenade_that_wins_costs_no_life() -> None:
+    t = Table(
+        f"{STORE}zombies 3,0\n{NO_TILES}turn P1 move\n"
+        "players P1 hand=fear,keys,shotgun | P2 4,0 items=grenade kills=24 life=2"
+    )
+    t.do("roll", (1,))
+    t.do("use grenade", seat=1)
+    assert (t.g.outcome, t.g.winners, t.g.life[1]) == ("zombies", (1,), 2)
+
+
 @pytest.mark.rule("ZZ-24.03", "ZZ-24.09", "ZZ-14.02")
 @pytest.mark.parametrize(
     ("item", "rule"), [("fire_axe", "ZZ-24.03"), ("skateboard", "ZZ-24.09"), ("shotgun", "ZZ-24.06")]

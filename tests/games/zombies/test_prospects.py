@@ -4,7 +4,7 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.prospects import Prospect
-from shamble.games.zombies import GAME
+from shamble.games.zombies import GAME, names
 from shamble.games.zombies.rules.furnishing import PutDoor, PutTokens, PutZombies
 from shamble.games.zombies.rules.odds import dies, kills
 from shamble.games.zombies.rules.windows import CardWindow
@@ -38,6 +38,9 @@ def test_a_roll_tells_its_chance_with_and_without_an_item() -> None:
     t.do("move N")
     assert prospects_of(t, "roll") == {"may-kill": 0.5}
     assert prospects_of(t, "use fire_axe") == {"may-kill": 0.667}
+    axe = engine.find(t.g, 0, "use fire_axe")
+    assert axe is not None
+    assert axe.things(t.g) == (names.card_thing(t.g.item(0, "fire_axe")),)
 
 
 @pytest.mark.rule("ZZ-10.04", "ZZ-10.05", "ZZ-24.10")
@@ -48,6 +51,9 @@ def test_after_a_roll_that_falls_short() -> None:
     assert prospects_of(t, "bleed") == {"may-kill": 0.5}
     assert prospects_of(t, "boost adrenaline_rush") == {"may-kill": 0.0}
     assert not confirmed(t, "bleed")
+    t = Table("players P1 hand=adrenaline_rush bullets=3\nzombies 1,0\nturn P1 moving 3")
+    t.do("move N", (2,))
+    assert prospects_of(t, "boost adrenaline_rush") == {"may-kill": 1.0}
 
 
 @pytest.mark.rule("ZZ-11.01")
