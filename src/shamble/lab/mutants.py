@@ -461,8 +461,8 @@ def draw(mutants: list[Mutant], number: int, seed: int) -> list[Mutant]:
 @cache
 def parsed(path: Path) -> dict[str, tuple[Function, ast.ClassDef | None]]:
     """Return the functions of a file, each with its class; the first of those with one name."""
-    found = list(functions(ast.parse(path.read_text("utf-8"))))
-    return {name: (node, outer) for name, node, outer in reversed(found)}
+    inside = list(functions(ast.parse(path.read_text("utf-8"))))
+    return {name: (node, outer) for name, node, outer in reversed(inside)}
 
 
 def compiled(path: Path, mutant: Mutant) -> CodeType:

@@ -73,6 +73,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--mutants-again", type=Path, help="JSON file: only these, [key, test that noticed it] each"
     )
     group.addoption("--mutants-only", default="", help="only mutants whose place contains this text")
+    group.addoption(
+        "--mutants-patience",
+        type=float,
+        default=TOTAL_S,
+        help="seconds of the tests of other rules, for one mutant",
+    )
     group.addoption("--mutants-seconds", type=float, default=0.0, help="begin no mutant after this time")
 
 
@@ -91,8 +97,8 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     only = session.config.getoption("--mutants-only")
     mutants = [mutant for mutant in mutants if only in mutant.place]
     sample = session.config.getoption("--mutants-sample")
-    if sample:
-        mutants = draw(mutants, sample, session.config.getoption("--mutants-seed"))
+    # in a drawn order, so that an interrupted run is a fair sample
+    mutants = draw(mutants, sample or len(mutants), session.config.getoption("--mutants-seed"))
     again = session.config.getoption("--mutants-again")
     noticed: dict[str, str] = dict(json.loads(again.read_text("utf-8"))) if again else {}
     if again:
@@ -251,6 +257,7 @@ class Run:
             if test in self.items:
                 for line in lines:
                     self.of.setdefault(line, []).append(test)
+        self.patience: float = session.config.getoption("--mutants-patience")
         self.known: dict[str, str] = {}  # digests of sources
         self.terminal = session.config.get_terminal_writer()
 
@@ -329,7 +336,7 @@ class Run:
         chosen = list(own)
         seconds = 0.0
         for test in reaching:
-            if not rules & self.cites[test] and seconds < TOTAL_S:
+            if not rules & self.cites[test] and seconds < self.patience:
                 chosen.append(test)
                 seconds += self.seconds(test)
         before = self.noticed.get(mutant.key, "")

@@ -198,7 +198,7 @@ def test_an_axe_is_noisy_at_doors_only() -> None:
     assert (t.noise("z8"), t.tokens("z8")) == (2, 1)
 
 
-@pytest.mark.rule("ZC-05.19", "ZC-05.20", "ZC-05.22", "ZC-08.02")
+@pytest.mark.rule("ZC-05.18", "ZC-05.19", "ZC-05.20", "ZC-05.22", "ZC-08.02")
 @pytest.mark.example("ZC-E05.02")
 def test_one_token_for_each_shooting_action() -> None:
     t = Table("mission 04\nAmy z8 hand sub_mg sub_mg\nzombies z9 1 fatty\noff S1 S2 S3 S4\nturn Amy 4")

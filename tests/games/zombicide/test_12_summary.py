@@ -25,6 +25,9 @@ def test_actions_may_be_repeated_and_weapons_have_their_use() -> None:
     t.do("Doug strike with machete", (1,))
     t.do("Doug strike with machete", (1,))
     assert not any("strike with pistol" in o or "shoot z8 with machete" in o for o in t.options())
+    t = Table(f"mission 04\nDoug z8\nNed z8\n{QUIET}\nturn Doug")
+    t.play("Doug noise", "Doug noise", "Doug noise")
+    assert t.tokens("z8") == 3
 
 
 @pytest.mark.rule("ZC-12.03", "ZC-12.05")

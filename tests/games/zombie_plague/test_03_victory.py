@@ -56,6 +56,7 @@ def test_inner_doors_do_not_count() -> None:
     t = last_board(without(ALL, "W1") + " I1 I2 I3")
     t.do("H1 barricade")
     assert t.g.outcome == "humans"
+    assert t.g.history[-1][2] == len(t.closed())  # the end is the last entry of the history
 
 
 @pytest.mark.rule("ZP-03.01", "ZP-G07")

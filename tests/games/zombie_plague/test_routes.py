@@ -109,3 +109,10 @@ def test_the_ground_knows_what_is_shut_off() -> None:
     assert joined(g, kitchen, garden)
     assert steps_from(g, [kitchen])[garden] == steps_from(g, [garden])[kitchen] > 0
     assert ground(0).around(kitchen) & BIT[garden]
+
+
+def test_start_of_a_search_stays_the_cheapest_pose() -> None:
+    for g in positions(1)[:5]:
+        for human in g.standing():
+            walks = explore(g, human, [False] * POSES, through=False)
+            assert (walks.cost[walks.start], min(cost for cost in walks.cost if cost >= 0)) == (0, 0)
