@@ -38,7 +38,7 @@ from shamble.lab.mutants import Mutant, compiled, draw, find_mutants, parsed
 from shamble.testing.plugin import cited_ids
 
 MEMORY = 3 << 30  # bytes that a mutant can allocate
-LEAST_S = 2.0  # processor time of a test that is quick without the fault
+LEAST_S = 1.0  # processor time of a test that is quick without the fault
 SLOWER = 10  # times as long as without the fault
 UNKNOWN_S = 20.0  # processor time of a test that was not timed
 TOTAL_S = 30.0  # processor time of the tests for one mutant, those with its ids not counted

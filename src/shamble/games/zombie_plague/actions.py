@@ -417,9 +417,6 @@ class End(FigureAction):
     def cost(self, g: PlagueState) -> int:
         return 0
 
-    def execute(self, g: PlagueState, seat: int) -> None:
-        g.ap = 0
-
 
 def human_actions(g: PlagueState, human: int) -> list[Action[PlagueState]]:
     """List every action a human could try (ZP-05).
