@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
+from shamble.core.chance import ChanceError
 from shamble.core.game import BadPosition
 from shamble.core.space.squares import OFF
 from shamble.games.zombies.board import SHAPES, TILES
 from shamble.games.zombies.events import TileUnplayable
 from shamble.games.zombies.rules.tiles import Place, helipad_choosers, placements
-from shamble.games.zombies.state import GONE, ON_MAP, SHUFFLED
+from shamble.games.zombies.state import GONE, IN_HAND, ON_MAP, SHUFFLED
 from tests.games.zombies.table import Table, tile
 
 # A loop of roads around one open end east of the Town Square: only a dead end fits there, and would close the
@@ -219,7 +220,7 @@ def test_last_man_zombie_players_place_helipad_only_by_option(option: bool, seat
         lms_zombies_place_helipad=option,
         lms_only_first_zombie_wins=True,
     )
-    assert t.seat == seat
+    assert (t.seat, t.g.helipad) == (seat, IN_HAND)
 
 
 @pytest.mark.rule("ZZ-G13")
@@ -231,6 +232,11 @@ def test_unplaceable_helipad_is_shuffled_back_and_replaced() -> None:
     assert t.happened[:4] == ["TurnBegan", "TileDrawn", "TileUnplayable", "TileDrawn"]
     assert (len(t.g.pile), t.g.outcome, t.g.helipad) == (1, "", SHUFFLED)
     assert t.sound == []
+    with pytest.raises(ChanceError):  # the replacement is another tile
+        Table(
+            f"{POCKET}\n{HAND}\npile straight\nhelipad shuffled\nturn P1",
+            chance=[tile("helipad"), tile("helipad"), tile("straight", -1)],
+        )
 
 
 @pytest.mark.rule("ZZ-G13")

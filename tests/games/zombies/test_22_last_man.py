@@ -7,6 +7,7 @@ import pytest
 from shamble.core import engine
 from shamble.core.options import Setup
 from shamble.games.zombies import GAME
+from shamble.games.zombies.state import ZOMBIE
 from tests.games.zombies.table import Table, card, tile
 
 NO_TILES = "pile\nhelipad gone\n"
@@ -23,6 +24,14 @@ def test_one_plays_the_zombies_and_has_no_pawn() -> None:
     assert [t.stats(player) for player in (1, 4)] == [(3, 3, 0), (0, 0, 0)]
     assert len(t.hand(4)) == 3
     assert GAME.sides(Setup(4, "classic", "last_man_standing"))[3] == "side-undead"
+
+
+@pytest.mark.rule("ZZ-22.01", "ZZ-22.02")
+def test_humans_win_together_and_zombies_win_together() -> None:
+    t = Table.new_game(4, scenario="last_man_standing")
+    t.g.status[2] = ZOMBIE
+    pairs = [(0, 1), (2, 3), (0, 2), (3, 1)]
+    assert [t.g.friends(*pair) for pair in pairs] == [True, True, False, False]
 
 
 @pytest.mark.rule("ZZ-22.04", "ZZ-22.05", "ZZ-G80")

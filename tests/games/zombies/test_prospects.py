@@ -97,6 +97,8 @@ def test_a_zombie_moved_onto_a_pawn_says_whom_it_attacks() -> None:
     t = Table("players P1 0,1 | P2 1,1\nzombies 1,0\nturn P1 walk 2")
     (attack,) = prospects(t, "walk 1,0 S")
     assert (attack.args, attack.tone) == ({"player": "@seat-1"}, "good")
+    t = Table("players P1 0,1 | P2 2,1\nzombies 1,1\nturn P1 walk 2")
+    assert prospects(t, "walk 1,1 N") == []
 
 
 @pytest.mark.rule("ZZ-24.05")
