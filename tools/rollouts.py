@@ -16,7 +16,6 @@ from shamble.bots.search.worlds import POLICY_STREAMS, imagine, play_out
 from shamble.core.game import Game, all_games
 from shamble.core.mind import Policy
 from shamble.core.rng import Stream, stream
-from shamble.games.zombicide.bot.policy import Policy as CityPolicy
 from shamble.lab.speed import SEED, Questions, per_second
 
 CUT = 20  # decisions
@@ -51,7 +50,7 @@ class Rollouts:
 
     def __init__(self, game: Game[Any]) -> None:
         self.mind = game.mind()
-        self.policy: Policy[Any] = CityPolicy() if game.id == "zombicide" else self.mind.policy()
+        self.policy: Policy[Any] = self.mind.policy()
         self.questions = Questions(game).asked
         self.number = 0
 

@@ -20,7 +20,7 @@ from shamble.games.all_things_zombie.goals import goals as hex_goals
 from shamble.games.all_things_zombie.state import HexState
 from shamble.games.zombicide.bot import weights as city_weights
 from shamble.games.zombicide.cards import KINDS, MINIATURES
-from shamble.games.zombicide.goals import goals as city_goals
+from shamble.games.zombicide.mission import mission_of
 from shamble.games.zombicide.state import ZombicideState
 from shamble.lab.confidence_interval import wilson
 from shamble.lab.playout import luck, seed_of
@@ -63,9 +63,7 @@ def progress(g: Any) -> float:
     if g.outcome == "won":
         return 1.0
     if isinstance(g, ZombicideState):
-        if g.board().id == "03":
-            return max(s.xp for s in g.survivors) / g.rules.red_from()
-        asked: list[Any] = list(city_goals(g))
+        asked: list[Any] = list(mission_of(g).bars(g))
     elif isinstance(g, HexState):
         asked = list(hex_goals(g, 0))
     else:

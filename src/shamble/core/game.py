@@ -1,6 +1,7 @@
 """Interface of a game package to the server, bots, tools and laws."""
 
 import sys
+import tomllib
 from abc import abstractmethod
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -187,6 +188,11 @@ class Game(Generic[S]):
     def validate_content(self, text: str) -> list[Refusal] | None:
         """Return every error in a text of custom content, or None if the game has none."""
         return None
+
+    def briefings(self) -> dict[str, Any]:
+        """Return the briefing of each scenario or mode; under `every` the lines of all."""
+        path = self.folder() / "data" / "scenarios.toml"
+        return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
     def default_setup(self, seats: int, mode: str = "", scenario: str = "") -> Setup:
         """Return the default setup for this number of seats: the first valid mode and scenario.

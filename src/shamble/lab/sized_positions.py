@@ -17,7 +17,7 @@ from shamble.games.city_of_horror import notation as city
 from shamble.games.city_of_horror.cards import DECK as CITY_DECK
 from shamble.games.city_of_horror.cards import KINDS as CITY_KINDS
 from shamble.games.zombicide import notation as zones
-from shamble.games.zombicide.board import BOARDS, MISSIONS
+from shamble.games.zombicide.board import BOARDS, number_of
 from shamble.games.zombicide.options import rules_of as zone_rules
 from shamble.games.zombie_plague import notation as squares
 from shamble.games.zombie_plague.board import BOARD
@@ -49,7 +49,7 @@ def city_of_horror(count: int) -> State:
 
 def zombicide(count: int, mission: str = MISSION) -> State:
     """Return a survivor and zombies in the other zones, walkers before fatties and runners."""
-    board = BOARDS[MISSIONS.index(mission)]
+    board = BOARDS[number_of(mission)]
     lines = [f"mission {mission}", f"Amy {board.names[board.start]} hand pistol - pack - - -"]
     others = [name for number, name in enumerate(board.names) if number != board.start]
     for number in range(count):
@@ -81,7 +81,7 @@ def zombies_(count: int) -> State:
 
 def zombicide_zones(count: int) -> State:
     """Return twenty walkers on the map of the mission with this number of zones."""
-    return zombicide(20, MISSIONS[[len(board.names) for board in BOARDS].index(count)])
+    return zombicide(20, BOARDS[[len(board.names) for board in BOARDS].index(count)].id)
 
 
 def city_hand(count: int) -> State:

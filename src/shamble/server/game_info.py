@@ -69,11 +69,11 @@ def _info(game: Game[Any]) -> GameInfo:
 def briefs(id: str) -> dict[str, Brief] | None:
     """Return the briefs of a game's scenarios, or of its modes if it has none.
 
-    They come from `data/scenarios.toml` and `data/measured.toml`. None if there is no such game."""
+    How often bots won comes from `data/measured.toml`. None if there is no such game."""
     game = installed().get(id)
     if game is None:
         return None
-    scenarios, measured = _data(game, "scenarios"), _data(game, "measured")
+    scenarios, measured = game.briefings(), _data(game, "measured")
     every = scenarios.pop("every", {}).get("line", [])  # lines of all scenarios
     names = scenarios | measured
     return {name: _brief(scenarios.get(name, {}), every, measured.get(name, [])) for name in names}

@@ -27,7 +27,6 @@ from shamble.testing.table_setups import setups
 
 FILES = ("{}.ftl", "ui.{}.ftl")  # messages of the rules, and of the page
 KINDS = "event ask do verb no need verdict hint fact note end series side phase mode scenario option game card may rest"
-BRIEFS = "data/scenarios.toml"  # story, aim and difficulty of the scenarios
 WHOLE = ("no-", "hint-", "ask-")  # whole sentences
 BRIEF = ("verb-", "do-", "verdict-", "need-", "side-", "phase-", "series-")  # names and buttons
 KERNEL = {
@@ -124,7 +123,7 @@ class Words:
         """Return the keys every game has: its name, modes, scenarios, sides and options."""
         game = self.game
         keys = {f"game-{game.id}", f"game-{game.id}.text"}
-        described = (game.folder() / BRIEFS).is_file()  # then that file has the scenario texts
+        described = bool(game.briefings())  # then those have the scenario texts
         keys |= {f"mode-{id}{part}" for id in game.modes for part in ("", ".text")}
         keys |= {
             f"scenario-{id}{part}" for id in game.scenarios for part in ([""] if described else ["", ".text"])

@@ -13,8 +13,53 @@ SIDES = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 
 
 def data() -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    with (DATA / "tiles.toml").open("rb") as tiles, (DATA / "missions.toml").open("rb") as missions:
-        return tomllib.load(tiles)["tiles"], tomllib.load(missions)["mission"]
+    tiles = tomllib.loads((DATA / "tiles.toml").read_text("utf-8"))["tiles"]
+    return tiles, [
+        mission(tomllib.loads(path.read_text("utf-8"))) for path in sorted((DATA / "missions").iterdir())
+    ]
+
+
+def spot(word: str) -> Spot:
+    """A square as row and column: "B3" is (2, 1)."""
+    return int(word[1:]) - 1, "ABCDEFGHIJKL".index(word[0])
+
+
+def mission(file: dict[str, Any]) -> dict[str, Any]:
+    """What a file puts where: cells by kind of token."""
+    m = file["map"]
+    out: dict[str, Any] = {"id": file["number"]}
+    out["layout"] = [[w if "@" in w else w + "@0" for w in row.split()] for row in m["tiles"]]
+    for mark in ("start", "exit", "goal"):
+        if mark in m:
+            out[mark] = {"cell": spot(m[mark]), "pos": (0, 0)}
+    for part in ("spawns", "objectives", "cars", "zombies"):
+        words = [entry if isinstance(entry, str) else entry["at"] for entry in m.get(part, [])]
+        out[part] = [
+            {"id": f"{part[0].upper()}{n}", "cell": spot(word.split()[0])}
+            for n, word in enumerate(words, 1)
+            if not word.startswith("rooms")
+        ]
+        out["rooms_walk"] = any(word.startswith("rooms") for word in words)
+    out["doors"] = []
+    for n, entry in enumerate(m["doors"], 1):
+        door = {"at": entry} if isinstance(entry, str) else entry
+        street, side, *room = door["at"].replace(">", "").split()
+        down, across = SIDES[side]
+        behind = spot(room[0]) if room else (spot(street)[0] + down, spot(street)[1] + across)
+        state = "open" if door.get("open") else "locked"
+        out["doors"].append(
+            {"id": f"D{n}", "street": spot(street), "side": side, "room": behind, "state": state}
+        )
+    for block, key in (
+        ("zombies-leave", "zombie_exits"),
+        ("no-search", "no_search"),
+        ("lure", "permanent_noise"),
+    ):
+        for rule in file.get("rules", []):
+            if rule["is"] == block:
+                at = rule["at"] if isinstance(rule["at"], list) else [rule["at"]]
+                out[key] = [{"cell": spot(m.get(word, word)), "count": rule.get("noise", 0)} for word in at]
+    return out
 
 
 def turn_grid(rows: list[str], turns: int) -> list[str]:

@@ -4,8 +4,9 @@ import pytest
 
 from shamble.core.options import Setup
 from shamble.games.zombicide import GAME
-from shamble.games.zombicide.board import MISSIONS
 from shamble.games.zombicide.cards import CARDS, ZOMBIE_CARDS, cards_of
+from shamble.games.zombicide.library import PRINTED
+from shamble.games.zombicide.mission import MISSIONS
 from shamble.games.zombicide.setup import survivors_each
 from shamble.games.zombicide.sheets import SHEETS, SKILL_NAMES, SheetError, read_sheet
 from tests.games.zombicide.table import Table, card
@@ -25,7 +26,7 @@ def chosen(mission: str, seats: int, *chance: tuple[int, ...], mode: str = "book
 
 @pytest.mark.rule("ZC-03.18", "ZC-03.01", "ZC-10.01", "ZC-M09.02")
 def test_players_and_missions() -> None:
-    assert (GAME.min_seats, GAME.max_seats, len(MISSIONS)) == (1, 6, 11)
+    assert (GAME.min_seats, GAME.max_seats, len(PRINTED)) == (1, 6, 11)
     assert GAME.check(Setup(4, "book", "09"))[0].rule == "ZC-M09.02"
     assert GAME.check(Setup(3, "book", "09")) == []
     assert GAME.check(Setup(7, "book", "01")) != []
@@ -53,7 +54,7 @@ def test_everybody_starts_at_blue_with_one_skill() -> None:
 
 
 @pytest.mark.rule("ZC-03.02", "ZC-03.03", "ZC-10.04")
-@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("mission", PRINTED)
 def test_each_mission_is_laid_out(mission: str) -> None:
     t = Table.new_game(mission, 1)
     board = t.g.board()
@@ -163,7 +164,7 @@ def test_starting_cards_are_arranged_before_the_first_turn() -> None:
 def test_the_advised_number_of_survivors_does_not_bind() -> None:
     assert GAME.check(Setup(1, "book", "05")) == []  # four survivors where the page advises six
     for seats in (1, 2, 3):
-        assert survivors_each("09", seats) == 1
+        assert survivors_each(MISSIONS[9], seats) == 1
 
 
 @pytest.mark.rule("ZC-M00.03", "ZC-M00.04", "ZC-M00.05", "ZC-G04", "ZC-G05")

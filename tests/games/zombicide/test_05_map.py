@@ -7,7 +7,7 @@ import pytest
 from shamble.core import engine
 from shamble.core.chance import RecordedChance
 from shamble.core.rng import Stream, stream
-from shamble.games.zombicide.board import BOARDS, FAR, TILES, Board, load
+from shamble.games.zombicide.board import BOARDS, FAR, TILES, Board
 from shamble.games.zombicide.cards import KIND_IDS, WALKER
 from shamble.games.zombicide.notation import position
 from shamble.games.zombicide.rules.spawning import open_manholes
@@ -56,7 +56,9 @@ def test_everything_lies_where_the_mission_puts_it(board: Board) -> None:
     for key, tokens in (("spawns", board.spawns), ("objectives", board.objectives), ("cars", board.cars)):
         assert zones([token.zone for token in tokens]) == expected(key)
         assert [token.id for token in tokens] == [entry["id"] for entry in mission[key]]
-    assert zones(board.walkers) == expected("walkers_at_start")
+    rooms = [frozenset(cells) for zone, cells in enumerate(board.cells) if not board.street[zone]]
+    standing = rooms if mission["rooms_walk"] else expected("zombies")
+    assert sorted(map(sorted, zones([z.zone for z in board.zombies]))) == sorted(map(sorted, standing))
     assert zones(list(board.zombie_exits)) == expected("zombie_exits")
     assert zones(list(board.no_search)) == expected("no_search")
     noisy = {zone: n for zone, n in zip(zones(list(range(board.size))), board.permanent_noise) if n}
@@ -343,8 +345,8 @@ def test_any_layout_is_read_alike() -> None:
     for _ in range(30):
         faces = [f"{codes[int(numbers.below(18))]}@{90 * int(numbers.below(4))}" for _ in range(4)]
         mission = dict(REFERENCE_MISSIONS[0])
-        mission.update(id="home", layout=[faces[:2], faces[2:]], doors=[], objectives=[], walkers_at_start=[])
-        mission.update(start={"cell": [0, 0]}, spawns=[])
+        mission.update(id="home", layout=[faces[:2], faces[2:]], doors=[], objectives=[], zombies=[])
+        mission.update(start={"cell": [0, 0], "pos": [0, 0]}, spawns=[])
         world, board = Map(REFERENCE_TILES, mission), Board(TILES, mission)
         assert {frozenset(cells) for cells in board.cells} == set(world.zone.values()), faces
         for zone, cells in enumerate(board.cells):
@@ -359,8 +361,8 @@ def test_any_layout_is_read_alike() -> None:
 
 @pytest.mark.rule("ZC-10.03")
 def test_tiles_can_be_laid_out_freely() -> None:
-    mission = dict(load("missions.toml")["mission"][0])
-    mission.update(id="home", layout=[["7B@0", "7B@0"]], doors=[], objectives=[], walkers_at_start=[])
-    mission.update(start={"cell": [0, 0]}, spawns=[])
+    mission = dict(REFERENCE_MISSIONS[0])
+    mission.update(id="home", layout=[["7B@0", "7B@0"]], doors=[], objectives=[], zombies=[])
+    mission.update(start={"cell": [0, 0], "pos": [0, 0]}, spawns=[])
     board = Board(TILES, mission)
     assert (board.size, len(board.buildings)) == (15, 2)

@@ -3,6 +3,7 @@
 import pytest
 
 from shamble.games.zombicide.board import BOARDS
+from shamble.games.zombicide.mission import MISSIONS
 from tests.games.zombicide.table import Table, card, zombie
 
 
@@ -273,7 +274,7 @@ def test_coming_home() -> None:
     t = play("09", f"Ned {home}\nAmy dead\nJosh {home}")
     t.do("Ned noise")
     assert t.g.outcome == "lost"
-    assert board.mission["name"] == "Might Makes Right"
+    assert MISSIONS[9].facts["name"]["en"] == "Might Makes Right"
 
 
 @pytest.mark.rule("ZC-04.11", "ZC-G94", "ZC-04.01")

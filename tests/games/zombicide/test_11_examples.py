@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.games.zombicide.cards import CARDS
-from shamble.games.zombicide.rules.missions import needed_back
+from shamble.games.zombicide.mission import mission_of
 from tests.games.zombicide.table import Table, card, zombie
 
 QUIET = "off S1 S2 S3 S4"
@@ -167,7 +167,7 @@ def test_two_and_three_make_five() -> None:
     t.do("join 2", (0,))
     assert (len(t.g.survivors), t.g.objectives, t.xp("Ned")) == (5, 0, 20)
     assert [s.seat for s in t.g.survivors].count(1) == 3
-    assert needed_back(t.g) == 5
+    assert mission_of(t.g).bars(t.g)[1]["all"] == 5
 
 
 def move(t: Table, zone: str) -> None:

@@ -12,7 +12,6 @@ from shamble.games.zombicide.actions.basic import End, Move, Search
 from shamble.games.zombicide.actions.gear import Arrange, Trade
 from shamble.games.zombicide.bot import prospects, weights
 from shamble.games.zombicide.bot.plans import TeamPlan, plans
-from shamble.games.zombicide.bot.policy import Policy
 from shamble.games.zombicide.bot.value import value
 from shamble.games.zombicide.bot.zone_value import survey
 from shamble.games.zombicide.flow import SurvivorTurn
@@ -39,18 +38,6 @@ def test_a_won_game_is_worth_most_and_a_lost_one_little() -> None:
     )
     assert value(t.g, 0) == 1
     assert worth(BASE + "\ntaken O1\ntaken O2\ntaken O3") < 0.2
-
-
-def test_the_quick_policy_does_what_is_plain() -> None:
-    def choice(text: str) -> str:
-        t = Table(text)
-        options = engine.legal(t.g, t.seat)
-        return options[Policy().choose(t.g, t.seat, options, stream(1, 1))].text(t.g)
-
-    assert choice("mission 00\nAmy r2 hand pan\nturn Amy 3") == "Amy take O1"
-    fight = "mission 10\nAmy z7 hand fire_axe pistol\nzombies z7 2 walker\nturn Amy 3"
-    assert choice(fight).startswith("Amy strike")
-    assert choice("mission 00\nAmy r6 hand pan\nturn Amy 3") == "Amy search"
 
 
 @pytest.mark.parametrize("mission", ["02", "03", "06", "10"])

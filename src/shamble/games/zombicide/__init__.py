@@ -13,12 +13,14 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombicide import bot, inspection, notation, scene, view
+from shamble.games.zombicide import bot, briefing, inspection, notation, scene, view
 from shamble.games.zombicide import view_types as shapes
-from shamble.games.zombicide.board import BOARDS, MISSIONS
+from shamble.games.zombicide.board import number_of
 from shamble.games.zombicide.bot import mind
-from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES
+from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES, ZOMBIE_CARDS
 from shamble.games.zombicide.game_story import chronicle
+from shamble.games.zombicide.library import PRINTED
+from shamble.games.zombicide.mission import MISSIONS, mission_of
 from shamble.games.zombicide.options import BOOK, FAQ, OPTIONS, rules_of
 from shamble.games.zombicide.rules.inventory import put_aside
 from shamble.games.zombicide.setup import opening_state
@@ -45,7 +47,7 @@ class Zombicide(Game[ZombicideState]):
         self.minutes = (20, 180)
         self.weight = 3
         self.modes = (BOOK, FAQ)
-        self.scenarios = MISSIONS
+        self.scenarios = PRINTED
         self.options = OPTIONS
         self.visibility = view.VISIBILITY
         self.listed = True
@@ -58,14 +60,18 @@ class Zombicide(Game[ZombicideState]):
         wrong = sheet_problems(str(self.option(setup, "survivors")))
         if wrong:
             return wrong
-        low, high = BOARDS[MISSIONS.index(setup.scenario)].mission["players"]
-        if low <= setup.seats <= high:
+        mission = MISSIONS[number_of(setup.scenario)]
+        if mission.least_players <= setup.seats <= mission.most_players:
             return []
-        return [Refusal("no-mission-seats", "ZC-M09.02", args={"max": high, "seats": setup.seats})]
+        args: dict[str, str | int] = {"max": mission.most_players, "seats": setup.seats}
+        return [Refusal("no-mission-seats", "ZC-M09.02", args=args)]
 
     def validate_content(self, text: str) -> list[Refusal] | None:
         """Check a file of home-made survivors (ZC-05.40); return None for any other file."""
         return sheet_problems(text) if "[[survivor]]" in text.replace(" ", "") else None
+
+    def briefings(self) -> dict[str, Any]:
+        return briefing.briefings(self.scenarios)
 
     def new(self, setup: Setup, seed: int) -> ZombicideState:
         return opening_state(setup, seed)
@@ -80,7 +86,7 @@ class Zombicide(Game[ZombicideState]):
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return dict(scene.scene(MISSIONS.index(setup.scenario), roster(str(self.option(setup, "survivors")))))
+        return dict(scene.scene(number_of(setup.scenario), roster(str(self.option(setup, "survivors")))))
 
     def view_types(self) -> tuple[type, type]:
         return shapes.ZombicideView, shapes.ZombicideScene
@@ -136,7 +142,9 @@ class Zombicide(Game[ZombicideState]):
         if sorted(cards) != list(range(len(CARDS))):
             wrong.append(f"cards: {sorted(cards)}")
         zombies = g.zombie_bag + g.zombie_discards
-        if len(set(zombies)) != len(zombies) or len(zombies) not in (5, 42):
+        if len(set(zombies)) != len(zombies) or len(zombies) != (
+            len(mission_of(g).zombie_cards) or len(ZOMBIE_CARDS)
+        ):
             wrong.append(f"zombie cards: {sorted(zombies)}")
         for kind in range(KINDS):
             there = sum(g.zombies[kind::KINDS])

@@ -1,6 +1,6 @@
 """Boards: tiles laid out by a mission, turned into zones, connections and lines of sight.
 
-Chapters ZC-05 and ZC-10. Static data is read once from `data/tiles.toml` and `data/missions.toml`. A cell
+Chapters ZC-05 and ZC-10. Tiles are in `data/tiles.toml`; `library` reads the missions and adds their boards. A cell
 is a ninth of a tile; a zone is one or more cells (ZC-05.02 to ZC-05.04). Zones are numbered row by row from
 their top-left cell, which is also the order in which zombies move (ZC-G110). Everything that depends on
 open doors is in a `Ways`, made once for each set of open doors.
@@ -22,6 +22,7 @@ CarKind = Literal["police", "pimp"]
 FAR: Final = 255  # out of reach or out of sight
 SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 STEPS: Final[tuple[Cell, ...]] = ((-1, 0), (0, 1), (1, 0), (0, -1))
+CUTS: Final = (0.0, 0.3, 0.7, 1.0)  # where the cells of a tile begin
 MAX_CACHED_WAYS: Final = 512  # sets of open doors, per board
 
 
@@ -86,14 +87,26 @@ class Objective(Token):
     def __init__(self, id: str, zone: int, data: dict[str, Any]) -> None:
         super().__init__(id, zone, data)
         self.kind: ObjectiveKind = data["kind"]
-        self.xp: int = data["xp"]
+        self.xp = 0  # for the survivor who takes it (ZC-G118)
 
 
 class Car(Token):
     def __init__(self, id: str, zone: int, data: dict[str, Any]) -> None:
         super().__init__(id, zone, data)
         self.kind: CarKind = data["kind"]
-        self.drivable: bool = data["drivable"]
+        self.drivable = False  # (ZC-06.34)
+
+
+class Zombie:
+    """Zombie that a mission puts on the board.
+
+    `option` = the table option that it depends on, or "".
+    """
+
+    def __init__(self, zone: int, kind: int, option: str) -> None:
+        self.zone = zone
+        self.kind = kind
+        self.option = option
 
 
 class Ways:
@@ -128,11 +141,10 @@ class Ways:
 
 
 class Board:
-    """Board of one mission."""
+    """Board of one mission: its map, and what its blocks mark on it."""
 
     def __init__(self, tiles: dict[str, Tile], mission: dict[str, Any]) -> None:
         self.id: str = mission["id"]
-        self.mission = mission
         self.layout: list[list[tuple[str, int]]] = [
             [(place.split("@")[0], int(place.split("@")[1]) // 90) for place in row]
             for row in mission["layout"]
@@ -279,14 +291,15 @@ class Board:
         self.spawns = [Spawn(token["id"], self._at(token), token) for token in mission["spawns"]]
         self.objectives = [Objective(token["id"], self._at(token), token) for token in mission["objectives"]]
         self.cars = [Car(token["id"], self._at(token), token) for token in mission["cars"]]
-        self.walkers = [self._at(token) for token in mission.get("walkers_at_start", [])]
-        self.zombie_exits = tuple(self._at(token) for token in mission.get("zombie_exits", []))
-        self.no_search = tuple(self._at(token) for token in mission.get("no_search", []))
-        noise = bytearray(self.size)
-        for token in mission.get("permanent_noise", []):
-            noise[self._at(token)] = token["count"]
-        self.permanent_noise = bytes(noise)
-        self.special: frozenset[str] = frozenset(mission["special"])
+        self.zombies = [
+            Zombie(self._at(token), token["kind"], token["option"]) for token in mission["zombies"]
+        ]
+        self.marks: dict[str, Spot] = {
+            name: tuple(mission[name]["pos"]) for name in ("start", "exit", "goal") if name in mission
+        }
+        self.zombie_exits: tuple[int, ...] = ()  # (ZC-M07.07)
+        self.no_search: tuple[int, ...] = ()  # (ZC-M06.08)
+        self.permanent_noise = bytes(self.size)  # (ZC-M07.06)
         self.doors: list[Door] = []
         for number, d in enumerate(mission["doors"]):
             cell: Cell = (d["street"][0], d["street"][1])
@@ -410,6 +423,13 @@ def turned(cell: Cell, turns: int) -> Cell:
     return r, c
 
 
+def cell_rect(cell: Cell) -> tuple[float, float, float, float]:
+    """Return left, upper, right and lower edge of a cell of the board, in tiles."""
+    row, col = cell
+    left, upper = col // 3, row // 3
+    return (left + CUTS[col % 3], upper + CUTS[row % 3], left + CUTS[col % 3 + 1], upper + CUTS[row % 3 + 1])
+
+
 def _pair(text: str) -> tuple[Cell, Cell]:
     a, b = text.split("-")
     return (int(a[0]), int(a[1])), (int(b[0]), int(b[1]))
@@ -430,5 +450,12 @@ def load(name: str) -> dict[str, Any]:
 
 
 TILES: Final[dict[str, Tile]] = {code: Tile(code, data) for code, data in load("tiles.toml")["tiles"].items()}
-BOARDS: Final[list[Board]] = [Board(TILES, mission) for mission in load("missions.toml")["mission"]]
-MISSIONS: Final[tuple[str, ...]] = tuple([board.id for board in BOARDS])
+BOARDS: Final[list[Board]] = []  # by the number of the mission; `library` fills it
+
+
+def number_of(id: str) -> int:
+    """Return the number of the mission with that id, or -1."""
+    for number, board in enumerate(BOARDS):
+        if board.id == id:
+            return number
+    return -1

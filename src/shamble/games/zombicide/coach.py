@@ -1,4 +1,4 @@
-"""Guided first game (mission 00): the best thing to do next, with the rules behind it."""
+"""Guided first game, in missions of level "tutorial": the best thing to do next."""
 
 from typing import Final
 
@@ -11,10 +11,11 @@ from shamble.games.zombicide.actions.mission import Take, mission_actions
 from shamble.games.zombicide.bot import goals
 from shamble.games.zombicide.cards import CARDS
 from shamble.games.zombicide.flow import SurvivorTurn
+from shamble.games.zombicide.mission import mission_of
 from shamble.games.zombicide.state import HANDS, Survivor, ZombicideState
 from shamble.games.zombicide.view_types import Coach, Lesson
 
-TUTORIAL: Final = "00"
+TUTORIAL: Final = "tutorial"
 ENOUGH_ARMED: Final = 2  # armed survivors, enough to open a door
 
 
@@ -46,7 +47,7 @@ def lesson(id: Lesson, rules: tuple[str, ...], things: list[str] | None = None) 
 
 def coach(g: ZombicideState, seat: int) -> Coach | None:
     """Return the lesson for a seat; None outside the tutorial."""
-    if g.board().id != TUTORIAL:
+    if mission_of(g).facts["level"] != TUTORIAL:
         return None
     if g.is_over():
         return lesson("over", ("ZC-M00.02",))

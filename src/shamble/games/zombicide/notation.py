@@ -16,7 +16,7 @@ turn Ned               whose turn it is; `phase zombies` = the Zombies' Phase be
 """
 
 from shamble.games.zombicide import names, sheets
-from shamble.games.zombicide.board import BOARDS, MISSIONS
+from shamble.games.zombicide.board import BOARDS, number_of
 from shamble.games.zombicide.cards import (
     CARDS,
     KIND_IDS,
@@ -80,7 +80,7 @@ def _survivor_line(g: ZombicideState, n: int, s: Survivor) -> str:
     cards = [_card_word(g, card) for card in s.slots]
     words.append(f"hand {' '.join(cards[:2])} pack {' '.join(cards[2:])} xp {s.xp}")
     words.append("skills " + " ".join(SKILL_IDS[skill] for skill in s.skills))
-    if g.board().id == "09" and s.zone == g.board().start and g.roamed >> n & 1:
+    if s.zone == g.board().start == g.board().exit and g.roamed >> n & 1:
         words.append("back")
     return " ".join(words)
 
@@ -100,7 +100,9 @@ class Reader:
         lines = [line.split("#")[0].split() for line in text.strip().splitlines()]
         self.lines = [words for words in lines if words]
         assert self.lines[0][0] == "mission", "a position begins with its mission"
-        mission = MISSIONS.index(self.lines[0][1])
+        mission = number_of(self.lines[0][1])
+        if mission < 0:
+            raise ValueError(f"there is no mission {self.lines[0][1]}")
         self.board = BOARDS[mission]
         self.g = blank_state(mission, seats, rules)
         self.turn: list[str] = []

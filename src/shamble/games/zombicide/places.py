@@ -120,7 +120,13 @@ def _streets(board: Board) -> dict[int, tuple[str, str]]:
     return out
 
 
-PLACES: Final[list[list[Place]]] = [name_zones(board) for board in BOARDS]
+PLACES: Final[list[list[Place]]] = []  # by the number of the mission, made when first asked for
+
+
+def place_of(mission: int, zone: int) -> Place:
+    while len(PLACES) <= mission:
+        PLACES.append(name_zones(BOARDS[len(PLACES)]))
+    return PLACES[mission][zone]
 
 
 def place_args(mission: int, zone: int, which: str = "") -> Args:
@@ -128,7 +134,7 @@ def place_args(mission: int, zone: int, which: str = "") -> Args:
 
     `which` is their prefix in sentences with two places.
     """
-    place = PLACES[mission][zone]
+    place = place_of(mission, zone)
     key = room_key(place.room)
     return {
         which + "zone": BOARDS[mission].names[zone],

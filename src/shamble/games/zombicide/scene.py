@@ -3,8 +3,6 @@
 Lengths are in tiles from the top-left corner, x before y; a cell is a ninth of a tile, row before column.
 """
 
-from typing import Final
-
 from shamble.games.zombicide.board import (
     BOARDS,
     SIDES,
@@ -12,6 +10,7 @@ from shamble.games.zombicide.board import (
     Board,
     Car,
     Objective,
+    cell_rect,
 )
 from shamble.games.zombicide.cards import EQUIPMENT, Equipment
 from shamble.games.zombicide.places import place_args, room_name
@@ -40,8 +39,6 @@ from shamble.games.zombicide.view_types import (
     ZombicideScene,
     ZoneScene,
 )
-
-CUTS: Final = (0.0, 0.3, 0.7, 1.0)  # where the cells of a tile begin
 
 
 def scene(mission: int, roster: tuple[int, ...]) -> ZombicideScene:
@@ -129,11 +126,11 @@ def _car(board: Board, car: Car) -> CarScene:
 
 
 def _marks(board: Board) -> Marks:
-    marks: Marks = {"start": board.mission["start"]["pos"]}
-    if "exit" in board.mission:
-        marks["exit"] = board.mission["exit"]["pos"]
-    if "goal" in board.mission:
-        marks["goal"] = board.mission["goal"]["pos"]
+    marks: Marks = {"start": board.marks["start"]}
+    if "exit" in board.marks:
+        marks["exit"] = board.marks["exit"]
+    if "goal" in board.marks:
+        marks["goal"] = board.marks["goal"]
     return marks
 
 
@@ -185,7 +182,7 @@ def _blank() -> BlankSheet:
 def _rects(board: Board, zone: int) -> list[Rect]:
     """Return the outline of a room, or the cells of a street zone."""
     if board.street[zone]:
-        return [_cell_rect(row, col) for row, col in board.cells[zone]]
+        return [cell_rect((row, col)) for row, col in board.cells[zone]]
     tile_row, tile_col, code, turns, letter = _place(board, zone)
     out: list[Rect] = []
     for x0, y0, x1, y1 in TILES[code].rooms[letter]["rects"]:
@@ -193,11 +190,6 @@ def _rects(board: Board, zone: int) -> list[Rect]:
             x0, y0, x1, y1 = 250 - y1, x0, 250 - y0, x1
         out.append((tile_col + x0 / 250, tile_row + y0 / 250, tile_col + x1 / 250, tile_row + y1 / 250))
     return out
-
-
-def _cell_rect(row: int, col: int) -> Rect:
-    left, upper = col // 3, row // 3
-    return (left + CUTS[col % 3], upper + CUTS[row % 3], left + CUTS[col % 3 + 1], upper + CUTS[row % 3 + 1])
 
 
 def _place(board: Board, zone: int) -> tuple[int, int, str, int, str]:

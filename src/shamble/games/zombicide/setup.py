@@ -1,9 +1,7 @@
 """From a setup to an opening state: mission, board, decks, number of survivors (ZC-03)."""
 
-from typing import Final
-
 from shamble.core.options import Setup
-from shamble.games.zombicide.board import BOARDS, MISSIONS
+from shamble.games.zombicide.board import BOARDS, number_of
 from shamble.games.zombicide.cards import (
     CARDS,
     COMPONENTS,
@@ -14,28 +12,25 @@ from shamble.games.zombicide.cards import (
     SCOPES,
     SEARCH_CARDS,
     STARTING,
-    WALKER,
     ZOMBIE_CARDS,
+    cards_of,
 )
+from shamble.games.zombicide.mission import MISSIONS, Mission, mission_of
 from shamble.games.zombicide.opening import Prepare
 from shamble.games.zombicide.options import Rules, rules_of
 from shamble.games.zombicide.sheets import roster
 from shamble.games.zombicide.state import ZombicideState
 
-TUTORIAL: Final = "00"
-TUTORIAL_CARDS: Final = (1, 2, 3, 4, 41)  # ZC-M00.03
-ONE_SURVIVOR_EACH: Final = "09"  # mission ZC-M09.07
 
-
-def survivors_each(mission: str, seats: int) -> int:
-    """Return the number of survivors per player (ZC-03.07 to ZC-03.10, ZC-M09.07)."""
-    return 1 if mission == ONE_SURVIVOR_EACH else int(COMPONENTS["survivors_per_player"][f"p{seats}"])
+def survivors_each(mission: Mission, seats: int) -> int:
+    """Return the number of survivors per player (ZC-03.07 to ZC-03.10)."""
+    return mission.survivors_each or int(COMPONENTS["survivors_per_player"][f"p{seats}"])
 
 
 def blank_state(mission: int, seats: int, rules: Rules) -> ZombicideState:
     """Return a mission's board without miniatures, with all cards in their decks."""
     board = BOARDS[mission]
-    tutorial = board.id == TUTORIAL
+    only = MISSIONS[mission].zombie_cards
     g = ZombicideState(
         seats,
         mission,
@@ -50,11 +45,7 @@ def blank_state(mission: int, seats: int, rules: Rules) -> ZombicideState:
         discards=[],
         aside=[card for card in range(len(CARDS)) if CARDS[card].set_aside],
         pool=[],
-        zombie_bag=[
-            number
-            for number, card in enumerate(ZOMBIE_CARDS)
-            if not tutorial or card.number in TUTORIAL_CARDS
-        ],
+        zombie_bag=[number for number, card in enumerate(ZOMBIE_CARDS) if not only or card.number in only],
         zombie_discards=[],
         scopes=[NO_CARD] * len(SCOPES),
         stock=MINIATURES[:],
@@ -78,29 +69,29 @@ def blank_state(mission: int, seats: int, rules: Rules) -> ZombicideState:
 def opening_state(setup: Setup, seed: int) -> ZombicideState:
     """Return the state before the first choice, in which players pick their survivors."""
     rules = rules_of(setup)
-    g = blank_state(MISSIONS.index(setup.scenario), setup.seats, rules)
-    board = g.board()
-    each = survivors_each(board.id, setup.seats)
-    g.pool, g.top = starting_cards(setup.seats, each, board.id == TUTORIAL, rules)
+    g = blank_state(number_of(setup.scenario), setup.seats, rules)
+    mission = mission_of(g)
+    each = survivors_each(mission, setup.seats)
+    g.pool, g.top = starting_cards(setup.seats, each, mission, rules)
     held = g.pool + g.top
     g.bag = [card for card in g.bag if card not in held]
     g.aside = [card for card in g.aside if card not in held]
-    if board.id != TUTORIAL or rules.tutorial_walkers:
-        for zone in board.walkers:
-            g.change(zone, WALKER, 1)  # ZC-G130, ZC-M07.05
+    for zombie in mission.board.zombies:
+        if not zombie.option or getattr(rules, zombie.option):
+            g.change(zombie.zone, zombie.kind, 1)  # ZC-G130, ZC-M07.05
     g.seed(seed)
     g.roster = roster(rules.survivors)
     g.push(Prepare(each))
     return g
 
 
-def starting_cards(seats: int, each: int, tutorial: bool, rules: Rules) -> tuple[list[int], list[int]]:
+def starting_cards(seats: int, each: int, mission: Mission, rules: Rules) -> tuple[list[int], list[int]]:
     """Return the cards to deal, and those put on top of the deck instead.
 
     Rules ZC-03.14, ZC-G02, ZC-M00.04 and ZC-G04.
     """
     takers = seats * each if rules.start_card_per_survivor else seats
     pans = PANS[: max(0, takers - len(STARTING))]
-    if not tutorial:
+    if not mission.on_top:
         return STARTING + pans, []
-    return (pans if rules.tutorial_pans else []), STARTING[:]
+    return (pans if rules.tutorial_pans else []), [cards_of(card)[0] for card in mission.on_top]

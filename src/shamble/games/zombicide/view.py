@@ -11,7 +11,7 @@ from shamble.core.visibility import PUBLIC, View, imagine_kernel
 from shamble.games.zombicide import names
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, LEVEL_IDS, RUNNER, WOUND
 from shamble.games.zombicide.coach import coach
-from shamble.games.zombicide.goals import goals
+from shamble.games.zombicide.mission import mission_of
 from shamble.games.zombicide.rules.zombie_moves import group_size, next_zones, noise_map
 from shamble.games.zombicide.sheets import SKILL_IDS
 from shamble.games.zombicide.state import (
@@ -112,7 +112,7 @@ def picture(view: View[ZombicideState]) -> ZombicideView:
         "stock": {KIND_IDS[kind]: g.stock[kind] for kind in range(KINDS)},
         "escaped": sum(g.escaped),
         "loud": names.survivor_thing(g, g.loud) if g.loud >= 0 else None,
-        "goals": goals(g),
+        "goals": mission_of(g).bars(g),
         "coach": coach(g, view.seat),
     }
 

@@ -9,6 +9,9 @@ from shamble.games.zombicide.cards import EquipmentKind, Level, Zombie
 GoalId = Literal[
     "all-out",
     "red",
+    "orange",
+    "yellow",
+    "stand",
     "load",
     "aboard",
     "driven-out",

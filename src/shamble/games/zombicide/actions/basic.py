@@ -18,6 +18,7 @@ from shamble.games.zombicide.actions.base import (
     threats,
 )
 from shamble.games.zombicide.cards import CARDS
+from shamble.games.zombicide.mission import mission_of
 from shamble.games.zombicide.rules import combat, doors, movement, odds, searching
 from shamble.games.zombicide.state import HANDS, ON_FOOT, SEARCHED, Survivor, ZombicideState
 
@@ -126,7 +127,7 @@ class OpenDoor(SurvivorAction):
         no = self.unpaid(g)
         if self.slot < 0:
             no.append(Refusal("no-opener", "ZC-06.19"))
-        no.extend(doors.locked_refusals(g, self.door))
+        no.extend(mission_of(g).door_refusals(g, self.door))
         return no
 
     def prospects(self, g: ZombicideState, seat: int) -> list[Prospect]:

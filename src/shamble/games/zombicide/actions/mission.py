@@ -7,13 +7,11 @@ from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names
 from shamble.games.zombicide.actions.base import FreeAction, SurvivorAction, raises_danger
 from shamble.games.zombicide.actions.cars import CarAction
-from shamble.games.zombicide.cards import CARDS, SUPPLIES
 from shamble.games.zombicide.events import CardEvent, Did, TokenEvent
-from shamble.games.zombicide.rules import missions, objectives
+from shamble.games.zombicide.mission import mission_of
+from shamble.games.zombicide.rules import objectives
 from shamble.games.zombicide.rules.inventory import receive
 from shamble.games.zombicide.state import LEFT, ZombicideState
-
-ALL_SUPPLIES = (1 << len(SUPPLIES)) - 1
 
 
 class Take(SurvivorAction):
@@ -45,21 +43,7 @@ class Leave(FreeAction):
     """Leave by the Exit zone with all cards (ZC-M01.04, ZC-M09.05, ZC-G77)."""
 
     def refusals(self, g: ZombicideState, seat: int) -> list[Refusal]:
-        no: list[Refusal] = []
-        board = g.board()
-        if board.id == "01":  # ZC-M01.04, ZC-G79
-            if g.objectives:
-                no.append(Refusal("no-leave-tokens", "ZC-M01.02"))
-            if g.supplies != ALL_SUPPLIES:
-                no.append(Refusal("no-leave-supplies", "ZC-M01.03"))
-        if board.id == "09" and not g.roamed >> self.survivor & 1:
-            no.append(Refusal("no-leave-yet", "ZC-M09.05"))
-        last = missions.fates(g, LEFT) + 1 >= missions.needed_back(g)
-        if board.id == "09" and g.objectives and last:
-            no.append(Refusal("no-leave-tokens", "ZC-G106"))
-        if g.rules.exit_needs_clear_zone and board.id in ("01", "02") and g.zombies_in(board.exit):
-            no.append(Refusal("no-leave-zombies", "ZC-G77"))
-        return no
+        return mission_of(g).leave_refusals(g, self.survivor)
 
     def needs_confirmation(self, g: ZombicideState) -> bool:
         return True
@@ -70,13 +54,13 @@ class Leave(FreeAction):
     def execute(self, g: ZombicideState, seat: int) -> None:
         s = self.me(g)
         g.survivors[self.survivor] = s.with_fate(LEFT)
-        g.emit(Did("left", s.sheet, "ZC-M09.05" if g.board().id == "09" else "ZC-M01.04", "good"))
+        g.emit(Did("left", s.sheet, mission_of(g).leave_rule, "good"))
         if g.loud == self.survivor:
             g.loud = -1
 
 
 class Neutralise(SurvivorAction):
-    """Mission 07: shut down a Spawn Zone without zombies (ZC-M07.09)."""
+    """Shut down a Spawn Zone without zombies (ZC-M07.09)."""
 
     def __init__(self, survivor: int, spawn: int) -> None:
         self.survivor = survivor
@@ -101,7 +85,7 @@ class Neutralise(SurvivorAction):
 
 
 class Stow(CarAction):
-    """Mission 06: put a supply into the car (ZC-M06.09)."""
+    """Put a supply into the car (ZC-M06.09)."""
 
     def __init__(self, survivor: int, car: int, card: int) -> None:
         self.survivor = survivor
@@ -130,7 +114,7 @@ class Stow(CarAction):
 
 
 class Unstow(Stow):
-    """Mission 06: take a supply out of the car (ZC-M06.09)."""
+    """Take a supply out of the car (ZC-M06.09)."""
 
     def execute(self, g: ZombicideState, seat: int) -> None:
         self.pay(g)
@@ -146,15 +130,6 @@ def mission_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
     for number, token in enumerate(board.objectives):
         if token.zone == s.zone and g.objectives >> number & 1:
             out.append(Take(n, number))
-    if s.zone == board.exit and (board.id in ("01", "09") or g.rules.y_zone_one_by_one):
+    if s.zone == board.exit and mission_of(g).lets_leave(g):
         out.append(Leave(n))
-    if board.id == "07":
-        for number, spawn in enumerate(board.spawns):
-            if spawn.zone == s.zone and g.spawns >> number & 1:
-                out.append(Neutralise(n, number))
-    if board.id == "06":
-        for car, zone in enumerate(g.cars):
-            if zone == s.zone:
-                out.extend([Stow(n, car, card) for card in s.cards() if CARDS[card].supply])
-                out.extend([Unstow(n, car, card) for card in g.cargo[car]])
-    return out
+    return out + mission_of(g).actions(g, n)

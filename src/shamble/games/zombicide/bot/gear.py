@@ -6,10 +6,9 @@ from shamble.core.actions import Action
 from shamble.games.zombicide import choices
 from shamble.games.zombicide.bot import attack_power
 from shamble.games.zombicide.cards import ABOMINATION, CARDS, SUPPLIES, WOUND, Equipment
+from shamble.games.zombicide.mission import mission_of
 from shamble.games.zombicide.state import HANDS, ON_BOARD, ZombicideState
 
-MISSIONS_OF_SUPPLIES = ("01", "06")
-NO_DOORS = ("02",)  # behind its doors is nothing that the mission needs
 HALVES = ("gasoline", "glass_bottles")
 MIN_TRADE_GAIN = 2.0  # a swap between two survivors has to gain this much
 MIN_ARRANGE_GAIN = 0.2  # and a swap within one inventory this much
@@ -58,21 +57,11 @@ def holders(g: ZombicideState, supply: str) -> int:
     return count
 
 
-def supply_worth(g: ZombicideState, id: str) -> float:
-    """Return a supply's worth: mission 01 needs one of each, mission 06 any six."""
-    mission = g.board().id
-    if mission == "06":
-        return 60
-    if mission == "01":
-        return 60 if holders(g, id) <= 1 else 3
-    return 0.5
-
-
 class Prices:
     """Worth of every card to the team in one situation, as its `Mark` describes it."""
 
     def __init__(self, g: ZombicideState, tools: int, monster: bool) -> None:
-        self.doors_matter = g.board().id not in NO_DOORS
+        self.doors_matter = mission_of(g).needs_doors
         self.monster = monster
         self.worth = [self._appraise(g, kind, tools) for kind in CARDS]
         self.orders: dict[int, tuple[float, ...]] = {}
@@ -92,7 +81,7 @@ class Prices:
                 value += 40 if tools <= 1 else 12
             return value
         if kind.id in SUPPLIES:
-            return supply_worth(g, kind.id)
+            return mission_of(g).supply_worth(g, kind.id)
         if kind.id in HALVES:
             return 16 if self.monster else 8
         return {"goalie_mask": 18, "flashlight": 5, "scope": 2}.get(kind.id, 4)
@@ -108,8 +97,8 @@ def prices(g: ZombicideState) -> Prices:
     tools = openers(g)
     monster = g.on_board(ABOMINATION) > 0
     mark: Mark = (g.mission, g.rules.faq_dual_dice, tools <= 1, monster)
-    if g.board().id in MISSIONS_OF_SUPPLIES:
-        mark = (*mark, *[supply_worth(g, id) > SPARE for id in SUPPLIES])
+    if mission_of(g).wants_supplies:
+        mark = (*mark, *[mission_of(g).supply_worth(g, id) > SPARE for id in SUPPLIES])
     known = PRICES.get(mark)
     if known is None:
         if len(PRICES) >= MAX_CACHED_PRICES:

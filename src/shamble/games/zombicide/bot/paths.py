@@ -4,7 +4,8 @@ from typing import Final
 
 from shamble.games.zombicide.bot import gear, weights
 from shamble.games.zombicide.cards import ABOMINATION
-from shamble.games.zombicide.rules import doors, movement
+from shamble.games.zombicide.mission import mission_of
+from shamble.games.zombicide.rules import movement
 from shamble.games.zombicide.state import ZombicideState
 
 NEVER: Final = 500.0
@@ -102,7 +103,7 @@ def door_cost(g: ZombicideState, zone: int, there: int, tool: float) -> float:
     best = NEVER
     for number, door in enumerate(board.doors):
         if zone in (door.street, door.room) and there in (door.street, door.room):
-            if doors.locked_refusals(g, number):
+            if mission_of(g).door_refusals(g, number):
                 continue
             building = board.building[door.room]
             rooms = 0 if g.opened >> building & 1 else len(board.buildings[building])

@@ -13,8 +13,9 @@ from shamble.games.zombicide.actions.attacks import Shoot, Strike
 from shamble.games.zombicide.actions.basic import End, Move, OpenDoor, Search
 from shamble.games.zombicide.actions.cars import SearchCar
 from shamble.games.zombicide.actions.mission import Take
-from shamble.games.zombicide.bot import advise, goals, prospects, weights
+from shamble.games.zombicide.bot import advise, prospects, weights
 from shamble.games.zombicide.flow import SurvivorTurn
+from shamble.games.zombicide.mission import mission_of
 from shamble.games.zombicide.state import ZombicideState
 
 Options = list[Action[ZombicideState]]
@@ -52,7 +53,7 @@ def choice(g: ZombicideState, seat: int, options: Options, stance: weights.Stanc
 def plans(g: ZombicideState, seat: int, options: Options) -> list[Plan[ZombicideState]]:
     """Return a plan for every stance that makes a difference here."""
     numbers = stream(NO_LUCK, NO_LUCK)
-    several = len(goals.places(g)) > 1
+    several = len(mission_of(g).places(g)) > 1
     out: list[Plan[ZombicideState]] = []
     for stance in weights.STANCES:
         if several or not stance.rows[g.mission][weights.AIM]:

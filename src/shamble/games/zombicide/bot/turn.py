@@ -11,10 +11,11 @@ from shamble.games.zombicide.actions.cars import CarAction, SearchCar
 from shamble.games.zombicide.actions.gear import Arrange, Combine, Trade
 from shamble.games.zombicide.actions.mission import Leave, Neutralise, Stow, Take, Unstow
 from shamble.games.zombicide.actions.skills import Heal, Lead
-from shamble.games.zombicide.bot import attack_power, cars, gear, goals, weights
+from shamble.games.zombicide.bot import attack_power, gear, weights
 from shamble.games.zombicide.bot.paths import NEVER, walks
 from shamble.games.zombicide.bot.zone_value import Outlook, survey
 from shamble.games.zombicide.cards import CARDS, KINDS, RUNNER
+from shamble.games.zombicide.mission import mission_of
 from shamble.games.zombicide.state import DRIVER, ORANGE_FROM, YELLOW_FROM, ZombicideState
 
 Options = list[Action[ZombicideState]]
@@ -63,7 +64,7 @@ def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]
     if isinstance(option, (Combine, Heal, Lead)):
         return 80, "hint-useful"
     if isinstance(option, Stow):
-        return (40 if cars.stows(g, option) else 0), "hint-token"
+        return (40 if mission_of(g).loads(g, g.survivors[n].zone) else 0), "hint-token"
     if isinstance(option, (Strike, Shoot)):
         return attack_value(view, option), "hint-kill"
     if isinstance(option, Reload):
@@ -71,7 +72,7 @@ def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]
     if isinstance(option, Search):
         return search_value(view), "hint-search"
     if isinstance(option, SearchCar):
-        wheel = g.survivors[n].chair == DRIVER and g.board().id == "03"
+        wheel = g.survivors[n].chair == DRIVER and mission_of(g).hero(g) >= 0
         return (1.0 if wheel else search_value(view) + 4), "hint-search"
     if isinstance(option, OpenDoor):
         return door_value(view, option), "hint-door"
@@ -82,7 +83,7 @@ def value_of(view: Outlook, option: Action[ZombicideState]) -> tuple[float, str]
     if isinstance(option, Noise):
         return noise_value(view), "hint-noise"
     if isinstance(option, CarAction):
-        return cars.value_of(g, n, option), "hint-car"
+        return mission_of(g).car_worth(g, n, option), "hint-car"
     return 0, ""
 
 
@@ -97,8 +98,9 @@ def take_value(view: Outlook, option: Take) -> float:
     """
     g, n = view.g, view.n
     points = g.board().objectives[option.token].xp
-    if g.board().id == "03":
-        return 100 if n == goals.hero(g) or not near_by(g, goals.hero(g), n) else 0
+    hero = mission_of(g).hero(g)
+    if hero >= 0:
+        return 100 if n == hero or not near_by(g, hero, n) else 0
     if points and raises(g, n, points):
         for other in g.living():
             s = g.survivors[other]
@@ -117,11 +119,8 @@ def raises(g: ZombicideState, n: int, points: int) -> bool:
 
 
 def may_leave(g: ZombicideState) -> bool:
-    """Return whether to leave.
-
-    Mission 01 needs only the survivors with supplies, mission 09 all tokens.
-    """
-    return g.objectives == 0 or g.board().id == "02"
+    """Return whether to leave: there is nothing else left to do."""
+    return not mission_of(g).places(g)
 
 
 # -------------------------------------------------------------------- fighting
@@ -177,9 +176,9 @@ def worth_killing(view: Outlook, zone: int) -> float:
     here = g.survivors[view.n].zone
     if view.way[zone] < view.way[here] and view.way[zone] + 4 > view.way[here]:
         value += view.w[weights.IN_THE_WAY]
-    if g.board().id == "07" and zone in g.board().zombie_exits:
+    if zone in g.board().zombie_exits:
         value += 30
-    if g.board().id == "03" and view.n == goals.hero(g):
+    if view.n == mission_of(g).hero(g):
         value += 4
     return value
 
@@ -190,7 +189,7 @@ def restraint(view: Outlook, kills: float, zone: int) -> float:
     A survivor who is about to raise the Danger Level leaves harmless zombies to others.
     """
     g, n = view.g, view.n
-    if g.board().id == "03":
+    if mission_of(g).hero(g) >= 0:
         return 1.0
     xp = g.survivors[n].xp
     if raises(g, n, 1) or raises(g, n, int(kills + 0.5)):
@@ -229,13 +228,7 @@ def search_value(view: Outlook) -> float:
     value = view.w[need]
     if view.camping:
         value += view.w[weights.CAMPING]
-    mission = g.board().id
-    if mission == "06" and goals.supplies_held(g) < 6:
-        value += 12
-    if mission == "01" and not goals.all_carried(g):
-        value += 3 if g.objectives else 12
-    if mission == "02":
-        value -= 4
+    value += mission_of(g).search_bonus(g)
     if g.free_searches:
         value += 6
     if NO_ROOM not in s.slots:
@@ -254,12 +247,12 @@ def trade_value(view: Outlook, option: Trade) -> float:
 
 
 def noise_value(view: Outlook) -> float:
-    """Mission 07: return the value of noise that keeps zombies from the exits (ZC-M07.06).
+    """Return the value of noise that keeps zombies from where they leave (ZC-M07.06).
 
     The last to act where most of the team stands makes it, since the others can still move on.
     """
     g, n = view.g, view.n
-    if g.board().id != "07":
+    if not g.board().zombie_exits:
         return 0
     zone = g.survivors[n].zone
     here = g.in_zone(zone)

@@ -7,7 +7,7 @@ estimates the rest. All players win or lose together, so the value is the same f
 from typing import Final
 
 from shamble.games.zombicide.bot import prospects
-from shamble.games.zombicide.goals import goals
+from shamble.games.zombicide.mission import mission_of
 from shamble.games.zombicide.state import ZombicideState
 
 NEARLY_WON: Final = 0.1  # the whole mission done, but lost after all
@@ -16,7 +16,7 @@ NEARLY_WON: Final = 0.1  # the whole mission done, but lost after all
 def reached(g: ZombicideState) -> float:
     """Return the share of the mission's goals that has been achieved."""
     total, done = 0, 0.0
-    for goal in goals(g):
+    for goal in mission_of(g).bars(g):
         if goal["all"] and not goal["bad"]:
             total += 1
             done += min(1.0, goal["done"] / goal["all"])

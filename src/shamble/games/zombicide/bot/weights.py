@@ -7,7 +7,7 @@ ones.
 import tomllib
 from typing import Any, Final
 
-from shamble.games.zombicide.board import BOARDS, DATA
+from shamble.games.zombicide.board import BOARDS, DATA, Board
 from shamble.games.zombicide.state import ZombicideState
 
 NAMES: Final = (
@@ -68,6 +68,7 @@ NAMES: Final = (
     "lure",  # zombies that could be run over next
     # What the veteran's team can decide for a round.
     "aim",  # which of the mission's tokens is next: 0 = the nearest, 1 = the second
+    "patrol",  # 1 = a police car is where the team looks for weapons
 )
 
 WOUND: Final = 0
@@ -120,6 +121,7 @@ POINT: Final = 46
 BITE: Final = 47
 LURE: Final = 48
 AIM: Final = 49
+PATROL: Final = 50
 
 
 FIXED: Final = (
@@ -143,27 +145,20 @@ def data() -> dict[str, Any]:
     return tomllib.loads((DATA / "weights.toml").read_text("utf-8"))
 
 
-def read(stored: dict[str, Any]) -> list[list[float]]:
-    """Return the weights of every mission: the common ones, and the mission's own."""
-    out: list[list[float]] = []
-    for board in BOARDS:
-        own = stored.get(board.id, {})
-        out.append([float(own.get(name, stored["all"][name])) for name in NAMES])
-    return out
+def row_of(stored: dict[str, Any], board: Board) -> list[float]:
+    """Return the weights of a mission: the common ones, and the mission's own."""
+    own = stored.get(board.id, {})
+    return [float(own.get(name, stored["all"][name])) for name in NAMES]
 
 
-def read_stances(stored: dict[str, Any], usual: list[list[float]]) -> list[Stance]:
-    """Return the stances: weights that are set, and weights that are multiplied."""
-    out: list[Stance] = []
-    for name, stance in stored["stance"].items():
-        rows = [row[:] for row in usual]
-        for row in rows:
-            for weight, value in stance.get("set", {}).items():
-                row[place_of(weight)] = float(value)
-            for weight, factor in stance.get("times", {}).items():
-                row[place_of(weight)] *= float(factor)
-        out.append(Stance(name, rows))
-    return out
+def stance_row(stance: dict[str, Any], usual: list[float]) -> list[float]:
+    """Return the weights of a mission in a stance: some are set, some are multiplied."""
+    row = usual[:]
+    for weight, value in stance.get("set", {}).items():
+        row[place_of(weight)] = float(value)
+    for weight, factor in stance.get("times", {}).items():
+        row[place_of(weight)] *= float(factor)
+    return row
 
 
 def place_of(weight: str) -> int:
@@ -173,9 +168,19 @@ def place_of(weight: str) -> int:
     return NAMES.index(weight)
 
 
-WEIGHTS: Final[list[list[float]]] = read(data())  # by the number of the mission
-STANCES: Final[list[Stance]] = read_stances(data(), WEIGHTS)
+STORED: Final = data()
+WEIGHTS: Final[list[list[float]]] = []  # by the number of the mission
+STANCES: Final[list[Stance]] = [Stance(name, []) for name in STORED["stance"]]
 ACTIVE_STANCES: Final[list[Stance]] = []  # the stance being searched or played, if any
+
+
+def grow() -> None:
+    """Add the weights of the missions that have none yet."""
+    while len(WEIGHTS) < len(BOARDS):
+        row = row_of(STORED, BOARDS[len(WEIGHTS)])
+        WEIGHTS.append(row)
+        for stance in STANCES:
+            stance.rows.append(stance_row(STORED["stance"][stance.name], row))
 
 
 def of(g: ZombicideState) -> list[float]:

@@ -5,6 +5,7 @@ from typing import Final
 from shamble.games.zombicide.bot import attack_power, gear, goals, weights
 from shamble.games.zombicide.bot.paths import NEVER, travel
 from shamble.games.zombicide.cards import ABOMINATION, FATTY, RUNNER
+from shamble.games.zombicide.mission import mission_of
 from shamble.games.zombicide.state import ZombicideState
 
 MAX_APART: Final = 6  # steps from the team; further makes no difference
@@ -47,7 +48,7 @@ class Outlook:
         self.loose = loose  # the survivor need not go nearer to the goal than this
         self.frail = frail  # factor for bites in this mission
         self.w = weights.of(g)
-        self.haste = self.w[weights.HASTE] * (self.w[weights.DASH] if goals.only_bunker_left(g) else 1.0)
+        self.haste = self.w[weights.HASTE] * (self.w[weights.DASH] if mission_of(g).is_last_dash(g) else 1.0)
         self.hunt = self.w[weights.HUNT]
         self.strong = attack_power.might(g, g.survivors[n]).strong
         self.monster = monster  # cost of an Abomination nearby, per zone
@@ -226,7 +227,7 @@ def survey(g: ZombicideState, n: int) -> Outlook:
     if len(distances) > 2 and way[me.zone] > distances[1] and goals.one_is_enough(g, camping):
         loose = w[weights.LOOSE]
     team = distances[len(distances) // 2]
-    frail = w[weights.FRAIL] if goals.all_needed(g) else 1.0
+    frail = w[weights.FRAIL] if mission_of(g).needs_all(g) else 1.0
     return Outlook(
         g,
         n,

@@ -5,7 +5,8 @@ from shamble.core.frames import Ballot, Prompt, Routine, Step
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import ABOMINATION, KINDS, RUNNER
 from shamble.games.zombicide.events import HordeAttacks, HordeStirs
-from shamble.games.zombicide.rules.missions import MAX_ESCAPED, Settle
+from shamble.games.zombicide.mission import mission_of
+from shamble.games.zombicide.rules.missions import Settle
 from shamble.games.zombicide.rules.questions import Question
 from shamble.games.zombicide.rules.wounds import Bitten
 from shamble.games.zombicide.rules.zombie_moves import AbominationWay, next_zones, noise_map, split
@@ -214,8 +215,8 @@ class Moves(Step[ZombicideState]):
                 return True
             ways = ways[:1]
         short = split(g, zone, kind, count, ways)
-        if sum(g.escaped) >= MAX_ESCAPED:
-            g.push(Settle())  # lost at once (ZC-M07.08)
+        if g.board().zombie_exits and mission_of(g).lost(g):
+            g.push(Settle())  # at once (ZC-M07.08)
             return True
         if short and not self.shortage:
             g.push(Moves(zone, kind + 1, self.shortage))

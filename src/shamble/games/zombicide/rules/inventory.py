@@ -12,7 +12,8 @@ from shamble.core.game_story import join_names
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.cards import CARDS, NO_CARD, SUPPLIES, WOUND
 from shamble.games.zombicide.events import CardEvent, DidTo
-from shamble.games.zombicide.rules.questions import AskSurvivor, Question, end_if_won
+from shamble.games.zombicide.rules.missions import end_if_won
+from shamble.games.zombicide.rules.questions import AskSurvivor, Question
 from shamble.games.zombicide.state import DECLINED, HANDS, ON_BOARD, ZombicideState
 
 MAX_SWAPS: Final = 5  # enough for any order of six slots

@@ -5,7 +5,8 @@ from shamble.core.frames import Prompt
 from shamble.core.refusals import Refusal
 from shamble.games.zombicide import choices, names, sheets
 from shamble.games.zombicide.events import Moved
-from shamble.games.zombicide.rules.questions import AskSurvivor, end_if_won
+from shamble.games.zombicide.rules.missions import end_if_won
+from shamble.games.zombicide.rules.questions import AskSurvivor
 from shamble.games.zombicide.state import ZombicideState
 
 

@@ -5,6 +5,7 @@ from shamble.core.chance import Pick
 from shamble.core.frames import Prompt
 from shamble.games.zombicide import choices, names
 from shamble.games.zombicide.events import DidTo, SurvivorTaken, TokenEvent
+from shamble.games.zombicide.mission import mission_of
 from shamble.games.zombicide.rules.experience import gain
 from shamble.games.zombicide.rules.questions import AskSurvivor, Question
 from shamble.games.zombicide.rules.wounds import heal
@@ -13,23 +14,11 @@ from shamble.games.zombicide.state import NO_SLOTS, ON_BOARD, ON_FOOT, READY, Su
 
 
 def take_token(g: ZombicideState, survivor: int, number: int) -> None:
-    """Take a token: gain the mission's experience (ZC-G118) and apply its effects."""
-    board = g.board()
-    token = board.objectives[number]
-    s = g.survivors[survivor]
-    if token.kind == "face_down" and not g.blue_found:
-        g.push(TurnToken(survivor, g.objectives.bit_count()))
-    elif token.kind == "face_down":
-        new_survivor(g, survivor)
+    """Take a token: what its mission does with it, then the experience (ZC-G118)."""
     g.objectives &= ~(1 << number)
-    g.emit(TokenEvent("taken", s.sheet, g.mission, number))
-    if token.kind == "medicine_cabinet" and s.wounds():
-        g.push(MayHeal(survivor))
-    for spawn, zone in enumerate(board.spawns):
-        if zone.color != "red" and zone.color == token.color and not g.spawns >> spawn & 1:
-            g.spawns |= 1 << spawn  # ZC-M08.04
-            g.emit(TokenEvent("woken", s.sheet, g.mission, spawn))
-    gain(g, survivor, token.xp)
+    g.emit(TokenEvent("taken", g.survivors[survivor].sheet, g.mission, number))
+    mission_of(g).on_take(g, survivor, number)
+    gain(g, survivor, g.board().objectives[number].xp)
 
 
 class MayHeal(AskSurvivor):
@@ -53,7 +42,7 @@ class MayHeal(AskSurvivor):
 
 
 class TurnToken(Pick[ZombicideState]):
-    """Mission 09: turn a token; one of the face-down tokens is blue, at random (ZC-M09.08).
+    """Turn a token; one of the face-down tokens is blue, at random (ZC-M09.08).
 
     0 = this one.
     """

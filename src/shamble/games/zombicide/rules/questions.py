@@ -3,8 +3,8 @@
 from shamble.core.actions import Action
 from shamble.core.frames import Ask
 from shamble.games.zombicide import names
-from shamble.games.zombicide.rules.missions import finish, won
-from shamble.games.zombicide.state import SETUP, ZombicideState
+from shamble.games.zombicide.rules.missions import end_if_won
+from shamble.games.zombicide.state import ZombicideState
 
 
 class Question(Ask[ZombicideState]):
@@ -15,17 +15,6 @@ class Question(Ask[ZombicideState]):
 
     def legal(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
         return self.candidates(g, seat)
-
-
-def end_if_won(g: ZombicideState) -> bool:
-    """End the game if it was just won, even during an action (ZC-04.12).
-
-    Return whether it was.
-    """
-    if g.phase == SETUP or not won(g):
-        return False
-    finish(g, "won")
-    return True
 
 
 class AskSurvivor(Question):

@@ -122,7 +122,7 @@ def split(g: ZombicideState, zone: int, kind: int, count: int, ways: list[int]) 
 
 
 def leave(g: ZombicideState, zone: int, kind: int, count: int) -> None:
-    """Mission 07: remove zombies that reach a marked zone for good (ZC-M07.07)."""
+    """Remove zombies that reach a marked zone for good (ZC-M07.07)."""
     g.change(zone, kind, -count)
     g.stock[kind] -= count
     g.escaped[kind] += count

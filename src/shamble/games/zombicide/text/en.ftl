@@ -615,3 +615,64 @@ may-spawn = { $rooms ->
 }
 may-find-weapon = finds a weapon
 may-scream = A Walker comes: Aaahh!
+
+# Faults of a mission's file
+no-mission-toml = { $line ->
+    [0] The mission can't be read: { $problem }.
+   *[other] Line { $line }: the mission can't be read: { $problem }.
+  }
+no-mission-long = The mission has { $count } characters; { $most } are allowed.
+no-mission-format = Line { $line }: the format is { $given }; this version reads format { $known }.
+no-mission-entry = Line { $line }: { $where } is no entry. { $near ->
+    [none] There are: { $known }.
+   *[other] Did you mean “{ $near }”?
+  }
+no-mission-choice = Line { $line }: { $where } is “{ $given }”. { $near ->
+    [none] It can be: { $known }.
+   *[other] Did you mean “{ $near }”?
+  }
+no-mission-tile = Line { $line }: there is no tile “{ $given }”. { $near ->
+    [none] There are: { $known }.
+   *[other] Did you mean “{ $near }”?
+  }
+no-mission-block = Line { $line }: { $where }: there is no block “{ $given }”. { $near ->
+    [none] There are: { $known }.
+   *[other] Did you mean “{ $near }”?
+  }
+no-mission-id = Line { $line }: the id needs 2 to 40 of a-z, 0-9 and -.
+no-mission-words = Line { $line }: { $where } has no words. English (en) is needed.
+no-mission-chars = Line { $line }: { $where } has { $count } characters; { $most } are allowed.
+no-mission-players = Line { $line }: players must be [least, most], from 1 to 6.
+no-mission-number = Line { $line }: { $where } is “{ $given }”; it must be a whole number from { $least } to { $most }.
+no-mission-table = Line { $line }: { $where } must be a table of entries.
+no-mission-list = Line { $line }: { $where } must be a list with something in it.
+no-mission-many = Line { $line }: { $where } has { $count }; { $most } are allowed.
+no-mission-tiles = Line { $line }: the map has no tiles. Write rows such as "1B 2B@90".
+no-mission-rows = Line { $line }: all rows of tiles must be as long as each other.
+no-mission-turn = Line { $line }: tile “{ $given }”: a tile is turned by 90, 180 or 270 degrees.
+no-mission-twice = Line { $line }: tile { $given } lies twice; the box has one.
+no-mission-spot = Line { $line }: { $where } must be two numbers, in tiles from the left and from the top.
+no-mission-square = Line { $line }: { $where }: “{ $given }” is no square. Write a column letter and a row number, such as A4.
+no-mission-off = Line { $line }: { $where }: { $given } is off the map, which ends at { $known }.
+no-mission-start = Line { $line }: the map has no start.
+no-mission-spawns = Line { $line }: the map has no spawn zone, so no zombie would ever come.
+no-mission-street = Line { $line }: { $given } is in a room; cars stand in streets.
+no-mission-door = Line { $line }: “{ $given }” is no door. Write the street square and the side: "B3 N", or with its room "E3 N > D2".
+no-mission-inside = Line { $line }: { $given } is in a room; a door is named by the street square before it.
+no-mission-room = Line { $line }: door “{ $given }”: there is no room on that side.
+no-mission-reach = Line { $line }: { $where } can't be reached from the start, even with all doors open.
+no-mission-win = Line { $line }: nothing says how the mission is won. Write a block, such as { "{" } is = "take" { "}" }.
+no-mission-missing = Line { $line }: { $where }: block { $block } needs the entry { $entry }.
+no-mission-count = Line { $line }: { $where } is “{ $given }”; write 1 to 6, "all" or "seats+1".
+no-mission-cite = Line { $line }: { $where }: “{ $given }” is no rule; rules look like ZC-06.38.
+no-mission-mark = Line { $line }: { $where }: the map has no { $given }.
+no-mission-take = Line { $line }: block { $block } asks for objectives, and the map has none.
+no-mission-colour = Line { $line }: block { $block } waits for a { $colour } objective, and the map has none.
+no-mission-colour-door = Line { $line }: block { $block } shuts { $colour } doors, and the map has none.
+no-mission-asleep = Line { $line }: block { $block } wakes { $colour } spawn zones, and none is asleep.
+no-mission-kind = Line { $line }: block { $block } needs an objective with is = "{ $kind }".
+no-mission-exit = Line { $line }: block { $block } needs an exit on the map.
+no-mission-goal = Line { $line }: block { $block } needs a goal on the map.
+no-mission-car = Line { $line }: block { $block } needs a car on the map.
+no-mission-escape = Line { $line }: block { $block } counts zombies that leave; it needs the rule zombies-leave.
+no-mission-needs = Line { $line }: block { $block } needs the rule { $other }.

@@ -612,3 +612,64 @@ may-spawn = { $rooms ->
 }
 may-find-weapon = trova un'arma
 may-scream = Arriva un Walker: Aaahh!
+
+# Errori nel file di una Missione
+no-mission-toml = { $line ->
+    [0] La Missione non si riesce a leggere: { $problem }.
+   *[other] Riga { $line }: la Missione non si riesce a leggere: { $problem }.
+  }
+no-mission-long = La Missione ha { $count } caratteri; al massimo { $most }.
+no-mission-format = Riga { $line }: il formato è { $given }; questa versione legge il formato { $known }.
+no-mission-entry = Riga { $line }: { $where } non è una voce. { $near ->
+    [none] Ci sono: { $known }.
+   *[other] Forse «{ $near }»?
+  }
+no-mission-choice = Riga { $line }: { $where } è «{ $given }». { $near ->
+    [none] Può essere: { $known }.
+   *[other] Forse «{ $near }»?
+  }
+no-mission-tile = Riga { $line }: non c'è la tessera «{ $given }». { $near ->
+    [none] Ci sono: { $known }.
+   *[other] Forse «{ $near }»?
+  }
+no-mission-block = Riga { $line }: { $where }: non c'è il blocco «{ $given }». { $near ->
+    [none] Ci sono: { $known }.
+   *[other] Forse «{ $near }»?
+  }
+no-mission-id = Riga { $line }: id vuole da 2 a 40 segni tra a-z, 0-9 e -.
+no-mission-words = Riga { $line }: { $where } non ha parole. Serve l'inglese (en).
+no-mission-chars = Riga { $line }: { $where } ha { $count } caratteri; al massimo { $most }.
+no-mission-players = Riga { $line }: players dev'essere [minimo, massimo], da 1 a 6.
+no-mission-number = Riga { $line }: { $where } è «{ $given }»; dev'essere un numero intero da { $least } a { $most }.
+no-mission-table = Riga { $line }: { $where } dev'essere una tabella di voci.
+no-mission-list = Riga { $line }: { $where } dev'essere una lista con qualcosa dentro.
+no-mission-many = Riga { $line }: { $where } ne ha { $count }; al massimo { $most }.
+no-mission-tiles = Riga { $line }: la mappa non ha tessere. Scrivete righe come "1B 2B@90".
+no-mission-rows = Riga { $line }: le righe di tessere devono essere tutte lunghe uguali.
+no-mission-turn = Riga { $line }: tessera «{ $given }»: una tessera si gira di 90, 180 o 270 gradi.
+no-mission-twice = Riga { $line }: la tessera { $given } c'è due volte; nella scatola ce n'è una.
+no-mission-spot = Riga { $line }: { $where } dev'essere due numeri, in tessere da sinistra e dall'alto.
+no-mission-square = Riga { $line }: { $where }: «{ $given }» non è una casella. Scrivete la lettera della colonna e il numero della riga, come A4.
+no-mission-off = Riga { $line }: { $where }: { $given } è fuori dalla mappa, che finisce a { $known }.
+no-mission-start = Riga { $line }: la mappa non ha start.
+no-mission-spawns = Riga { $line }: la mappa non ha Spawn Zone: non arriverebbe mai uno zombi.
+no-mission-street = Riga { $line }: { $given } è in una stanza; le vetture stanno in strada.
+no-mission-door = Riga { $line }: «{ $given }» non è una porta. Scrivete la casella di strada e il lato: "B3 N", o con la stanza "E3 N > D2".
+no-mission-inside = Riga { $line }: { $given } è in una stanza; una porta si indica con la casella di strada davanti.
+no-mission-room = Riga { $line }: porta «{ $given }»: da quel lato non c'è una stanza.
+no-mission-reach = Riga { $line }: { $where } non si raggiunge dalla partenza, nemmeno con tutte le porte aperte.
+no-mission-win = Riga { $line }: niente dice come si vince. Scrivete un blocco, come { "{" } is = "take" { "}" }.
+no-mission-missing = Riga { $line }: { $where }: al blocco { $block } serve la voce { $entry }.
+no-mission-count = Riga { $line }: { $where } è «{ $given }»; scrivete da 1 a 6, "all" o "seats+1".
+no-mission-cite = Riga { $line }: { $where }: «{ $given }» non è una regola; le regole sono come ZC-06.38.
+no-mission-mark = Riga { $line }: { $where }: la mappa non ha { $given }.
+no-mission-take = Riga { $line }: il blocco { $block } chiede obiettivi, e sulla mappa non ce ne sono.
+no-mission-colour = Riga { $line }: il blocco { $block } aspetta un obiettivo { $colour }, e sulla mappa non c'è.
+no-mission-colour-door = Riga { $line }: il blocco { $block } chiude porte { $colour }, e sulla mappa non ce ne sono.
+no-mission-asleep = Riga { $line }: il blocco { $block } risveglia Spawn Zone { $colour }, e nessuna dorme.
+no-mission-kind = Riga { $line }: al blocco { $block } serve un obiettivo con is = "{ $kind }".
+no-mission-exit = Riga { $line }: al blocco { $block } serve un'uscita (exit) sulla mappa.
+no-mission-goal = Riga { $line }: al blocco { $block } serve una meta (goal) sulla mappa.
+no-mission-car = Riga { $line }: al blocco { $block } serve una vettura sulla mappa.
+no-mission-escape = Riga { $line }: il blocco { $block } conta gli zombi che se ne vanno; gli serve la regola zombies-leave.
+no-mission-needs = Riga { $line }: al blocco { $block } serve la regola { $other }.

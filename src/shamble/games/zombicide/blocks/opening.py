@@ -1,0 +1,51 @@
+"""Decks and survivors at the start (ZC-M00.03, ZC-M00.04, ZC-M09.07)."""
+
+from typing import Any, ClassVar
+
+from shamble.games.zombicide.mission import Args, Block, Entry, Mission
+
+
+class ZombieDeck(Block):
+    """Only these Zombie cards, by number."""
+
+    id: ClassVar[str] = "zombie-deck"
+    rule: ClassVar[str] = "ZC-M00.03"
+    entries: ClassVar[tuple[Entry, ...]] = (Entry("only", "zombie-cards"),)
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        super().__init__(given)
+        self.only: list[int] = given["only"]
+
+    def lay(self, mission: Mission) -> None:
+        mission.zombie_cards = tuple(self.only)
+
+    def words(self) -> tuple[str, Args]:
+        return "zombie-deck", {"count": len(self.only)}
+
+
+class OnTop(Block):
+    """These cards lie on top of the Equipment deck; no survivor is dealt one."""
+
+    id: ClassVar[str] = "on-top"
+    rule: ClassVar[str] = "ZC-M00.04"
+    entries: ClassVar[tuple[Entry, ...]] = (Entry("cards", "cards"),)
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        super().__init__(given)
+        self.cards: list[str] = given["cards"]
+
+    def lay(self, mission: Mission) -> None:
+        mission.on_top = self.cards
+
+    def words(self) -> tuple[str, Args]:
+        return "on-top", {"count": len(self.cards), "cards": ", ".join(self.cards)}
+
+
+class OneEach(Block):
+    """Each player starts with a single survivor."""
+
+    id: ClassVar[str] = "one-each"
+    rule: ClassVar[str] = "ZC-M09.07"
+
+    def lay(self, mission: Mission) -> None:
+        mission.survivors_each = 1
