@@ -52,7 +52,7 @@ def mission(file: dict[str, Any]) -> dict[str, Any]:
         )
     for block, key in (
         ("zombies-leave", "zombie_exits"),
-        ("no-search", "no_search"),
+        ("nothing-to-find", "no_search"),
         ("lure", "permanent_noise"),
     ):
         for rule in file.get("rules", []):
