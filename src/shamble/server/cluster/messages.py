@@ -112,10 +112,14 @@ class NoticeSent(Struct, frozen=True, tag="notice-sent"):
 
 
 class BotFailureChanged(Struct, frozen=True, tag="bot-failure-changed"):
-    """A failure stopped the table; None = play continues."""
+    """A failure stopped the table at a version; None = play continues. Any new entry ends it.
+
+    `count`: of the changes at this version; an older message is ignored."""
 
     message: Message | None
     seat: int
+    version: int
+    count: int
 
 
 class ChoiceGranted(Struct, frozen=True, tag="choice-granted"):

@@ -17,6 +17,7 @@ class BotFailures(RoomComponent):
         self.access = access
         self.message: Message | None = None
         self.stuck_seat = -1  # of a bot that could not decide
+        self._changes = 0  # of the failure, at this version, in all processes together
         self.has_step = False  # a bot can act once although the table is paused
 
     def allow_step(self) -> None:
@@ -26,19 +27,19 @@ class BotFailures(RoomComponent):
 
     def pause(self, message: Message, stuck_seat: int = -1) -> None:
         """Pause the table after repeated failures. `stuck_seat`: of the bot that could not decide."""
-        self.room.persistence.channel.publish(BotFailureChanged(message, stuck_seat))
-        self._set(message, stuck_seat)
+        self._change(message, stuck_seat)
 
     def retry(self) -> None:
         """Let the bot try again."""
-        self.room.persistence.channel.publish(BotFailureChanged(None, -1))
-        self._set(None, -1)
+        self._change(None, -1)
         self.room.changed.set()
 
-    def on_message(self, message: Message | None, stuck_seat: int) -> None:
-        """Apply a pause or retry of another process."""
-        self._set(message, stuck_seat)
-        self.room.changed.set()
+    def on_message(self, change: BotFailureChanged) -> None:
+        """Apply a pause or retry of another process, unless it is out of date."""
+        if change.version == self.room.match.version and change.count > self._changes:
+            self._changes = change.count
+            self._set(change.message, change.seat)
+            self.room.changed.set()
 
     def grant_choice(self, seat: int, link: Access) -> None:
         """Let this link choose for a bot in the current decision."""
@@ -52,21 +53,33 @@ class BotFailures(RoomComponent):
         self.room.notify_status()
 
     def publish(self) -> None:
-        """Publish failure and granted choices to a process that has just opened the table."""
-        if self.message is not None:
-            self.room.persistence.channel.publish(BotFailureChanged(self.message, self.stuck_seat))
+        """Publish failure and granted choices to processes that do not know them yet."""
+        if self._changes:
+            self._publish_failure()
         for seat, (link, number) in self.access.granted.items():
             self.room.persistence.channel.publish(ChoiceGranted(seat, link.role, link.seat, number))
 
     def entry_applied(self, entry: Entry, is_batch: bool) -> None:
         """Clear the failure, and the choices granted for an earlier decision: the game moved on."""
-        self.message, self.stuck_seat = None, -1
+        self.message, self.stuck_seat, self._changes = None, -1, 0
         granted, number = self.access.granted, self.room.match.decision_id
         self.access.granted = {seat: grant for seat, grant in granted.items() if grant[1] == number}
 
     def rollback_failed(self) -> None:
         """Pause the table: neither the entry nor its undo can be shown."""
         self.pause(Message("trouble-rules"))
+
+    def _change(self, message: Message | None, stuck_seat: int) -> None:
+        self._changes += 1
+        self.message, self.stuck_seat = message, stuck_seat
+        self._publish_failure()
+        self.room.notify_status()
+
+    def _publish_failure(self) -> None:
+        version = self.room.match.version
+        self.room.persistence.channel.publish(
+            BotFailureChanged(self.message, self.stuck_seat, version, self._changes)
+        )
 
     def _set(self, message: Message | None, stuck_seat: int) -> None:
         self.message, self.stuck_seat = message, stuck_seat

@@ -1,5 +1,7 @@
 """Log, header and settings of a room on disk, and the channel that announces changes."""
 
+from collections.abc import Collection
+
 from shamble.match.receipts import last_receipt
 from shamble.server.cluster.bus import NULL_CHANNEL, RoomChannel
 from shamble.server.cluster.messages import EntryWritten, SettingsChanged
@@ -37,10 +39,12 @@ class Persistence:
         if settings is not None:
             self._written(settings)
 
-    async def save_settings(self, settings: RoomSettings) -> tuple[RoomSettings, bool]:
+    async def save_settings(
+        self, settings: RoomSettings, changed: Collection[str] = ()
+    ) -> tuple[RoomSettings, bool]:
         """Store the settings; return them, and whether newer ones on disk were merged in.
 
-        Raises `WriteError`; nothing has changed then.
+        `changed`: the fields that were set. Raises `WriteError`; nothing has changed then.
         """
         is_merged = False
         while True:
@@ -48,7 +52,7 @@ class Persistence:
                 await self.store.save_settings(self.table, settings, self.revision)
             except Conflict:
                 stored = await self.store.load_head(self.table)
-                settings, is_merged = merge_settings(self._settings, settings, stored.settings), True
+                settings, is_merged = merge_settings(self._settings, settings, stored.settings, changed), True
                 self._use(stored)
                 continue
             self._written(settings)

@@ -129,8 +129,8 @@ class Replica(RoomComponent):
                 self.clocks.on_forfeit(number, seat)
             case NoticeSent(message=message):
                 room.deliver_notice(message)
-            case BotFailureChanged(message=message, seat=seat):
-                self.failures.on_message(message, seat)
+            case BotFailureChanged() as failure:
+                self.failures.on_message(failure)
             case ChoiceGranted(seat=seat, role=role, by=by, number=number):
                 self.failures.apply_grant(seat, Access(role, by), number)
             case SeatNudged() as reminder:

@@ -119,7 +119,7 @@ class Room:
         """
         before = self.settings
         try:
-            settings, is_remote = await self.persistence.save_settings(replace(before, **changes))
+            settings, is_remote = await self.persistence.save_settings(replace(before, **changes), changes)
         except WriteError:
             raise NotStored from None
         self._use_settings(before, settings, is_remote)

@@ -27,7 +27,13 @@ async def begin(room: LiveRoom, client: Client, request: Begin) -> None:
         held = sorted({*gathering.bot_held_seats, seat})
         step = room.match.set_occupant(seat, Occupant("bot", room.match.occupants[seat].name, bot))
         await room.commit(step, gathering=replace(gathering, bot_held_seats=held))
-    gathering = replace(room.settings.gathering, is_waiting=False, ready_seats=[], swap_requests=[])
+    gathering = replace(
+        room.settings.gathering,
+        is_waiting=False,
+        begun_at=room.match.version,
+        ready_seats=[],
+        swap_requests=[],
+    )
     await room.update_settings(gathering=gathering)
     room.send_notice(Message("notice-begins"))
 

@@ -3,7 +3,7 @@
 Several processes can serve one table. Each saves its settings only if no other process saved first; otherwise it reads
 the newer settings and merges its own change into them (`merge_settings`). Names on disk are those in `rename`."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -18,6 +18,7 @@ V = TypeVar("V")
 
 _GATHERING_ON_DISK = {
     "is_waiting": "waiting",
+    "begun_at": "begun",
     "ready_seats": "ready",
     "swap_requests": "swaps",
     "call_url": "call",
@@ -39,6 +40,7 @@ class GatheringState(Struct, frozen=True, omit_defaults=True, rename=_GATHERING_
     """How the players of a table come together: waiting room, lobby, moderation, series."""
 
     is_waiting: bool = False  # the host has not begun the game yet
+    begun_at: int = -1  # version at which the waiting room ended; -1 = there was none
     ready_seats: list[int] = []
     swap_requests: list[tuple[int, int]] = []  # (seat, the seat it wants)
     call_url: str = ""
@@ -114,12 +116,18 @@ class RoomSettings(Struct, frozen=True, omit_defaults=True, rename=_SETTINGS_ON_
     gathering: GatheringState = GatheringState()
 
 
-def merge_settings(base: RoomSettings, mine: RoomSettings, theirs: RoomSettings) -> RoomSettings:
+WHOLE = ("pace", "paused", "policy", "cohost", "clock")  # values that a player sets as a whole
+
+
+def merge_settings(
+    base: RoomSettings, mine: RoomSettings, theirs: RoomSettings, changed: Collection[str] = ()
+) -> RoomSettings:
     """Return both changes of `base` combined; where both changed the same value, `mine` wins.
 
-    Structs are merged by field, dicts by key, lists of seats as sets."""
+    Structs are merged by field, dicts by key, lists of seats as sets. `changed`: the fields that were set in `mine`,
+    also to the value that they had in `base`."""
     merged: RoomSettings = _merge(base, mine, theirs)
-    return merged
+    return replace(merged, **{name: getattr(mine, name) for name in changed if name in WHOLE})
 
 
 def _merge(base: Any, mine: Any, theirs: Any) -> Any:
