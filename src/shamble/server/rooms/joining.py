@@ -1,11 +1,13 @@
 """Connecting to a table and disconnecting from it."""
 
+import contextlib
 import time
 
 from shamble.match.log import Occupant
 from shamble.match.protocol.events import ChatHistory
 from shamble.match.view import updates
 from shamble.server import limits
+from shamble.server.errors import NotStored
 from shamble.server.rooms import seat_links
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client
@@ -24,6 +26,8 @@ async def join(
     async def work() -> None:
         online = room.presence.online_seats()
         await room.spectators.prepare(client.link)
+        with contextlib.suppress(NotStored):
+            await _claim_from_host(room, client)
         client.seats = room.access.controlled_seats(client.link)
         client.visible_seats = room.screens.visible_seats(client)
         room.clients.add(client)
@@ -41,6 +45,7 @@ def _send_missed(room: LiveRoom, client: Client, version: int | None) -> None:
     needs_all = (
         version is None
         or room.settings.gathering.is_waiting  # what the client sees changes when the game begins
+        or version <= room.settings.gathering.begun_at  # it can have the view of the waiting room
         or room.screens.is_shared(client)
         or room.spectators.is_delayed(client.link)
     )
@@ -59,6 +64,14 @@ def _send_missed(room: LiveRoom, client: Client, version: int | None) -> None:
         client.send(ChatHistory(room.chat.lines_for(client)))
 
 
+async def _claim_from_host(room: LiveRoom, client: Client) -> None:
+    """Give a client the seat of its link if it is played at the host's screen."""
+    seat = client.link.seat
+    if seat >= 0 and room.match.occupants[seat].kind == "person" and seat not in room.settings.claimed_seats:
+        await room.enable_fair_dice()
+        await room.update_settings(**room.access.after_claim(seat))
+
+
 async def _sit_down(room: LiveRoom, client: Client) -> bool:
     """Give a client the seat of its link; return False if there is nothing to change."""
     seat, salt = client.link.seat, client.salt
@@ -71,11 +84,6 @@ async def _sit_down(room: LiveRoom, client: Client) -> bool:
             )
             gathering = occupied(room.settings.gathering, seat)
             await room.commit(step, gathering=gathering, **room.access.after_claim(seat), **changes)
-        return True
-    if chair.kind == "person" and seat not in room.settings.claimed_seats:
-        await room.enable_fair_dice()
-        with seat_links.own_link(room, client) as changes:
-            await room.update_settings(**room.access.after_claim(seat), **changes)
         return True
     if chair.kind == "person" and client.wants_own_link and not seat_links.has_own_link(room, seat):
         with seat_links.own_link(room, client) as changes:  # the one before was lost on the way

@@ -16,8 +16,11 @@ class SeatAccess(RoomComponent):
         self.granted: dict[int, tuple[Access, int]] = {}  # seat of a bot -> (link, decision it chooses in)
 
     def seats_of_link(self, link: Access) -> frozenset[int]:
-        """Return the seats where a player sits with this link."""
-        seats = self.room.settings.host_seats if link.role == "host" else [link.seat]
+        """Return the seats where a player sits with this link.
+
+        A seat that the host plays belongs to no other link, until its player comes and claims it."""
+        host_seats = self.room.settings.host_seats
+        seats = host_seats if link.role == "host" else {link.seat}.difference(host_seats)
         chairs = self.room.match.occupants
         return frozenset(seat for seat in seats if seat >= 0 and chairs[seat].kind == "person")
 

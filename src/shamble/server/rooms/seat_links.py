@@ -118,6 +118,7 @@ async def save_own_link(room: Room, client: Client) -> None:
         },
         gathering=with_closed_link(room.settings.gathering, seat),
     )
+    disconnect_revoked(room)
 
 
 # ---------------------------------------------------------------- the next table of a series

@@ -59,6 +59,7 @@ async def sit_down(room: LiveRoom, name: str, salt: str) -> str:
         gathering=gathering,
         **room.access.after_claim(seat),
     )
+    seat_links.disconnect_revoked(room)  # the player who opened the seat can still be here
     return links.link_path(room.id, key)
 
 
@@ -138,7 +139,12 @@ async def change_seat(room: LiveRoom, client: Client, request: SetSeat) -> None:
     stood_in = set(settings.stood_in_seats) - {seat}
     if chair.kind == "bot" and seat in settings.claimed_seats and client.link.seat != seat:
         stood_in |= {seat}  # the player is away, and gets the seat back by coming
-    await room.commit(match.set_occupant(seat, chair), stood_in_seats=sorted(stood_in), **changes)
+    step = match.set_occupant(seat, chair)
+    if chair.kind == "person" and now.kind != "person" and client.link.seat == seat:
+        with seat_links.own_link(room, client) as keys:  # others can have a link to this seat, too
+            await room.commit(step, stood_in_seats=sorted(stood_in), **changes, **keys)
+        return
+    await room.commit(step, stood_in_seats=sorted(stood_in), **changes)
 
 
 def _changed_owners(room: LiveRoom, client: Client, request: SetSeat) -> dict[str, Any]:
