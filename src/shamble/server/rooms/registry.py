@@ -212,8 +212,12 @@ class RoomRegistry:
         """Publish who is connected to this process until cancelled."""
         while True:
             await asyncio.sleep(replication.HEARTBEAT_S)
-            for room in list(self.rooms.values()):
-                room.replica.heartbeat()
+            self._send_heartbeats()
+
+    def _send_heartbeats(self) -> None:
+        """Publish the presence of all rooms. The loop must not keep the last of them in memory."""
+        for room in list(self.rooms.values()):
+            room.replica.heartbeat()
 
     # ------------------------------------------------------------ for the operator
 

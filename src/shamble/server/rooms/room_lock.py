@@ -31,28 +31,31 @@ class RoomLock:
         `work` runs again on the new state.
         """
 
-        async def locked() -> T:
-            async with self._lock:
-                self.used_at = time.monotonic()
-                for _ in range(MAX_RETRIES):
-                    with contextlib.suppress(StaleRevision):
-                        return await work()
-                return await work()
-
-        return await asyncio.shield(self._start(locked()))
+        self.used_at = time.monotonic()
+        return await asyncio.shield(self._start(self._run_locked(work)))
 
     def run_soon(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Run `work` in the background once the lock is free; errors are logged."""
+        """Run `work` in the background once the lock is free; errors are logged.
+
+        It does not count as a use of the room: processes that tell each other something would keep it in memory.
+        """
 
         async def logged() -> None:
             try:
-                await self.run(work)
+                await self._run_locked(work)
             except MatchError as error:
                 log.info("table %s: %s", self._table, error)
             except Exception:
                 log.exception("table %s: change in the background failed", self._table)
 
         self._start(logged())
+
+    async def _run_locked(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        async with self._lock:
+            for _ in range(MAX_RETRIES):
+                with contextlib.suppress(StaleRevision):
+                    return await work()
+            return await work()
 
     def is_busy(self) -> bool:
         """Return whether a change is running or waiting."""

@@ -17,7 +17,7 @@ import sqlite3
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -96,6 +96,9 @@ class Writer:
         self.inserter = inserter_for(engine.dialect.name)
         self._conn: Connection | None = None
         self.on_commit: Callable[[float, int], None] = lambda seconds, writes: None
+        self._start()
+
+    def _start(self) -> None:
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
@@ -137,7 +140,8 @@ class Writer:
             batch: Batch = []
             is_open = self._collect(batch)
             if batch:
-                self._write(batch)
+                for pause_s in self._write(batch):
+                    time.sleep(pause_s)
                 self._finish(batch)
                 self._last_commit = time.monotonic()
         self._disconnect()
@@ -170,8 +174,10 @@ class Writer:
                 return True
         return False
 
-    def _write(self, batch: Batch) -> None:
-        """Commit a batch, and set the result or the error of each write."""
+    def _write(self, batch: Batch) -> Iterator[float]:
+        """Commit a batch, and set the result or the error of each write.
+
+        Yields the seconds to wait before it tries again."""
         end = time.monotonic() + self.retry_for_s
         while True:
             try:
@@ -183,14 +189,14 @@ class Writer:
                     log.warning("the database is away: retrying")
                     for write in batch:
                         write.is_retry = True
-                    time.sleep(RETRY_INTERVAL_S)
+                    yield RETRY_INTERVAL_S
                     continue
                 if len(batch) == 1:
                     batch[0].error = _write_error(error)
                     self.is_failing = isinstance(batch[0].error, WriteError)
                     return
                 for write in batch:  # find the one that fails
-                    self._write([write])
+                    yield from self._write([write])
                 return
 
     def _commit(self, batch: Batch) -> None:
@@ -244,7 +250,7 @@ def _run_nested(conn: Connection, write: Write) -> None:
                 return
             write.result = write.work(conn)
     except Conflict as conflict:
-        write.error = conflict
+        write.error = conflict.with_traceback(None)  # whose frames hold the write
     except IntegrityError as error:
         write.error = Conflict(str(error.orig))
 
@@ -263,4 +269,4 @@ def is_away(error: Exception) -> bool:
 def _write_error(error: Exception) -> Exception:
     if isinstance(error, SQLAlchemyError | sqlite3.Error):
         return WriteError(str(getattr(error, "orig", error)))
-    return error
+    return error.with_traceback(None)
