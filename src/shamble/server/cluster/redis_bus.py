@@ -120,7 +120,7 @@ class RedisBus:
     async def close(self) -> None:
         await cancel_and_wait(*self._tasks)
         with contextlib.suppress(*REDIS_ERRORS):
-            await self._release_bots(list(self.owned))
+            await self._release_bots(sorted(self.owned))
         with contextlib.suppress(*REDIS_ERRORS):
             await self.redis.aclose()
 
@@ -182,7 +182,7 @@ class RedisBus:
     async def _renew_loop(self) -> None:
         while True:
             await asyncio.sleep(RENEW_INTERVAL_S)
-            for table in list(self.owned):
+            for table in sorted(self.owned):
                 try:
                     if not await self._call(ACQUIRE, table, self.sender, LEASE_MS):
                         self.owned.discard(table)

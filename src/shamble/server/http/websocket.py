@@ -34,6 +34,11 @@ KEY_PREFIX = "key."  # of a second subprotocol with the key, so that no URL cont
 
 async def websocket_endpoint(socket: WebSocket) -> None:
     """Connect a client to a table until it leaves."""
+    with contextlib.suppress(WebSocketDisconnect):  # before it was let in, or refused
+        await _accept(socket)
+
+
+async def _accept(socket: WebSocket) -> None:
     subprotocols: list[str] = socket.scope.get("subprotocols", [])
     key = next((name.removeprefix(KEY_PREFIX) for name in subprotocols if name.startswith(KEY_PREFIX)), "")
     await socket.accept(SUBPROTOCOL if SUBPROTOCOL in subprotocols else None)

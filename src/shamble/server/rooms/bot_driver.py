@@ -167,11 +167,13 @@ class BotDriver:
 
     async def _run_bots(self, now: float) -> float | None:
         room = self.room
-        deciding = [seat for seat in room.match.waiting() if self._is_bots_choice(seat)]
-        if not deciding or self._is_paused():
+        if not self._bots_to_choose() or self._is_paused():
             return None
         if not await room.persistence.channel.owns_bots():  # if the owner ends, this process takes over
             return OWNER_RETRY_S
+        deciding = self._bots_to_choose()  # again: the table can have changed meanwhile
+        if not deciding:
+            return 0.0
         seat, number = deciding[0], room.match.decision_id
         if room.failures.stuck_seat == seat:
             return None
@@ -186,6 +188,9 @@ class BotDriver:
 
     def _is_paused(self) -> bool:
         return self.room.settings.paused and not self.room.failures.has_step
+
+    def _bots_to_choose(self) -> list[int]:
+        return [seat for seat in self.room.match.waiting() if self._is_bots_choice(seat)]
 
     def _is_bots_choice(self, seat: int) -> bool:
         """Return whether a bot plays this seat or chooses for a player whose time is up.

@@ -88,11 +88,11 @@ class Lobby:
             if before is None or before[0] != content or now - before[1] >= RENEW_AFTER_S:
                 await lobby.write_card(store, id, content)
                 self._stored[id] = (content, now)
-        for id in self._stored.keys() - listed.keys():
+        for id in sorted(self._stored.keys() - listed.keys()):
             gone = self.rooms.rooms.get(id)
             if gone is not None and (not gone.settings.gathering.is_public or gone.match.state.is_over()):
                 await lobby.withdraw_card(store, id)
-            del self._stored[id]  # without players it drops out of the list
+            self._stored.pop(id, None)  # without players it drops out of the list
 
     async def tables(self) -> bytes:
         """Return the list as sent, read once a second however many clients ask."""
