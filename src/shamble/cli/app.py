@@ -444,6 +444,33 @@ def rules(
 
 
 @app.command()
+def sim(
+    seed: Annotated[str, Option(metavar="N", help="A seed, or several such as 1-200.")] = "1",
+    hours: Annotated[float, Option(min=0.0005, max=24, help="Virtual hours with faults.")] = 0.02,
+    every: Annotated[float, Option(min=0.1, help="Virtual seconds between two faults.")] = 15.0,
+    processes: Annotated[
+        int, Option(metavar="N", min=0, max=9, help="Processes of the server; 0 = one to three, by the seed.")
+    ] = 0,
+    game: Annotated[
+        str, Option(metavar="GAME", help="Game of the tables. Default: by the seed.", show_default=False)
+    ] = "",
+    faults: Annotated[
+        str, Option(metavar="NAME,..", help="Only these faults. Default: all.", show_default=False)
+    ] = "",
+    trace: Annotated[
+        Path | None,
+        Option(metavar="FILE", help="Write each message and fault of one seed.", show_default=False),
+    ] = None,
+    jobs: Jobs = 1,
+    json: Json = False,
+) -> int:
+    """Simulate the server with faults; the same seed is the same run."""
+    from shamble.cli.commands.sim import sim
+
+    return sim(seed, hours, every, processes, game, faults, trace, jobs, json)
+
+
+@app.command()
 def bench(
     game: Annotated[
         list[str],
