@@ -11,7 +11,7 @@ from shamble.core.state import DECKS, DICE
 from shamble.games.drill import Drill
 from shamble.match import save_file
 from shamble.match.errors import NotAllowed
-from shamble.match.fair_dice import commitment
+from shamble.match.fair_dice import commitment, nonces
 from shamble.match.fair_dice.verification import build_proof, invalid_entries
 from shamble.match.installed_games import games
 from shamble.match.log import Moved, Occupant, Seated
@@ -22,12 +22,13 @@ SECRET = "ember and ash"
 CHAIRS = [Occupant("person", "Ada", salt="a1"), Occupant("open")]
 
 
-def play(match: Match, most: int = 400) -> None:
-    """Play the first legal action of each waiting seat."""
+def play(match: Match, most: int = 400, numbers: list[str] | None = None) -> None:
+    """Play the first legal action of each waiting seat, with these nonces."""
     while not match.state.is_over() and most > 0:
         seat = engine.waiting(match.state)[0]
         action = engine.legal(match.state, seat)[0]
-        match.accept(match.act(seat, match.decision_id, action.text(match.state)))
+        nonce = numbers.pop(0) if numbers else ""
+        match.accept(match.act(seat, match.decision_id, action.text(match.state), nonce=nonce))
         most -= 1
 
 
@@ -36,7 +37,7 @@ def match() -> Match:
     made = Match.new(Drill(), list(CHAIRS), seed=3, secret=SECRET)
     play(made, 2)
     made.accept(made.set_occupant(1, Occupant("person", "Bea", salt="b2")))
-    play(made)
+    play(made, numbers=["6e" * 16, "7f" * 16])
     return made
 
 
@@ -72,6 +73,63 @@ def test_rolls_depend_on_secret_and_salts(match: Match) -> None:
     play(first)
     assert chances(again) == chances(first)
     assert chances(other) != chances(first) != chances(salted)
+
+
+def first_roll(match: Match, nonce: str) -> object:
+    """Return what the next action would roll that can roll."""
+    seat = engine.waiting(match.state)[0]
+    for action in engine.legal(match.state, seat):
+        entry = match.act(seat, match.decision_id, action.text(match.state), nonce=nonce).entry
+        if isinstance(entry, Moved) and entry.chances:
+            return entry.chances
+    play(match, 1)
+    return first_roll(match, nonce)
+
+
+def test_operator_with_the_secret_cannot_foresee_rolls() -> None:
+    """With key file and database, 12 of 12 rolls could be predicted before the player acted."""
+    match = Match.new(Drill(), list(CHAIRS), seed=3, secret=SECRET)
+    foreseen = first_roll(match, "")
+    rolled = {str(first_roll(match, nonce)) for nonce in nonces.chain(20)}
+    assert len(rolled) > 1, "the same whatever the player sends"
+    assert rolled != {str(foreseen)}
+
+
+def test_nonces_of_earlier_actions_stay_in_the_draws() -> None:
+    """A roll of a bot depends on the nonces of the players before it."""
+    rolls = set()
+    for nonce in nonces.chain(20):
+        match = Match.new(Drill(), list(CHAIRS), seed=3, secret=SECRET)
+        play(match, 1, [nonce])
+        rolls.add(str(first_roll(match, "")))
+    assert len(rolls) > 1
+
+
+def test_changed_nonce_is_found(match: Match) -> None:
+    at = next(i for i, entry in enumerate(match.log) if isinstance(entry, Moved) and entry.nonce)
+    log = list(match.log)
+    log[at] = msgspec.structs.replace(log[at], nonce="00" * 16)
+    assert invalid_entries(match.header, match.log, SECRET) == []
+    assert min(invalid_entries(match.header, log, SECRET)) >= at
+
+
+def test_table_with_the_old_promise_takes_no_nonces(match: Match) -> None:
+    """A table that began before keeps its dice, with and without nonces of a new page."""
+    header = msgspec.structs.replace(match.header, nonces=False)
+    old, new = (Match.resume(header, match.log[:1], SECRET) for _ in range(2))
+    play(old)
+    play(new, numbers=nonces.chain(20))
+    assert old.log == new.log
+    assert invalid_entries(header, old.log, SECRET) == []
+
+
+def test_chains_of_nonces_are_counted() -> None:
+    """A player who chooses nonces by what they roll begins a chain each time."""
+    one, two = nonces.chain(8), nonces.chain(8)
+    mixed = [nonce for pair in zip(one, two, strict=True) for nonce in pair]
+    assert nonces.chain_starts(one) == 1
+    assert nonces.chain_starts(mixed) == 2
+    assert nonces.chain_starts([nonces.chain(1)[0] for _ in range(5)]) == 5
 
 
 def test_resumed_match_rolls_the_same_dice(match: Match) -> None:
@@ -110,9 +168,11 @@ def again(proof: Proof) -> tuple[int, int]:
     """
     right = free = 0
     for number, throws in proof.throws:
-        seed = commitment.entry_seed(
-            proof.secret, number, [salt for start, salt in proof.salts if start <= number]
-        )
+        mix = ""
+        for at, nonce in proof.nonces:
+            mix = nonces.mixed(mix, nonce) if at <= number else mix
+        salts = [salt for start, salt in proof.salts if start <= number]
+        seed = commitment.entry_seed(proof.secret, number, salts, mix)
         streams = {"decks": stream(seed, DECKS), "dice": stream(seed, DICE)}
         for throw in throws:
             if throw.free:

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Proof } from '../src/lib/net/protocol'
-import { hex, hmac, sha256, verify } from '../src/table/seats/fairDice'
+import { bytes, hex, hmac, sha256 } from '../src/lib/net/sha256'
+import { DiceNonces, previous } from '../src/lib/state/diceNonces'
+import { verify } from '../src/table/seats/fairDice'
 import told from './fairDice-proof.json'
 
-const bytes = (text: string) => new TextEncoder().encode(text)
 const proof = told as unknown as Proof
 
 describe('fair dice', () => {
@@ -29,5 +30,27 @@ describe('fair dice', () => {
     expect(verify(turned, proof.fair)).toMatchObject({ wrong: 1, first: proof.throws[at]![0] })
     expect(verify({ ...proof, salts: [] }, proof.fair).wrong).toBeGreaterThan(0)
     expect(verify({ ...proof, secret: 'another' }, proof.fair).promised).toBe(false)
+  })
+
+  it('finds a nonce that was changed, left out or not by this browser', () => {
+    const own = proof.nonces!.map(([, nonce]) => nonce)
+    expect(verify(proof, proof.fair, own)).toMatchObject({ nonces: 2, chains: 2, own: 2, missing: 0 })
+    expect(verify(proof, proof.fair, [...own, 'ab'.repeat(16)]).missing).toBe(1)
+    const [[at, nonce], ...rest] = proof.nonces! as [[number, string], ...[number, string][]]
+    expect(verify({ ...proof, nonces: [[at, previous(nonce)], ...rest] }, proof.fair).wrong).toBeGreaterThan(0)
+    expect(verify({ ...proof, nonces: rest }, proof.fair).wrong).toBeGreaterThan(0)
+  })
+
+  it('sends nonces of a chain, the same for the repeat of a refused action', () => {
+    const nonces = new DiceNonces('abc')
+    const first = nonces.next()
+    nonces.giveBack()
+    expect(nonces.next()).toBe(first)
+    const second = nonces.next()
+    nonces.lose()
+    const third = nonces.next()
+    expect([previous(second), previous(third)]).toEqual([first, second])
+    expect(nonces.sent()).toEqual([first, third])
+    expect(new DiceNonces('other').next()).not.toBe(first)
   })
 })

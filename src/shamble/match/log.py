@@ -49,6 +49,7 @@ class Header(
     content: str = ""  # fingerprint of the game's data files
     fair: str = ""  # hash of the dice secret; "" = dice come from the seed
     fair_from: int = 0  # the first entry that uses the dice secret; those before come from another table
+    nonces: bool = False  # the nonces of actions go into the draws
     position: str = ""  # where the game begins, in its notation; "" = the opening
     lesson: str = ""  # id of the lesson whose guide sits at the table
 
@@ -75,19 +76,21 @@ class Started(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 class Moved(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="move"):
     """A seat took an action.
 
-    `auto`: the match took it for the seat (auto-pass or queued actions).
+    `auto`: the match took it for the seat (auto-pass or queued actions). `nonce`: of the player, mixed into the draws.
     """
 
     seat: int
     text: str
     chances: Chances = ()
     auto: bool = False
+    nonce: str = ""
 
 
 class DiceEntered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="told"):
     """A player entered the result of real dice or cards: the first of the chances."""
 
     chances: Chances
+    nonce: str = ""
 
 
 class Undone(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="undo"):

@@ -128,6 +128,7 @@ class Match:
             rules=__version__,
             content=fingerprint(game),
             fair=commitment.commitment(secret) if secret else "",
+            nonces=bool(secret),
             position=lesson.position if lesson is not None else "",
             lesson=lesson.id if lesson is not None else "",
         )
@@ -243,7 +244,7 @@ class Match:
         timeline = self._timeline
         timeline.secret = secret
         timeline.header = header or replace(
-            timeline.header, fair=commitment.commitment(secret), fair_from=len(timeline.log)
+            timeline.header, fair=commitment.commitment(secret), fair_from=len(timeline.log), nonces=True
         )
 
     def changed_content(self) -> bool:
@@ -289,6 +290,7 @@ class Match:
         auto: bool = False,
         then: Sequence[str] = (),
         rest: bool = False,
+        nonce: str = "",
     ) -> PreparedEntry:
         """Prepare an action of a seat in answer to a decision.
 
@@ -299,6 +301,7 @@ class Match:
             auto: The match takes the action for the seat.
             then: Further actions to queue, until something unexpected happens.
             rest: Answer all further questions of the decision's routine automatically.
+            nonce: Random number of the player, mixed into the draws.
         """
         if not 0 <= seat < len(self.occupants):
             raise NotYourSeat
@@ -311,7 +314,8 @@ class Match:
         automation = self._automation(seat, text, then, rest)
         if automation is not None and not text:
             text = automation.next(self.state, self._advised_action) or ""
-        state = self._timeline.next_state()
+        nonce = self._accepted_nonce(nonce)
+        state = self._timeline.next_state(nonce)
         action = engine.find(state, seat, text)
         if action is None:
             raise NotAllowed(Refusal("no-such-action", args={"text": text[:80]}))
@@ -323,10 +327,14 @@ class Match:
         if self.guide is not None:
             state.source = self.guide.chance(self.active, seat, name, auto)
         record = engine.apply(state, seat, action)
-        entry = Moved(seat, name, tuple(record.chances), auto)
+        entry = Moved(seat, name, tuple(record.chances), auto, nonce)
         prepared = self._timeline.prepare_played(entry, state, record, answer)
         prepared.automation = automation
         return prepared
+
+    def _accepted_nonce(self, nonce: str) -> str:
+        """Return the nonce, or "" at a table whose promise for the dice knows no nonces."""
+        return nonce if self.header.nonces and self.secret else ""
 
     def _automation(self, seat: int, text: str, then: Sequence[str], rest: bool) -> Automation | None:
         frame = engine.frame_for_seat(self.state, seat)
@@ -344,7 +352,7 @@ class Match:
         seat = self.header.typist
         return seat if seat != ANY_SEAT and self.occupants[seat].kind != "bot" else ANY_SEAT
 
-    def enter_roll(self, decision: int, values: Iterable[int]) -> PreparedEntry:
+    def enter_roll(self, decision: int, values: Iterable[int], nonce: str = "") -> PreparedEntry:
         """Prepare the result of real dice or cards that a player entered."""
         if self.state.is_over():
             raise GameOver
@@ -352,12 +360,13 @@ class Match:
             raise StaleDecision
         if not isinstance(self.pending(), Chance):
             raise NotAllowed(Refusal("no-roll-expected"))
-        state = self._timeline.next_state()
+        nonce = self._accepted_nonce(nonce)
+        state = self._timeline.next_state(nonce)
         try:
             record = engine.resolve_chance(state, tuple(values))
         except ChanceError:
             raise NotAllowed(Refusal("no-impossible-roll")) from None
-        return self._timeline.prepare_played(DiceEntered(tuple(record.chances)), state, record)
+        return self._timeline.prepare_played(DiceEntered(tuple(record.chances), nonce), state, record)
 
     def correct_roll(self, seats: Collection[int]) -> PreparedEntry:
         """Prepare a return to before the last entered roll, if no seat has chosen an action since."""

@@ -217,6 +217,8 @@ def _entry_problem(entry: Entry, number: int, seats: int) -> str:
             return f"there is no seat {entry.seat}"
         case Moved() if len(entry.text) > MAX_TEXT_CHARS:
             return "the notation is too long"
+        case Moved() | DiceEntered() if len(entry.nonce) > MAX_WORD_CHARS:
+            return "a nonce is too long"
         case DiceEntered() if not entry.chances:
             return "no dice were entered"
         case Undone() if not 0 <= entry.to < number:

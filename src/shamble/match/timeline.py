@@ -13,7 +13,7 @@ from shamble.core.game import Game
 from shamble.core.state import State
 from shamble.match import log_replay
 from shamble.match.errors import StaleDecision
-from shamble.match.fair_dice import commitment
+from shamble.match.fair_dice import commitment, nonces
 from shamble.match.log import DiceEntered, Entry, Header, Moved, Occupant, Redone, Seated, Started, Undone
 from shamble.match.queued_actions import Automation
 
@@ -52,6 +52,11 @@ def opening_state(game: Game[Any], header: Header) -> State:
     if wrong:
         raise DivergedError(0, Started(), f"position: {'; '.join(wrong)}")
     return g
+
+
+def nonce_of(entry: Entry) -> str:
+    """Return the nonce of an entry, "" for none."""
+    return entry.nonce if isinstance(entry, Moved | DiceEntered) else ""
 
 
 class PlayedEntry:
@@ -126,6 +131,7 @@ class Timeline:
         self.decision_id = 0
         self.secret = ""  # dice secret, if the header has its hash
         self.salts: list[str] = [occupant.salt for occupant in header.occupants if occupant.salt]
+        self.mix = ""  # of all nonces
         self.state = opening_state(game, header)
         self.state.source = log_replay.live_source(header.real())
 
@@ -139,11 +145,12 @@ class Timeline:
         twin.source = log_replay.live_source(self.header.real())
         return twin
 
-    def next_state(self) -> State:
-        """Return a copy of the current state to prepare the next entry with."""
+    def next_state(self, nonce: str = "") -> State:
+        """Return a copy of the current state, with the chance of the next entry."""
         twin = self.copy(self.state)
         if self.secret:
-            twin.seed(commitment.entry_seed(self.secret, len(self.log), self.salts))
+            mix = nonces.mixed(self.mix, nonce)
+            twin.seed(commitment.entry_seed(self.secret, len(self.log), self.salts, mix))
         return twin
 
     # ------------------------------------------------------------ preparing entries
@@ -251,6 +258,7 @@ class Timeline:
                     played.state = prepared.state.clone()
                     self._drop_snapshot(played.index - DENSE_SNAPSHOTS)
                 self.undone.clear()
+        self.mix = nonces.mixed(self.mix, nonce_of(entry))
         self.log.append(entry)
         self.last_played.append(prepared.last)
         self.state = prepared.state

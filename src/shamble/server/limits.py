@@ -17,6 +17,7 @@ MAX_BACKLOG_BYTES = 4 * 1024 * 1024
 MAX_CHAT_CHARS = 500
 MAX_NAME_CHARS = 40
 MAX_SALT_CHARS = 64  # that a seat mixes into the dice
+MAX_NONCE_CHARS = 64  # that an action mixes into the dice
 MAX_TEXT_CHARS = 200  # of an action in notation, or of a value that is quoted in an error
 MAX_QUEUED_ACTIONS = 64
 MAX_PACE_S = 60.0  # between actions of bots

@@ -13,6 +13,7 @@ from websockets import ConnectionClosed, InvalidHandshake, InvalidURI, Subprotoc
 from websockets.asyncio.client import ClientConnection, connect
 
 from shamble.cli.errors import Problem
+from shamble.match.fair_dice import nonces
 from shamble.match.protocol.events import (
     Ack,
     Narration,
@@ -23,7 +24,7 @@ from shamble.match.protocol.events import (
     Update,
 )
 from shamble.match.protocol.gathering import Gathering
-from shamble.match.protocol.requests import AskSync, SetReady, ToServer
+from shamble.match.protocol.requests import Act, AskSync, EnterRoll, SetReady, ToServer
 from shamble.match.protocol.view import Decision
 from shamble.match.view.delta import apply_changes
 from shamble.server.rate_limits import TokenBucket
@@ -58,6 +59,7 @@ class Connection:
     def __init__(self, link: str) -> None:
         self._address, self._key = socket_address(link)
         self._salt = secrets.token_hex(16)  # so that the server cannot choose the dice alone
+        self._nonces: list[str] = []  # of actions to come, so that the operator cannot foresee dice
         self._line: ClientConnection | None = None
         self._quota = TokenBucket(BURST, PER_SECOND)
         self._refs = 0
@@ -197,6 +199,9 @@ class Connection:
         ref = self._refs
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._answers[ref] = answer
+        if kind in (Act, EnterRoll):
+            self._nonces = self._nonces or nonces.chain()
+            fields["nonce"] = self._nonces.pop(0)
         try:
             await self._send(kind(ref=ref, **fields))
             async with asyncio.timeout(PATIENCE_S):
@@ -205,6 +210,8 @@ class Connection:
             raise ConnectionLost("The server did not answer. Try again.") from error
         finally:
             self._answers.pop(ref, None)
+        if isinstance(message, Rejected) and "nonce" in fields:
+            self._nonces.insert(0, fields["nonce"])  # the repeat rolls the same
         return message, decision
 
     async def wait(self, seconds: float) -> None:

@@ -10,7 +10,7 @@ from shamble.match import log_replay
 from shamble.match.log import Chances, DiceEntered, Entry, Header, Moved, Seated, Started
 from shamble.match.match import game_of
 from shamble.match.protocol.fair_dice import Proof, Throw
-from shamble.match.timeline import Timeline
+from shamble.match.timeline import Timeline, nonce_of
 
 
 def invalid_entries(header: Header, log: Sequence[Entry], secret: str) -> list[int]:
@@ -37,7 +37,7 @@ def _is_fair(timeline: Timeline, entry: Entry) -> bool:
 
 def _expected_chances(timeline: Timeline, entry: Started | Moved | DiceEntered) -> Chances:
     """Return the chance results of an entry, computed from the secret."""
-    state = timeline.next_state()
+    state = timeline.next_state(nonce_of(entry))
     if isinstance(entry, Started):
         record = engine.start(state)
     elif isinstance(entry, Moved):
@@ -58,7 +58,8 @@ def build_proof(header: Header, log: Sequence[Entry], secret: str) -> Proof:
         if isinstance(entry, Started | Moved | DiceEntered) and entry.chances and number >= header.fair_from:
             throws.append((number, _recorded_throws(timeline, entry)))
         timeline.load([entry])
-    return Proof(header.fair, secret, salts, throws)
+    mixed = [(number, nonce_of(entry)) for number, entry in enumerate(log) if nonce_of(entry)]
+    return Proof(header.fair, secret, salts, throws, mixed)
 
 
 def _recorded_throws(timeline: Timeline, entry: Started | Moved | DiceEntered) -> list[Throw]:

@@ -264,11 +264,13 @@ hint-why-not-what = Compare with …
 ## Seats, links, orders
 seats = Seats
 seats-links = Each link opens a seat. Anyone who has your link can play for you, so keep it private.
-seats-fair = Fair dice: all rolls and draws come from a secret, mixed with something from every seat. Its hash was fixed before the first roll:
+seats-fair = Fair dice: all rolls and draws come from a secret of the server, mixed with random numbers of every seat and every action, so that no player and no operator can foresee them. The hash of the secret was fixed before the first roll:
 seats-fair-secret = The secret, revealed because the game is over. “shamble replay --check” repeats all rolls of the saved game with it:
 fair-check = Check all rolls
 fair-checking = Checking …
 fair-wrong-secret = This isn't the promised secret.
+fair-missing = { $count } random numbers that this browser sent are not in the log: the server changed them.
+fair-nonces = { $count } actions brought random numbers of the players, from { $chains } browsers; all { $own } of this browser are among them.
 fair-wrong = { $count } rolls or draws don't match the secret, the first at entry { $entry }.
 fair-right = The secret is the promised one, and all { $count } rolls and draws match it. { $free ->
     [0] { "" }

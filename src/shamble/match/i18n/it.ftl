@@ -264,11 +264,13 @@ hint-why-not-what = Confronta con …
 ## Posti, link, ordini
 seats = Posti
 seats-links = Un link è un posto: chi lo apre si siede. Il tuo tienilo per te.
-seats-fair = Dadi onesti: il caso viene da un segreto, mescolato con qualcosa di ogni posto. La sua impronta era fissata prima del primo tiro:
+seats-fair = Dadi onesti: il caso viene da un segreto del server, mescolato con numeri casuali di ogni posto e di ogni azione, così che nessuno può prevederlo. L’impronta del segreto era fissata prima del primo tiro:
 seats-fair-secret = Il segreto, ora che la partita è finita; «shamble replay --check» rifà con esso i tiri della partita salvata:
 fair-check = Rifai tutti i tiri
 fair-checking = Si tira …
 fair-wrong-secret = Questo non è il segreto promesso.
+fair-missing = { $count } numeri casuali mandati da questo browser non sono nel registro: il server li ha cambiati.
+fair-nonces = { $count } azioni hanno portato numeri casuali dei giocatori, da { $chains } browser; tutti i { $own } di questo browser ci sono.
 fair-wrong = { $count } tiri o pescate non sono quelli che dà il segreto; il primo alla voce { $entry }.
 fair-right = Il segreto è quello promesso, e tutti i { $count } tiri e pescate sono quelli che dà. { $free ->
     [0] { "" }

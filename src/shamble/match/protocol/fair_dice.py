@@ -21,10 +21,11 @@ class Proof(Struct, frozen=True, omit_defaults=True):
     """GET /api/tables/{id}/proof.
 
     `fair`: the hash of `secret`, published before the first roll. `salts`: dice salts, with the first entry they apply
-    to. `throws`: by entry.
+    to. `throws`: by entry. `nonces`: of the players, with the entry they came with.
     """
 
     fair: str
     secret: str
     salts: list[tuple[int, str]]
     throws: list[tuple[int, list[Throw]]]
+    nonces: list[tuple[int, str]] = []

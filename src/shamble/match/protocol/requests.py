@@ -26,7 +26,8 @@ class Act(Request, frozen=True, tag="act"):
     """Choose an option, given by its notation, in answer to a decision.
 
     `then`: further actions, taken until something unexpected happens (the rest of a `MoveRoute`). `rest`: answer all
-    further questions of the decision's routine automatically; with an empty `text`, this one too.
+    further questions of the decision's routine automatically; with an empty `text`, this one too. `nonce`: fresh random
+    number, mixed into the draws.
     """
 
     seat: int
@@ -34,12 +35,14 @@ class Act(Request, frozen=True, tag="act"):
     text: str
     then: list[str] = []
     rest: bool = False
+    nonce: str = ""
 
 
 class PassForAll(Request, frozen=True, tag="pass-all"):
     """Pass a reaction window for all players at a shared screen without a PIN."""
 
     decision: int
+    nonce: str = ""
 
 
 class EnterRoll(Request, frozen=True, tag="enter-roll"):
@@ -47,6 +50,7 @@ class EnterRoll(Request, frozen=True, tag="enter-roll"):
 
     decision: int
     values: list[int]
+    nonce: str = ""
 
 
 class TakeBack(Request, frozen=True, tag="undo"):

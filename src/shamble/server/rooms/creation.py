@@ -116,7 +116,7 @@ async def store_table(
 
 async def _continue_log(rooms: RoomRegistry, header: Header, bodies: list[bytes]) -> CreatedTable:
     """Create a table from a log, with a dice secret of its own."""
-    header = replace(header, fair="", fair_from=0)
+    header = replace(header, fair="", fair_from=0, nonces=False)
     decoder = msgspec.json.Decoder(Entry)
     entries = [decoder.decode(body) for body in bodies]
     match, table = await asyncio.to_thread(Match.resume, header, entries), links.new_table_id()

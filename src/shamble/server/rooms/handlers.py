@@ -57,20 +57,34 @@ async def _act(room: LiveRoom, client: Client, request: requests.Act) -> None:
     if len(request.then) > limits.MAX_QUEUED_ACTIONS:
         raise InvalidRequest(Refusal("no-too-many", args={"limit": limits.MAX_QUEUED_ACTIONS}))
     await room.commit(
-        room.match.act(request.seat, request.decision, request.text, then=request.then, rest=request.rest)
+        room.match.act(
+            request.seat,
+            request.decision,
+            request.text,
+            then=request.then,
+            rest=request.rest,
+            nonce=_checked_nonce(request.nonce),
+        )
     )
+
+
+def _checked_nonce(nonce: str) -> str:
+    if len(nonce) > limits.MAX_NONCE_CHARS:
+        raise InvalidRequest(Refusal("no-too-long", args={"limit": limits.MAX_NONCE_CHARS}))
+    return nonce
 
 
 async def _pass_for_all(room: LiveRoom, client: Client, request: requests.PassForAll) -> None:
     """Pass for the players at a shared screen, and hide their information again."""
-    match, pins = room.match, room.settings.pins
+    match, pins, nonce = room.match, room.settings.pins, _checked_nonce(request.nonce)
     frame = match.pending()
     if frame is None or frame.kind() != "window" or not room.screens.is_shared(client):
         raise NotAllowed(Refusal("no-not-now"))
     for seat in match.waiting():
         passing = next((one for one in match.options(seat) if isinstance(one, Pass)), None)
         if seat in client.seats and seat not in pins and passing is not None:
-            await room.commit(match.act(seat, request.decision, passing.text(match.state)))
+            await room.commit(match.act(seat, request.decision, passing.text(match.state), nonce=nonce))
+            nonce = ""
     client.active_seat = -1
     room.broadcaster.sync(client)
     room.clocks.settle()
@@ -81,7 +95,8 @@ async def _enter_roll(room: LiveRoom, client: Client, request: requests.EnterRol
     typist = room.match.typist
     if typist != ANY_SEAT and typist not in client.seats:
         raise InvalidRequest(Refusal("no-other-types", args={"who": f"@seat-{typist}"}))
-    await room.commit(room.match.enter_roll(request.decision, request.values))
+    nonce = _checked_nonce(request.nonce)
+    await room.commit(room.match.enter_roll(request.decision, request.values, nonce))
 
 
 async def _take_back(room: LiveRoom, client: Client, request: requests.TakeBack) -> None:

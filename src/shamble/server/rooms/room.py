@@ -146,7 +146,8 @@ class Room:
         ):
             return
         secret = server.table_secret(self.persistence.store.key, self.id)
-        header = replace(match.header, fair=commitment.commitment(secret), fair_from=len(match.log))
+        fair = commitment.commitment(secret)
+        header = replace(match.header, fair=fair, fair_from=len(match.log), nonces=True)
         try:
             await self.persistence.save_header(msgspec.json.encode(header))
         except Conflict:

@@ -313,6 +313,7 @@ export interface Proof {
   secret: string
   salts: [number, string][]
   throws: [number, Throw[]][]
+  nonces?: [number, string][]
 }
 
 export interface OptionSetting {
@@ -663,12 +664,14 @@ export interface Act {
   text: string
   then?: string[]
   rest?: boolean
+  nonce?: string
 }
 
 export interface PassForAll {
   type: 'pass-all'
   ref: number
   decision: number
+  nonce?: string
 }
 
 export interface EnterRoll {
@@ -676,6 +679,7 @@ export interface EnterRoll {
   ref: number
   decision: number
   values: number[]
+  nonce?: string
 }
 
 export interface TakeBack {

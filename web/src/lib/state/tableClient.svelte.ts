@@ -36,6 +36,7 @@ import { changeLink } from '../net/tableLinks'
 import { applied } from '../net/viewDelta'
 import { language, say, t } from '../text/i18n.svelte'
 import { announce } from '../text/screenReader.svelte'
+import { DiceNonces } from './diceNonces'
 import { settings } from './settings.svelte'
 
 /** What the others did since my last decision: shown until it is closed. */
@@ -74,10 +75,14 @@ const WORD_MS = 300 // 200 words a minute
 const REPORTED = 3
 const RECALL_MS = 320
 const NO_SEATS: number[] = []
+/** Requests that can roll dice or draw cards. */
+const CAN_ROLL = new Set<Request['type']>(['act', 'pass-all', 'enter-roll'])
 
 export class TableClient {
   /** Secret part of the link. The server can replace it with one that only this browser knows. */
   key = $state('')
+  /** Random numbers of this browser for the dice. */
+  readonly nonces: DiceNonces
   status = $state<ConnectionStatus>('connecting')
   /** The last full state of the table; null before the first one. */
   sync = $state.raw<Sync | null>(null)
@@ -202,6 +207,7 @@ export class TableClient {
     private introduce = '',
   ) {
     this.key = key
+    this.nonces = new DiceNonces(id)
     this.#connection = new Connection({
       url: (belief) => socketUrl(id, belief),
       key,
@@ -269,11 +275,14 @@ export class TableClient {
   async ask(request: Request): Promise<Answer | null> {
     this.busy = true
     const timer = setTimeout(() => (this.slow = true), SLOW_AFTER_MS)
+    const rolls = this.fair !== '' && CAN_ROLL.has(request.type)
     try {
-      const answer = await this.#connection.ask(request)
+      const answer = await this.#connection.ask(rolls ? ({ ...request, nonce: this.nonces.next() } as Request) : request)
       this.refusal = null
       return answer
     } catch (no) {
+      const isLost = (no as Rejected).code === 'lost'
+      if (rolls) void (isLost ? this.nonces.lose() : this.nonces.giveBack())
       this.refusal = (no as Rejected).code === 'stale' ? null : (no as Rejected) // the new question is already on its way
       return null
     } finally {
