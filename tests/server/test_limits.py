@@ -171,8 +171,10 @@ def test_spectators_take_no_places_of_players(place: Place) -> None:
     lines = [Client(watch, "") for _ in range(limits.MAX_SPECTATORS)]
     room.clients |= set(lines)
     try:
-        assert not room.access.make_slot(watch)
-        assert room.access.make_slot(mine)
+        room.access.make_slot(mine)
+        assert not any(line.is_disconnected for line in lines)
+        room.access.make_slot(watch)
+        assert [line.is_disconnected for line in lines].count(True) == 1
         with place.sit(made.mine).joined() as ada:
             assert ada.mine == [0]
     finally:
@@ -185,7 +187,7 @@ def test_oldest_socket_of_link_is_closed(place: Place) -> None:
     lines = [Client(mine, "") for _ in range(limits.MAX_SOCKETS_PER_LINK)]
     room.clients |= set(lines)
     try:
-        assert room.access.make_slot(mine)
+        room.access.make_slot(mine)
         assert [line.is_disconnected for line in lines] == [True] + [False] * (
             limits.MAX_SOCKETS_PER_LINK - 1
         )

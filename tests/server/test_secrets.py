@@ -1,15 +1,19 @@
 """Hidden information and seat ownership: what a host, a guest or a spectator could try."""
 
 import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 
 from shamble.match.protocol.events import Ack, Invitation, Notice, Rejected, Seats, Sync
-from shamble.match.protocol.requests import Invite, SetCohost, SetSeat, SetTablePolicy
+from shamble.match.protocol.requests import AnswerVote, Invite, SetCohost, SetSeat, SetTablePolicy
 from shamble.match.protocol.view import TablePolicy
 from shamble.server import limits
-from tests.server.helpers import OPEN, PERSON, Place, Player, bot, with_guest
+from shamble.server.access_policy import AccessPolicy
+from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, with_guest
 
 SECRETS = ("/export", "/fork")
 
@@ -112,9 +116,9 @@ def test_latecomer_takes_bot_seat(place: Place) -> None:
         with place.sit(link) as late:
             late.joined()
             assert isinstance(late.ask(SetSeat, seat=1, kind="person", name="Lea"), Ack)
-            assert late.mine == [1]
-            assert late.seats is not None
-            assert late.seats.seats[1].name == "Lea"
+            assert host.until(Seats, lambda m: m.vote is not None).vote.waiting == [0]  # type: ignore[union-attr]
+            host.ask(AnswerVote, agree=True)
+            assert late.until(Sync, lambda sync: sync.mine == [1]).seats[1].name == "Lea"
             assert isinstance(host.ask(SetSeat, seat=1, kind="bot"), Rejected)
         assert refused(place, made.mine) == [403, 403]
 
@@ -179,7 +183,95 @@ def test_new_links_only_for_seats_without_player(place: Place) -> None:
         with place.sit(link) as late:
             late.joined()
             assert isinstance(late.ask(SetSeat, seat=2, kind="person", name="Lea"), Ack)
-            assert late.mine == [2]
+            for player in (host, guest):
+                player.ask(AnswerVote, agree=True)
+            late.until(Sync, lambda sync: sync.mine == [2])
             no = guest.ask(SetSeat, seat=2, kind="bot")
             assert isinstance(no, Rejected)
         assert isinstance(guest.ask(Invite, seat=2), Rejected)
+
+
+def _ask_for_bot(place: Place, asker: Player, others: list[Player], seat: int) -> None:
+    assert isinstance(asker.ask(SetSeat, seat=seat, kind="person"), Ack)
+    for other in others:
+        other.until(Seats, lambda m: m.vote is not None and m.vote.kind == "take")
+
+
+def test_seat_of_bot_is_taken_only_with_consent(place: Place) -> None:
+    """The opener of a table could read the hand of every bot."""
+    made = place.open(PERSON, OPEN, OPEN, bot())
+    with (
+        place.sit(made.mine).joined() as host,
+        place.sit(made.seats[1]).joined() as one,
+        place.sit(made.seats[2]) as two,
+    ):
+        two.until(Sync, lambda sync: sync.mine == [2])
+        _ask_for_bot(place, host, [one, two], 3)
+        one.ask(AnswerVote, agree=True)
+        assert host.mine == [0]
+        two.ask(AnswerVote, agree=False)
+        assert host.until(Notice).said.key == "notice-take-lost"
+        again = host.ask(SetSeat, seat=3, kind="person")
+        assert isinstance(again, Rejected)
+        assert again.reasons[0].key == "no-vote-again"  # not before the next decision
+        assert host.mine == [0]
+
+
+def test_seat_of_bot_is_told_as_what_it_is(place: Place) -> None:
+    made = place.open(PERSON | {"name": "Ada"}, OPEN, bot() | {"name": "Clara"})
+    with place.sit(made.mine).joined() as host, place.sit(made.seats[1]) as guest:
+        guest.until(Sync, lambda sync: sync.mine == [1])
+        _ask_for_bot(place, host, [guest], 2)
+        guest.ask(AnswerVote, agree=True)
+        notice = host.until(Notice).said
+        assert (notice.key, notice.args) == ("notice-take", {"who": "@seat-0", "bot": "Clara"})
+        assert host.mine == [0, 2]
+
+
+def test_seat_of_bot_waits_for_players_who_are_away(place: Place) -> None:
+    made = place.open(PERSON, OPEN, bot())
+    with place.sit(made.mine).joined() as host:
+        with place.sit(made.seats[1]) as guest:
+            guest.until(Sync, lambda sync: sync.mine == [1])
+        host.until(Seats, lambda m: not m.seats[1].online and m.seats[1].kind == "person")
+        refused = host.ask(SetSeat, seat=2, kind="person")
+        assert isinstance(refused, Rejected)
+        assert refused.reasons[0].key == "no-take-alone"
+
+
+def test_hand_of_bot_seen_alone_is_told_to_later_players(place: Place) -> None:
+    made = place.open(PERSON, bot(), OPEN)
+    with place.sit(made.mine).joined() as host:
+        assert isinstance(host.ask(SetSeat, seat=1, kind="person"), Ack)
+        assert host.mine == [0, 1]
+        with place.sit(made.seats[2]) as late:
+            assert late.until(Sync).shown >= 0
+
+
+def test_short_retention_opens_no_running_game(tmp_path: Path) -> None:
+    """With KEEP_DAYS of ten days every running game was about to be deleted, and open to all its players."""
+    with serving(tmp_path / "t.db", policy=AccessPolicy(retention_days=10)) as place:
+        made = place.open(PERSON, OPEN)
+        with place.sit(made.mine).joined(), place.sit(made.seats[1]) as guest:
+            guest.until(Sync, lambda sync: sync.mine == [1])
+        assert place.get(made.mine, "/export").status_code == 403
+        age(tmp_path / "t.db", days=9)
+        assert place.get(made.mine).json()["expires"] > 0
+        assert place.get(made.mine, "/export").status_code == 403
+
+
+def age(database: Path, days: int) -> None:
+    """Make the entries of a database older."""
+    with sqlite3.connect(database) as db:
+        db.execute("UPDATE entries SET made = made - ?", (days * 86_400,))
+
+
+@pytest.mark.parametrize("watch", ["late", "turn", "none", "live"])
+def test_change_of_the_delay_is_told_to_guests(place: Place, watch: Any) -> None:
+    made = place.open(PERSON, OPEN)
+    with place.sit(made.mine).joined() as host, place.sit(made.seats[1]) as guest:
+        guest.until(Sync, lambda sync: sync.mine == [1])
+        before: Any = "late" if watch == "live" else "live"
+        host.ask(SetTablePolicy, policy=TablePolicy(watch=before))
+        host.ask(SetTablePolicy, policy=TablePolicy(watch=watch))
+        guest.until(Notice, lambda notice: notice.said.key == f"notice-watch-{watch}")

@@ -96,6 +96,7 @@ class AddressQuota:
         self.watching = WorkBudget(*limits.WATCHING_MS_PER_ADDRESS)
         self.heavy_jobs = HeavyJobs(limits.MAX_HEAVY_JOBS_PER_ADDRESS)
         self.sockets = 0
+        self.network = address
         self.is_local = _is_local(address)
 
     def take_table(self) -> bool:

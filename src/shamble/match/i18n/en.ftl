@@ -220,6 +220,10 @@ vote-bot = { $by ->
    *[other] { $by } wants a bot to stand in for { $whose }, who is away.
 }
 vote-late = { $whose } is out of time. Let a bot choose this time?
+vote-take = { $by ->
+    [none] { $name } wants to take over the seat of { $whose } from its bot, with its hidden hand.
+   *[other] { $by } wants to take over the seat of { $whose } from its bot, with its hidden hand.
+}
 vote-yes = Agree
 vote-no = Decline
 vote-withdraw = Withdraw
@@ -309,6 +313,8 @@ report-line = { $by } about { $about }: “{ $text }”
 chat-about = About this message from { $name }
 chat-hush = Hide this player's messages
 chat-unhush = Show this player's messages
+watcher = Spectator { $name }
+chat-remove = Remove from the table
 chat-report = Report to the host
 seat-lent = { $name }, a bot stands in
 seat-late = { $name }, away: a bot can stand in

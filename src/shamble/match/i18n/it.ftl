@@ -220,6 +220,10 @@ vote-bot = { $by ->
    *[other] { $by } vuole un bot al posto di { $whose }, che è via.
 }
 vote-late = Il tempo di { $whose } è scaduto. Stavolta sceglie un bot?
+vote-take = { $by ->
+    [none] { $name } vuole giocare al posto del bot di { $whose }, con la sua mano segreta.
+   *[other] { $by } vuole giocare al posto del bot di { $whose }, con la sua mano segreta.
+}
 vote-yes = D'accordo
 vote-no = No
 vote-withdraw = Ritira la richiesta
@@ -309,6 +313,8 @@ report-line = { $by } su { $about }: “{ $text }”
 chat-about = Su quello che ha scritto { $name }
 chat-hush = Nascondimi le sue parole
 chat-unhush = Mostra di nuovo le sue parole
+watcher = Spettatore { $name }
+chat-remove = Fai uscire dal tavolo
 chat-report = Segnala a chi ospita
 seat-lent = { $name }, al suo posto un bot
 seat-late = { $name }, via: può sedersi un bot

@@ -288,10 +288,20 @@ class RemovePlayer(Request, frozen=True, tag="remove-player"):
 
 
 class Mute(Request, frozen=True, tag="mute"):
-    """Stop passing on the chat messages of a seat, or pass them on again."""
+    """Stop passing on the chat messages of a seat, or pass them on again.
+
+    `watcher`: of a spectator instead, by the name in its chat messages.
+    """
 
     seat: int
     muted: bool
+    watcher: str = ""
+
+
+class RemoveWatcher(Request, frozen=True, tag="remove-watcher"):
+    """Disconnect a spectator, by the name in its chat messages; its address cannot come back."""
+
+    watcher: str
 
 
 class SetCall(Request, frozen=True, tag="call"):
@@ -333,6 +343,7 @@ ToServer = (
     | HandOver
     | SeatLinkSaved
     | Mute
+    | RemoveWatcher
     | ReportMessage
     | Say
     | React

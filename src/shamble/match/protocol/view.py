@@ -172,10 +172,11 @@ class Vote(Struct, frozen=True):
 
     "undo" needs all players; `back` are the versions it would undo, and `whose` the seats that made them. "bot" (a
     stand-in bot for a player who is away) and "late" (a bot chooses for a player whose time is up) need more than half;
-    `whose` is the seat concerned.
+    `whose` is the seat concerned. "take" (a player takes over a bot's seat, and sees what it knew) needs all who are
+    asked; `claims`: with the link of that seat, not as the host. `name`: of the player there.
     """
 
-    kind: Literal["undo", "bot", "late"]
+    kind: Literal["undo", "bot", "late", "take"]
     by: int  # the proposer; -1 = the server, because the time is up
     to: int  # version to return to
     agreed: list[int]
@@ -184,6 +185,8 @@ class Vote(Struct, frozen=True):
     back: list[int] = []
     whose: list[int] = []
     refused: list[int] = []
+    claims: bool = False
+    name: str = ""
 
 
 class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

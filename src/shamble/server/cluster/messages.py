@@ -20,7 +20,7 @@ from shamble.match.protocol.events import ChatMessage, Reaction
 from shamble.match.protocol.view import Message, Vote
 from shamble.server.types import ConnectionQuality
 
-VERSION = 3
+VERSION = 4
 SEAL_BYTES = 16
 
 

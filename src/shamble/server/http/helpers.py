@@ -18,6 +18,7 @@ from shamble.server.errors import HttpError
 from shamble.server.http.openapi import JSON
 from shamble.server.http.state import AppState, state_of
 from shamble.server.rate_limits import AddressQuota, HeavyJobs
+from shamble.server.rooms import spectators
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.registry import RoomRegistry
 from shamble.server.storage.tables import Access
@@ -56,7 +57,10 @@ async def enter(request: Request) -> tuple[LiveRoom, Access]:
 
     The key is sent in a header, so that no URL contains it."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    return await rooms(request).enter(request.path_params["table"], key if scheme == "Bearer" else "")
+    room, link = await rooms(request).enter(request.path_params["table"], key if scheme == "Bearer" else "")
+    if link.role == "watch":
+        spectators.check_watcher(room, room.access.watcher_name(quota(request).network))
+    return room, link
 
 
 @asynccontextmanager

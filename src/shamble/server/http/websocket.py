@@ -20,7 +20,7 @@ from shamble.server.errors import HttpError
 from shamble.server.http import helpers
 from shamble.server.metrics import Metrics
 from shamble.server.rate_limits import AddressQuota, HeavyJobs
-from shamble.server.rooms import handlers, joining
+from shamble.server.rooms import handlers, joining, spectators
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client, encode
 from shamble.server.rooms.registry import RoomRegistry
@@ -65,12 +65,14 @@ async def _connect(socket: WebSocket, rooms: RoomRegistry, key: str, quota: Addr
         if query.get("protocol", str(protocol.VERSION)) != str(protocol.VERSION):
             raise HttpError(426, "error-other-protocol")  # a page from before an update; it reloads
         room, link = await rooms.enter(socket.path_params["table"], key)
-        if not room.access.make_slot(link):
-            raise HttpError(503, "error-full")
+        watcher = room.access.watcher_name(quota.network) if link.role == "watch" else ""
+        spectators.check_watcher(room, watcher)
+        room.access.make_slot(link, watcher)
     except HttpError as error:
         await _refuse_socket(socket, error)
         return
     client = Client(link, key, query.get("curtain") == "1", query.get("salt", ""), query.get("own") == "1")
+    client.watcher = watcher
     client.work.append(quota.watching if client.is_spectator else quota.work)
     sender = asyncio.create_task(client.deliver(socket.send_text))
     sender.add_done_callback(lambda _: client.disconnect())  # the connection is broken

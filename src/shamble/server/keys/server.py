@@ -78,3 +78,8 @@ def table_secret(key: bytes, table: str) -> str:
 def watch_key(key: bytes, table: str, holder: str) -> str:
     """Return a spectator key of a table, the same one each time for the same holder."""
     return hmac(key, f"watch {table} {holder}".encode(), sha256).hexdigest()[:32]
+
+
+def invite_key(key: bytes, table: str, seat: int, version: int) -> str:
+    """Return the key of an invitation to a seat whose occupant last changed at this version."""
+    return hmac(key, f"invite {table} {seat} {version}".encode(), sha256).hexdigest()[:32]

@@ -21,6 +21,7 @@ from shamble.server.rooms.seat_links import SeatLinks
 from shamble.server.rooms.shared_screen import SharedScreen
 from shamble.server.rooms.spectators import SpectatorView
 from shamble.server.rooms.stand_ins import StandIns
+from shamble.server.rooms.takeovers import Takeovers
 from shamble.server.rooms.votes import Votes
 from shamble.server.storage.tables import StoredTable, TableStore
 from shamble.server.workers.pool import WorkerPool
@@ -45,6 +46,7 @@ class LiveRoom(Room):
         "screens",
         "spectators",
         "stand_ins",
+        "takeovers",
         "votes",
     )
 
@@ -60,6 +62,7 @@ class LiveRoom(Room):
         self.failures = failures = BotFailures(self, access)
         self.votes = votes = Votes(self, presence)
         self.stand_ins = stand_ins = StandIns(self, presence, votes)
+        self.takeovers = takeovers = Takeovers(self, access, votes)
         self.clocks = clocks = Clocks(self, presence, failures, spectators, votes, stand_ins, stored.clocks)
         self.chat = chat = Chat(self, access, screens, stored.chat)
         self.broadcaster = Broadcaster(
@@ -74,6 +77,7 @@ class LiveRoom(Room):
             SeatLinks(self),
             self.broadcaster,
             stand_ins,
+            takeovers,
             clocks,
         )
 

@@ -18,7 +18,7 @@ from shamble.server.rooms.component import RoomComponent
 from shamble.server.rooms.room import Room
 from shamble.server.rooms.seat_access import SeatAccess
 from shamble.server.rooms.shared_screen import SharedScreen
-from shamble.server.storage.tables import ChatLine
+from shamble.server.storage.tables import Access, ChatLine
 
 MAX_LINES = 100  # in memory
 MAX_TRIES = 5  # to store a line when other processes are faster
@@ -33,7 +33,7 @@ class Chat(RoomComponent):
         self.screens = screens
         self.lines = [line.message for line in stored]
         self.last = max((line.number for line in stored), default=-1)  # number of the last line
-        self._quota = TokenBucket(*limits.CHAT_LINES_PER_TABLE)
+        self._quotas: dict[Access, TokenBucket] = {}  # by link: all spectators have one together
 
     async def say(self, client: Client, request: Say) -> None:
         """Post a line of a client, to everyone or to one seat. Requires the lock."""
@@ -43,7 +43,8 @@ class Chat(RoomComponent):
         if client.is_spectator and settings.policy.silent:
             raise NotAllowed(Refusal("no-silent"))
         self._check_muted(client)
-        if not self._quota.take():
+        quota = self._quotas.setdefault(client.link, TokenBucket(*_talk_limit(client)))
+        if not quota.take():
             raise InvalidRequest(Refusal("no-too-fast"))
         line = self._line(client, text, request.to)
         number = await self._store(line)
@@ -112,13 +113,14 @@ class Chat(RoomComponent):
             client.send(reaction)
 
     def _check_muted(self, client: Client) -> None:
-        if client.seats & set(self.room.settings.gathering.muted_seats):
+        gathering = self.room.settings.gathering
+        if client.seats & set(gathering.muted_seats) or client.watcher in gathering.muted_watchers:
             raise NotAllowed(Refusal("no-muted"))
 
     def _line(self, client: Client, text: str, to: int) -> ChatMessage:
         own = self._reading_seats(client) if to >= 0 else client.seats
         seat, chairs = min(own, default=-1), self.room.match.occupants
-        name = chairs[seat].name if seat >= 0 else ""
+        name = chairs[seat].name if seat >= 0 else client.watcher
         if to < 0:
             return ChatMessage(seat, name, text)
         if seat < 0:
@@ -147,6 +149,11 @@ class Chat(RoomComponent):
                     versions[entry.seat] = version
                 chairs[entry.seat] = entry.occupant
         return versions
+
+
+def _talk_limit(client: Client) -> tuple[float, float]:
+    """Return how many lines can come at once, and how many a second."""
+    return limits.CHAT_LINES_OF_SPECTATORS if client.is_spectator else limits.CHAT_LINES_PER_PLAYER
 
 
 def _can_read(seats: frozenset[int], line: ChatMessage, seated_at: dict[int, int]) -> bool:

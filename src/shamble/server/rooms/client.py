@@ -49,6 +49,7 @@ class Client:
         self.quality: ConnectionQuality = ""  # of the connection, as shown to the players
         self.last_quality: ConnectionQuality = ""  # of the last measurement
         self.uses_text_view = False
+        self.watcher = ""  # a name for the address of a spectator; "" for players
         self.message_quota = TokenBucket(*limits.MESSAGES_PER_CLIENT)
         share = 0.1 if link.role == "watch" else 1.0
         self.work = [

@@ -1,7 +1,8 @@
 """How long players can think (`Clock`), and what happens when their time is up.
 
 A clock runs while its player has to decide and looks at the table. It stops while the player is away or another player
-looks at a shared screen, in the waiting room, and while the table is paused, votes, or waits after a failure. Days per
+looks at a shared screen, in the waiting room, and while the table is paused, votes on what another player asked, or
+waits after a failure. Days per
 move always run. For players in the text view clocks run at half speed. An undo gives no time back.
 
 Every process counts on its own. The process that owns the bots of the table stores the clocks, publishes them, and acts
@@ -198,7 +199,9 @@ class Clocks(RoomComponent):
     def _is_running(self, seat: int) -> bool:
         room = self.room
         settings = room.settings
-        if room.match.state.is_over() or room.match.vote is not None or self.failures.message is not None:
+        if room.match.state.is_over() or self.failures.message is not None:
+            return False
+        if room.match.vote is not None and room.match.vote.by != seat:  # the clock of the asker runs
             return False
         if settings.paused or settings.gathering.is_waiting or (self._number, seat) in self.forfeits:
             return False

@@ -20,10 +20,14 @@ from shamble.server.rooms import hosting, moderation, questions, seat_links, sea
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.questions import require_visible
+from shamble.server.rooms.sight import Sight
 
 
 async def handle(room: LiveRoom, client: Client, request: requests.ToServer) -> None:
     """Carry out a request and send the reply, after every client was sent what changed."""
+    if (answer := _QUESTIONS.get(type(request))) is not None:
+        client.send(await answer(Sight(room, client), request))
+        return
     handler = _HANDLERS[type(request)]
     if not handler.changes_table:
         reply = await handler.run(room, client, request)
@@ -150,8 +154,13 @@ async def _reveal_seat(room: LiveRoom, client: Client, request: requests.RevealS
     if request.seat >= 0 and request.seat not in client.seats:
         raise NotYourSeat
     hash = room.settings.pins.get(request.seat)
-    if hash is not None and not pins.pin_matches(hash, room.id, request.seat, request.pin):
-        raise NotAllowed(Refusal("no-wrong-pin"))
+    if hash is not None:
+        tries = room.screens.pin_tries(request.seat)
+        if not tries.has_token():
+            raise InvalidRequest(Refusal("no-too-fast"))
+        if not pins.pin_matches(hash, room.id, request.seat, request.pin):
+            tries.take()
+            raise NotAllowed(Refusal("no-wrong-pin"))
     client.active_seat = request.seat
     room.broadcaster.sync(client)
     room.clocks.settle()
@@ -208,13 +217,15 @@ class _Handler(NamedTuple):
     is_move: bool = False  # refused in the waiting room
 
 
+_QUESTIONS: dict[type, Callable[[Sight, Any], Awaitable[ToClient]]] = {
+    requests.AskHint: questions.hint,
+    requests.AskExplanation: questions.explain,
+    requests.AskInspection: questions.inspect,
+    requests.AskNarration: questions.narrate,
+}
 _HANDLERS: dict[type, _Handler] = {
     requests.Ping: _Handler(questions.ping, changes_table=False),
     requests.AskSync: _Handler(questions.sync, changes_table=False),
-    requests.AskHint: _Handler(questions.hint, changes_table=False),
-    requests.AskExplanation: _Handler(questions.explain, changes_table=False),
-    requests.AskInspection: _Handler(questions.inspect, changes_table=False),
-    requests.AskNarration: _Handler(questions.narrate, changes_table=False),
     requests.Act: _Handler(_act, is_move=True),
     requests.PassForAll: _Handler(_pass_for_all, is_move=True),
     requests.EnterRoll: _Handler(_enter_roll, is_move=True),
@@ -243,5 +254,6 @@ _HANDLERS: dict[type, _Handler] = {
     requests.SwapSeats: _Handler(seat_swaps.request_swap),
     requests.RemovePlayer: _Handler(moderation.remove),
     requests.Mute: _Handler(moderation.mute),
+    requests.RemoveWatcher: _Handler(moderation.remove_watcher),
     requests.ReportMessage: _Handler(moderation.report),
 }

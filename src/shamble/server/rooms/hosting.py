@@ -4,12 +4,13 @@ import time
 
 from shamble.core.refusals import Refusal
 from shamble.match.errors import InvalidRequest, NotAllowed, NotYourSeat
+from shamble.match.log import Seated
 from shamble.match.protocol.events import Invitation
 from shamble.match.protocol.requests import Invite, SetClock, SetCohost, SetPace, SetTablePolicy
 from shamble.match.protocol.view import Message
 from shamble.server import limits
 from shamble.server.cluster.messages import BotStepped
-from shamble.server.keys import links
+from shamble.server.keys import links, server
 from shamble.server.rooms import seat_links
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client
@@ -42,9 +43,18 @@ async def create_invite(room: LiveRoom, seat: int) -> str:
     is_claimed = seat in settings.claimed_seats and seat not in settings.gathering.vacated_seats
     if chair.kind == "person" or (chair.kind == "bot" and is_claimed):
         raise NotAllowed(Refusal("no-seat-taken"))
-    key = links.new_host_key()
+    key = _invite_key(room, seat)
     await room.update_settings(seat_keys=seat_links.with_key(room, settings.seat_keys, key, seat))
     return links.link_path(room.id, key)
+
+
+def _invite_key(room: LiveRoom, seat: int) -> str:
+    """Return the key of the invitation: the same until the seat changes, so that links do not pile up."""
+    log = room.match.log
+    changed = max(
+        (n for n, entry in enumerate(log) if isinstance(entry, Seated) and entry.seat == seat), default=0
+    )
+    return server.invite_key(room.persistence.store.key, room.id, seat, changed)
 
 
 # ---------------------------------------------------------------- requests
@@ -72,7 +82,10 @@ async def invite(room: LiveRoom, client: Client, request: Invite) -> Invitation:
 async def set_policy(room: LiveRoom, client: Client, request: SetTablePolicy) -> None:
     """Set what spectators see, and what they and the players are allowed to do."""
     room.access.require_host(client.link)
+    before = room.settings.policy
     await room.update_settings(policy=check_delay(request.policy))
+    if (before.watch, before.delay) != (request.policy.watch, request.policy.delay):
+        room.send_notice(Message(f"notice-watch-{request.policy.watch}", {"count": request.policy.delay}))
 
 
 async def set_clock(room: LiveRoom, client: Client, request: SetClock) -> None:

@@ -9,11 +9,12 @@ from shamble.match.errors import NotAllowed, NotYourSeat
 from shamble.match.log import Occupant
 from shamble.match.protocol.events import Notice
 from shamble.match.protocol.gathering import Report
-from shamble.match.protocol.requests import Mute, RemovePlayer, ReportMessage
+from shamble.match.protocol.requests import Mute, RemovePlayer, RemoveWatcher, ReportMessage
 from shamble.match.protocol.view import Message
 from shamble.server import limits
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client
+from shamble.server.rooms.seat_access import is_watcher_name
 from shamble.server.rooms.seating import check_bot, remove_player
 from shamble.server.storage.settings import without
 
@@ -28,6 +29,9 @@ async def remove(room: LiveRoom, client: Client, request: RemovePlayer) -> None:
 
 async def mute(room: LiveRoom, client: Client, request: Mute) -> None:
     """Mute or unmute a player. Requires the lock."""
+    if request.watcher:
+        await _mute_watcher(room, client, request)
+        return
     _check_target(room, client, request.seat)
     gathering = room.settings.gathering
     muted = without(gathering.muted_seats, request.seat)
@@ -36,6 +40,30 @@ async def mute(room: LiveRoom, client: Client, request: Mute) -> None:
     await room.update_settings(gathering=replace(gathering, muted_seats=muted))
     key = "notice-muted" if request.muted else "notice-unmuted"
     room.send_notice(Message(key, {"who": f"@seat-{request.seat}"}))
+
+
+async def _mute_watcher(room: LiveRoom, client: Client, request: Mute) -> None:
+    room.access.require_host(client.link)
+    gathering = room.settings.gathering
+    muted = [name for name in gathering.muted_watchers if name != request.watcher]
+    if request.muted:
+        muted = _with_watcher(muted, request.watcher)
+    await room.update_settings(gathering=replace(gathering, muted_watchers=muted))
+
+
+async def remove_watcher(room: LiveRoom, client: Client, request: RemoveWatcher) -> None:
+    """Disconnect the spectators of an address for good. Requires the lock."""
+    room.access.require_host(client.link)
+    gathering = room.settings.gathering
+    removed = _with_watcher(gathering.removed_watchers, request.watcher)
+    await room.update_settings(gathering=replace(gathering, removed_watchers=removed))
+
+
+def _with_watcher(names: list[str], name: str) -> list[str]:
+    if not is_watcher_name(name):
+        raise NotAllowed(Refusal("no-spectator"))
+    others = [other for other in names if other != name]
+    return [*others, name][-limits.MAX_SPECTATORS :]
 
 
 async def report(room: LiveRoom, client: Client, request: ReportMessage) -> None:

@@ -1,10 +1,10 @@
-"""Requests that change nothing: hints, explanations, details of a piece, the text view."""
+"""Requests that change nothing: hints, explanations, details of a piece, the text view.
+
+Those about the game are given what the client may see (`Sight`), never the match."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -27,9 +27,9 @@ from shamble.server import limits
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.connection_quality import record_ping
+from shamble.server.rooms.sight import Sight
 from shamble.server.workers import jobs
 
-T = TypeVar("T")
 log = logging.getLogger(__name__)
 _loaded: set[tuple[str, str]] = set()
 
@@ -55,50 +55,29 @@ async def sync(room: LiveRoom, client: Client, request: AskSync) -> None:
     client.charge(time.perf_counter() - start)
 
 
-async def _compute(room: LiveRoom, client: Client, work: Callable[[], T]) -> T:
-    """Run work on the match in a thread, and charge the client for it.
-
-    So it holds up no other table; the lock keeps the match as it is meanwhile.
-    """
-
-    def timed() -> tuple[T, float]:
-        start = time.thread_time()
-        result = work()
-        return result, time.thread_time() - start
-
-    result, seconds = await room.lock.run(lambda: asyncio.to_thread(timed))
-    client.charge(seconds)
-    return result
-
-
-async def inspect(room: LiveRoom, client: Client, request: AskInspection) -> Inspection:
+async def inspect(sight: Sight, request: AskInspection) -> Inspection:
     """Return the details of a piece or place, as far as the client sees them."""
     _check_length(request.thing)
-
-    def work() -> Inspection:
-        match = room.spectators.match_for(client.link)
-        return inspect_target(match, client.visible_seats, request.ref, request.thing)
-
-    return await _compute(room, client, work)
+    return await sight.compute(
+        lambda: inspect_target(sight.match, sight.visible_seats, request.ref, request.thing)
+    )
 
 
-async def narrate(room: LiveRoom, client: Client, request: AskNarration) -> Narration:
+async def narrate(sight: Sight, request: AskNarration) -> Narration:
     """Return the table in words, or the answer to a command of the text view."""
-    await _load_catalogue(request.language, room.match.game.id)
+    await _load_catalogue(request.language, sight.match.game.id)
     _check_length(request.text, request.at)
-    if not client.uses_text_view:
-        client.uses_text_view = True
-        room.clocks.settle()  # its clock runs slower
-    return await _compute(room, client, lambda: _narrate(room, client, request))
+    sight.use_text_view()
+    return await sight.compute(lambda: _narrate(sight, request))
 
 
-def _narrate(room: LiveRoom, client: Client, request: AskNarration) -> Narration:
-    match = room.spectators.match_for(client.link)
-    reader = min(client.seats) if len(client.seats) == 1 else None
+def _narrate(sight: Sight, request: AskNarration) -> Narration:
+    match = sight.match
+    reader = min(sight.seats) if len(sight.seats) == 1 else None
     words = Translator(
         request.language, match.game.id, [chair.name for chair in match.occupants], reader=reader
     )
-    narrator = narration.build_narrator(match, client.visible_seats, words, request.mark)
+    narrator = narration.build_narrator(match, sight.visible_seats, words, request.mark)
     if not request.text:
         news = narrator.news(request.heard, request.level)
         return Narration(request.ref, match.version, news, page=narrator.page())
@@ -113,36 +92,38 @@ async def _load_catalogue(language: str, game: str) -> None:
         _loaded.add((language, game))
 
 
-async def hint(room: LiveRoom, client: Client, request: AskHint) -> Hint:
+async def hint(sight: Sight, request: AskHint) -> Hint:
     """Return a hint that a worker computes from what the seat sees."""
-    require_visible(client, request.seat)
-    if room.match.state.is_over():
+    sight.require_visible(request.seat)
+    if sight.match.state.is_over():
         raise GameOver
-    if not room.match.can_answer(request.seat):
+    if not sight.match.can_answer(request.seat):
         raise NotYourTurn
-    header, entries = room.persistence.header, bytes(room.persistence.log)
     idea = request.idea[: limits.MAX_TEXT_CHARS]
     try:
-        hint = await room.pool.run(jobs.hint, room.id, header, entries, request.seat, idea)
+        hint = await sight.run_job(jobs.hint, request.seat, idea)
+    except InvalidRequest:
+        raise
     except Exception:
-        log.exception("table %s: hint for seat %d failed", room.id, request.seat)
+        log.exception("hint for seat %d failed", request.seat)
         raise InvalidRequest(Refusal("no-bot-failed")) from None
     return replace(hint, ref=request.ref)
 
 
-async def explain(room: LiveRoom, client: Client, request: AskExplanation) -> BotExplanation:
+async def explain(sight: Sight, request: AskExplanation) -> BotExplanation:
     """Return why a bot made its last move, unless that reveals hidden information."""
-    match = room.match
+    match = sight.match
     if not 0 <= request.seat < len(match.occupants) or match.occupants[request.seat].kind != "bot":
         raise InvalidRequest(Refusal("no-thought-bot"))
     if match.game.has_secrets() and not match.state.is_over():
         raise NotAllowed(Refusal("no-thought-secret"))
     level = match.occupants[request.seat].bot or DEFAULT_LEVEL
-    header, entries = room.persistence.header, bytes(room.persistence.log)
     try:
-        result = await room.pool.run(jobs.explain_choice, room.id, header, entries, request.seat, level)
+        result = await sight.run_job(jobs.explain_choice, request.seat, level)
+    except InvalidRequest:
+        raise
     except Exception:
-        log.exception("table %s: explanation for seat %d failed", room.id, request.seat)
+        log.exception("explanation for seat %d failed", request.seat)
         raise InvalidRequest(Refusal("no-bot-failed")) from None
     if result is None:
         raise NotAllowed(Refusal("no-thought-yet"))

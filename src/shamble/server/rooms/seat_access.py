@@ -1,11 +1,27 @@
 """What a link is allowed to play, see and manage at a table."""
 
+from collections import defaultdict
+from hashlib import sha256
+from hmac import new as hmac
+
 from shamble.core.refusals import Refusal
 from shamble.match.errors import NotAllowed
 from shamble.server import limits
+from shamble.server.rooms.client import Client
 from shamble.server.rooms.component import RoomComponent
 from shamble.server.rooms.room import Room
 from shamble.server.storage.tables import Access
+
+WATCHER_CHARS = 6
+
+
+def is_watcher_name(name: str) -> bool:
+    """Return whether this can be the name of a spectator."""
+    return name.startswith("#") and len(name) == WATCHER_CHARS + 1
+
+
+def _oldest(clients: list[Client]) -> Client:
+    return min(clients, key=lambda client: client.connected_at)
 
 
 class SeatAccess(RoomComponent):
@@ -67,15 +83,29 @@ class SeatAccess(RoomComponent):
             "claimed_seats": sorted({*settings.claimed_seats, seat}),
         }
 
-    def make_slot(self, link: Access) -> bool:
-        """Return whether another client can connect with this link.
+    def make_slot(self, link: Access, watcher: str = "") -> None:
+        """Make a place for another client with this link, from the address of this name.
 
-        The number of spectators is limited. A player with too many connections loses the oldest.
+        A player with too many connections loses the oldest; of too many spectators the oldest of the fullest address
+        goes.
         """
-        clients = self.room.clients
-        if link.role == "watch":
-            return sum(client.is_spectator for client in clients) < limits.MAX_SPECTATORS
-        same = [client for client in clients if client.link == link and not client.is_disconnected]
-        if len(same) >= limits.MAX_SOCKETS_PER_LINK:
-            min(same, key=lambda client: client.connected_at).disconnect()
-        return True
+        clients = [client for client in self.room.clients if not client.is_disconnected]
+        if link.role != "watch":
+            same = [client for client in clients if client.link == link]
+            if len(same) >= limits.MAX_SOCKETS_PER_LINK:
+                _oldest(same).disconnect()
+            return
+        by_address: dict[str, list[Client]] = defaultdict(list)
+        for client in clients:
+            if client.is_spectator:
+                by_address[client.watcher].append(client)
+        if len(by_address[watcher]) >= limits.MAX_SPECTATORS_PER_ADDRESS:
+            _oldest(by_address[watcher]).disconnect()
+        elif sum(map(len, by_address.values())) >= limits.MAX_SPECTATORS:
+            _oldest(max(by_address.values(), key=len)).disconnect()
+
+    def watcher_name(self, network: str) -> str:
+        """Return the name of an address at this table: the same for all its spectators, and no address."""
+        key = self.room.persistence.store.key
+        tag = hmac(key, f"watcher {self.room.id} {network}".encode(), sha256).hexdigest()
+        return f"#{tag[:WATCHER_CHARS]}"

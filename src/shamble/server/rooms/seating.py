@@ -6,7 +6,7 @@ from shamble.bots import DEFAULT_LEVEL, LEVELS, is_known_level
 from shamble.core.refusals import Refusal
 from shamble.match.errors import InvalidRequest, NotAllowed, NotYourSeat
 from shamble.match.log import Occupant
-from shamble.match.protocol.events import NewSeatLink
+from shamble.match.protocol.events import NewSeatLink, Notice
 from shamble.match.protocol.requests import SetSeat
 from shamble.match.protocol.view import Args, Message
 from shamble.match.text_cleaning import clean_text
@@ -71,7 +71,10 @@ async def remove_player(room: LiveRoom, seat: int, chair: Occupant) -> None:
     old = room.match.occupants[seat]
     if seat not in room.settings.claimed_seats or old.kind != "person":
         raise NotYourSeat
+    leaving = [client for client in room.clients if client.link == Access("seat", seat)]
     await _vacate(room, seat, chair)
+    for client in leaving:
+        client.send(Notice(Message("notice-sent-away-you")))
     seat_links.disconnect_revoked(room)
     room.send_notice(Message("notice-sent-away", {"name": old.name}))
 
@@ -139,6 +142,9 @@ async def change_seat(room: LiveRoom, client: Client, request: SetSeat) -> None:
     stood_in = set(settings.stood_in_seats) - {seat}
     if chair.kind == "bot" and seat in settings.claimed_seats and client.link.seat != seat:
         stood_in |= {seat}  # the player is away, and gets the seat back by coming
+    if chair.kind == "person" and room.takeovers.shows_hidden_information(client, seat):
+        await room.takeovers.take(client, seat, name, request.salt, changes)
+        return
     step = match.set_occupant(seat, chair)
     if chair.kind == "person" and now.kind != "person" and client.link.seat == seat:
         with seat_links.own_link(room, client) as keys:  # others can have a link to this seat, too

@@ -3,6 +3,7 @@
 from shamble.core.laws import fingerprint
 from shamble.core.visibility import SPECTATOR
 from shamble.match.view.lines import visible_lines
+from shamble.server.rate_limits import TokenBucket
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.component import RoomComponent
 from shamble.server.rooms.room import Room
@@ -17,6 +18,11 @@ class SharedScreen(RoomComponent):
         self.access = access
         self._informed: set[int] = set()  # seats that were ever sent a log line for them alone
         self._checked_until = 0  # log entries
+        self._pin_tries: dict[int, TokenBucket] = {}
+
+    def pin_tries(self, seat: int) -> TokenBucket:
+        """Return the limit for wrong PINs of a seat."""
+        return self._pin_tries.setdefault(seat, TokenBucket(5, 1 / 30))
 
     def is_shared(self, client: Client) -> bool:
         """Return whether several players with secrets from each other look at this screen in turn."""

@@ -39,6 +39,12 @@ def check_admission(room: Room, link: Access) -> None:
         raise HttpError(403, "error-no-spectators")
 
 
+def check_watcher(room: Room, watcher: str) -> None:
+    """Raise `HttpError` if the host removed the spectators of this name."""
+    if watcher in room.settings.gathering.removed_watchers:
+        raise HttpError(403, "error-watcher-removed")
+
+
 class SpectatorView(RoomComponent):
     """The table as its spectators see it."""
 
@@ -159,6 +165,10 @@ class SpectatorView(RoomComponent):
 
     def settings_changed(self, before: RoomSettings, is_remote: bool) -> None:
         """Disconnect spectators when their delay changed; they reconnect with the new one."""
+        removed = self.room.settings.gathering.removed_watchers
+        for client in self.room.clients:
+            if client.watcher in removed:
+                client.disconnect()
         old, new = before.policy, self.room.settings.policy
         if (new.watch, new.delay) != (old.watch, old.delay):
             self._forget()

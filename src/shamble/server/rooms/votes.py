@@ -1,14 +1,16 @@
 """Votes of the players, and how a vote without enough answers ends.
 
-An undo needs all players (`Match.answer_vote`). A stand-in bot, or a bot's choice for a player whose time is up, needs
-more than half of the players asked."""
+An undo needs all players (`Match.answer_vote`), and so does taking over a bot's seat. A stand-in bot, or a bot's choice
+for a player whose time is up, needs more than half of the players asked. A player whose vote failed cannot start the
+same one again before the next decision, and the player's clock runs while the others vote."""
 
 import asyncio
 from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from shamble.match.errors import NotYourTurn
+from shamble.core.refusals import Refusal
+from shamble.match.errors import NotAllowed, NotYourTurn
 from shamble.match.log import Entry
 from shamble.match.protocol.view import Message, Vote
 from shamble.match.timeline import PreparedEntry
@@ -32,6 +34,7 @@ class Votes(RoomComponent):
         self._ends_at = 0.0  # on the clock of the event loop
         self._published = room.match.vote
         self._changes = 0  # of the vote, in all processes together
+        self._failed: set[tuple[int, int, str]] = set()  # (decision, proposer, kind)
 
     def voters(self, excluded: Collection[int]) -> list[int]:
         """Return the seats of players who are online, without the excluded ones."""
@@ -40,7 +43,12 @@ class Votes(RoomComponent):
         return sorted(seat for seat in people if seat in online and seat not in excluded)
 
     def start(self, vote: Vote) -> None:
-        """Start a vote."""
+        """Start a vote. Raise `NotAllowed` if it failed before at this decision."""
+        decision = self.room.match.decision_id
+        self._failed = {item for item in self._failed if item[0] == decision}
+        if (decision, vote.by, vote.kind) in self._failed:
+            self.room.match.end_vote()
+            raise NotAllowed(Refusal("no-vote-again"))
         self.room.match.start_vote(vote)
         self._ends_at = _now() + limits.VOTE_TIMEOUT_S
         self._notify()
@@ -78,7 +86,7 @@ class Votes(RoomComponent):
             await room.commit(result)
             room.send_notice(Message("notice-vote-won"))
         elif result is None and vote is not None:
-            self._fail("withdrawn" if vote.by in seats else "lost")
+            self._fail("withdrawn" if vote.by in seats else "lost", vote)
         else:
             self._notify()
 
@@ -99,9 +107,12 @@ class Votes(RoomComponent):
     async def _count(self, vote: Vote) -> None:
         self.room.match.start_vote(vote)
         asked = len(vote.agreed) + len(vote.refused) + len(vote.waiting)
-        if 2 * len(vote.agreed) > asked:
+        needs_all = vote.kind == "take"
+        if needs_all and vote.refused:
+            self._fail("lost")
+        elif len(vote.agreed) == asked if needs_all else 2 * len(vote.agreed) > asked:
             await self._pass(vote)
-        elif 2 * (len(vote.agreed) + len(vote.waiting)) <= asked:
+        elif not needs_all and 2 * (len(vote.agreed) + len(vote.waiting)) <= asked:
             self._fail("lost")
         else:
             self._notify()
@@ -113,11 +124,15 @@ class Votes(RoomComponent):
             self.room.match.end_vote()
             self._notify()
 
-    def _fail(self, why: str) -> None:
-        """End the vote because it was "lost", "withdrawn" or too "late". Requires the lock."""
-        room, vote = self.room, self.room.match.vote
+    def _fail(self, why: str, vote: Vote | None = None) -> None:
+        """End the vote because it was "lost", "withdrawn" or too "late". Requires the lock.
+
+        `vote`: if the match has ended it already.
+        """
+        room, vote = self.room, vote or self.room.match.vote
         room.match.end_vote()
         if vote is not None:
+            self._note_failure(vote)
             for observer in room.observers:
                 observer.vote_failed(vote)
         self._notify()
@@ -125,6 +140,10 @@ class Votes(RoomComponent):
             room.send_notice(Message(f"notice-{vote.kind}-lost", {"who": f"@seat-{vote.whose[0]}"}))
         else:
             room.send_notice(Message(f"notice-vote-{why}"))
+
+    def _note_failure(self, vote: Vote) -> None:
+        if vote.by >= 0:
+            self._failed.add((self.room.match.decision_id, vote.by, vote.kind))
 
     def _notify(self) -> None:
         self.room.notify_status()
@@ -147,6 +166,8 @@ class Votes(RoomComponent):
         if mine == vote:
             return
         if vote is None:
+            if mine is not None:
+                self._note_failure(mine)
             match.end_vote()
         elif mine is None or (mine.kind, mine.by, mine.to) != (vote.kind, vote.by, vote.to):
             if not is_new and mine is not None and (mine.kind, mine.by) <= (vote.kind, vote.by):

@@ -1,6 +1,7 @@
 """Deletion of tables that were not used for a while.
 
-Players with a link see it announced 14 days before, and can play on or save the game."""
+Players with a link see it announced 14 days before (sooner if tables are kept for less than 28), and can play on. After
+14 days without play they can save the game, hidden information included."""
 
 import time
 
@@ -11,6 +12,7 @@ from shamble.server.storage import schema
 from shamble.server.storage.tables import TableStore
 
 NOTICE_DAYS = 14
+OPENS_AFTER_DAYS = 14  # without play; a shorter retention opens no game
 MAX_DELETED = 200  # tables per run
 
 
@@ -25,7 +27,13 @@ async def expires(storage: TableStore, table: str, retention_days: int) -> int:
     if not retention_days:
         return 0
     end = await last_used(storage, table) + retention_days * int(DAY_S)
-    return end if end - time.time() < NOTICE_DAYS * DAY_S else 0
+    return end if end - time.time() < min(NOTICE_DAYS, retention_days / 2) * DAY_S else 0
+
+
+async def opens(storage: TableStore, table: str, retention_days: int) -> bool:
+    """Return whether players can save a running game: it will be deleted, and it is abandoned."""
+    idle_s = time.time() - await last_used(storage, table)
+    return bool(await expires(storage, table, retention_days)) and idle_s >= OPENS_AFTER_DAYS * DAY_S
 
 
 async def delete_expired(storage: TableStore, retention_days: int, in_memory: set[str]) -> list[str]:

@@ -30,6 +30,8 @@ _GATHERING_ON_DISK = {
     "bot_held_seats": "held",
     "reserved_seats": "kept",
     "muted_seats": "muted",
+    "muted_watchers": "hushed",
+    "removed_watchers": "banned",
     "games_played": "games",
     "games_won": "won",
     "next_table": "next",
@@ -53,6 +55,8 @@ class GatheringState(Struct, frozen=True, omit_defaults=True, rename=_GATHERING_
     bot_held_seats: list[int] = []  # a bot plays until a new player comes
     reserved_seats: list[int] = []  # open seats for the players of the previous game
     muted_seats: list[int] = []
+    muted_watchers: list[str] = []  # names of addresses (`seat_access.watcher_name`)
+    removed_watchers: list[str] = []
     reports: dict[str, Report] = {}
     games_played: int = 0  # in this series, before this game
     games_won: list[int] = []  # by the player of each seat

@@ -890,6 +890,13 @@ export interface Mute {
   ref: number
   seat: number
   muted: boolean
+  watcher?: string
+}
+
+export interface RemoveWatcher {
+  type: 'remove-watcher'
+  ref: number
+  watcher: string
 }
 
 export interface SetCall {
@@ -1018,7 +1025,7 @@ export interface Undo {
 }
 
 export interface Vote {
-  kind: 'bot' | 'late' | 'undo'
+  kind: 'bot' | 'late' | 'take' | 'undo'
   by: number
   to: number
   agreed: number[]
@@ -1027,6 +1034,8 @@ export interface Vote {
   back: number[]
   whose: number[]
   refused: number[]
+  claims: boolean
+  name: string
 }
 
 export interface Clock {
@@ -1107,4 +1116,4 @@ export interface AutoPass {
 
 export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | NewSeatLink | Hint | BotExplanation | Inspection | Narration | Ack | Rejected | ChatMessage | ChatHistory | Reaction
 
-export type ToServer = Act | PassForAll | EnterRoll | TakeBack | Redo | AnswerVote | ResolveBotFailure | SetTablePolicy | SetClock | ProposeStandIn | Nudge | SetCohost | Invite | Ping | AskSync | AskHint | AskExplanation | AskInspection | AskNarration | RevealSeat | SetPin | SetAutoPass | SetSeat | SetPace | Begin | SetReady | SwapSeats | SetCall | RemovePlayer | HandOver | SeatLinkSaved | Mute | ReportMessage | Say | React
+export type ToServer = Act | PassForAll | EnterRoll | TakeBack | Redo | AnswerVote | ResolveBotFailure | SetTablePolicy | SetClock | ProposeStandIn | Nudge | SetCohost | Invite | Ping | AskSync | AskHint | AskExplanation | AskInspection | AskNarration | RevealSeat | SetPin | SetAutoPass | SetSeat | SetPace | Begin | SetReady | SwapSeats | SetCall | RemovePlayer | HandOver | SeatLinkSaved | Mute | RemoveWatcher | ReportMessage | Say | React

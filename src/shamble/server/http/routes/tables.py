@@ -20,7 +20,7 @@ from shamble.server.http import helpers
 from shamble.server.http.openapi import JSON, ApiRoute
 from shamble.server.rooms import creation
 from shamble.server.rooms.assembly import LiveRoom
-from shamble.server.storage.expiry import expires
+from shamble.server.storage.expiry import expires, opens
 from shamble.server.storage.tables import Access
 from shamble.server.workers import jobs
 
@@ -52,8 +52,9 @@ async def _enter_with_hidden_information(request: Request) -> tuple[LiveRoom, Ac
     table that will be deleted soon. Players who join later see that it happened."""
     room, link = await helpers.enter(request)
     if not room.match.state.is_over():
-        expires_soon = link.role != "watch" and await _expires(request, room)
-        if not room.access.is_only_player(link) and not expires_soon:
+        days = helpers.rooms(request).policy.retention_days
+        is_abandoned = link.role != "watch" and await opens(room.persistence.store, room.id, days)
+        if not room.access.is_only_player(link) and not is_abandoned:
             raise HttpError(403, "error-secret")
         await room.lock.run(lambda: room.update_settings(revealed_at=room.match.version))
     return room, link
