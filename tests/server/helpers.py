@@ -122,12 +122,13 @@ def serving(
     policy: AccessPolicy | None = None,
     redis: str | None = None,
     key: Path | None = None,
+    new_key: bool = False,
 ) -> Iterator[Place]:
     """A server in a thread of this process. `each`: seats without standing orders decide even when there is one option,
     so that tests can play move by move."""
     with (
         patch.object(auto_pass, "DEFAULT", AutoPass(each=each)),
-        _serving(database, hesitation, static, policy, redis, key) as place,
+        _serving(database, hesitation, static, policy, redis, key, new_key) as place,
     ):
         yield place
 
@@ -140,9 +141,12 @@ def _serving(
     policy: AccessPolicy | None,
     redis: str | None,
     key: Path | None,
+    new_key: bool,
 ) -> Iterator[Place]:
     with patch.dict(os.environ, {keyring.KEY_FILE_VARIABLE: str(key)} if key else {}):
-        app = create_app(open_database(str(database)), static, 1, hesitation, policy, redis)
+        app = create_app(
+            open_database(str(database)), static, 1, hesitation, policy, redis, accept_new_key=new_key
+        )
     line = main._listen("127.0.0.1", 0)
     server = uvicorn.Server(main.uvicorn_config(app))
     thread = threading.Thread(target=server.run, args=([line],))

@@ -16,7 +16,7 @@ from shamble.match.log import Seated
 from shamble.match.protocol.events import Ack, Sync
 from shamble.match.protocol.fair_dice import Proof
 from shamble.match.protocol.http import CreatedTable
-from shamble.match.protocol.requests import SetSeat, TakeBack
+from shamble.match.protocol.requests import AnswerVote, SetSeat, TakeBack
 from shamble.server.errors import DatabaseUnusable
 from shamble.server.keys import server
 from shamble.server.keys.server import SUFFIX
@@ -133,6 +133,7 @@ def test_chosen_seed_ends_when_a_guest_sits_down(place: Place) -> None:
         with place.sit(link) as guest:
             guest.joined()
             assert isinstance(guest.ask(SetSeat, seat=1, kind="person", salt="cc"), Ack)
+            host.ask(AnswerVote, agree=True)
             room = place.registry.rooms[made.table]
             assert room.match.header.fair
             assert room.match.header.fair_from <= room.match.version
@@ -150,8 +151,16 @@ def test_lost_key_file_loses_no_game(tmp_path: Path) -> None:
             one.joined()
             two.joined()
     server.key_file_of(database).unlink()
-    with serving(database) as place:
+    with pytest.raises(DatabaseUnusable) as refused, serving(database):
+        pass
+    assert refused.value.message.key == "error-key-other"
+    with serving(database, new_key=True) as place:
+        with place.sit(made.mine) as one:
+            assert any("no longer be checked" in line.text for line in one.until(Sync).chat)
         play(place, made)
+        save = save_file.loads(place.get(made.mine, "/export").content)
+        assert save.header.fair_from > 0
+        assert invalid_entries(save.header, save.log, save.secret) == []
 
 
 def test_single_player_can_undo_the_end(place: Place) -> None:

@@ -184,8 +184,8 @@ def test_removed_player_is_told_in_second_person(place: Place) -> None:
     with host, guest:
         assert isinstance(host.ask(RemovePlayer, seat=1, kind="bot"), Ack)
         assert guest.until(Notice).said.key == "notice-sent-away-you"
-        told = [message.said.key for message in host.messages if isinstance(message, Notice)]
-        assert told == ["notice-sent-away"]
+        notices = [message.said.key for message in host.messages if isinstance(message, Notice)]
+        assert notices == ["notice-sent-away"]
 
 
 @pytest.mark.parametrize("game", ["zombie-plague"])

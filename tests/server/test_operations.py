@@ -10,11 +10,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from shamble.match.protocol.events import ChatMessage
+from shamble.match.protocol.requests import ReportMessage, Say
 from shamble.server import logs
+from shamble.server.access_policy import AccessPolicy
+from shamble.server.http.middleware import SecurityMiddleware
 from shamble.server.http.routes import admin, health
 from shamble.server.keys import server as keyring
+from shamble.server.storage.bans import Bans
 from shamble.server.storage.database import address_of
-from tests.server.helpers import PERSON, Place, Player, bot, serving, wait_for
+from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
 from tests.server.test_crash import process
 
 
@@ -125,3 +129,70 @@ def test_action_metric_measures_the_time(tmp_path: Path) -> None:
         wait_for(lambda: not place.registry.rooms[made.table].clients)
         metrics = place.http.get("/metrics").text
     assert 'shamble_action_seconds_bucket{le="10.0"} 1.0' in metrics
+
+
+def through(proxy: str, host: str = "table.example.org") -> dict[str, str]:
+    """Return the headers of a request that a proxy passes on."""
+    return {"x-forwarded-for": proxy, "host": host}
+
+
+def test_lab_is_open_to_requests_from_this_machine_only(tmp_path: Path) -> None:
+    """Behind a proxy a server on 127.0.0.1 let all visitors start studies."""
+    policy = AccessPolicy(lab=None, hosts=("table.example.org",))
+    with serving(tmp_path / "t.db", policy=policy) as place:
+        assert place.http.get("/api/lab").json()["open"]
+        for headers in (through("203.0.113.7"), {"host": "table.example.org"}):
+            assert not place.http.get("/api/lab", headers=headers).json()["open"]
+            assert place.http.post("/api/lab", json={}, headers=headers).status_code == 403
+            assert place.http.get("/metrics", headers=headers).status_code == 403
+
+
+def test_untrusted_proxy_is_reported_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Visitors behind a proxy that is not believed share all limits, and nothing said so."""
+    policy = AccessPolicy(hosts=("*",), proxies="192.0.2.1")
+    with serving(tmp_path / "t.db", policy=policy) as place:
+        middleware = SecurityMiddleware(place.http, policy, place.app.state.shamble.bans)  # type: ignore[arg-type, union-attr]
+        for client, sent in (
+            ("192.0.2.9", "203.0.113.7"),
+            ("192.0.2.9", "203.0.113.8"),
+            ("203.0.113.7", "203.0.113.7"),  # believed: the proxy's address was replaced
+            ("203.0.113.7", ""),
+        ):
+            middleware._warn_about_proxy(client, sent)
+    [warning] = [record.getMessage() for record in caplog.records if "X-Forwarded-For" in record.getMessage()]
+    assert "SHAMBLE_PROXIES=192.0.2.9" in warning
+
+
+def test_operator_bans_reads_complaints_and_closes_accounts(fresh: Place, tmp_path: Path) -> None:
+    made = fresh.open(PERSON, OPEN)
+    key = keyring.server_key(address_of(str(tmp_path / "tables.db")))
+    token = admin.admin_token(key, int(time.time()) // admin.MINUTE_S)
+    headers = {"authorization": f"Bearer {token}"}
+    with fresh.sit(made.mine).joined() as host, fresh.sit(made.seats[1]).joined() as guest:
+        host.ask(Say, text="something rude")
+        guest.until(ChatMessage)
+        guest.ask(ReportMessage, seat=0, text="something rude")
+    complaints = fresh.http.get("/admin/complaints", headers=headers).json()
+    assert [(one["table"], one["about"], one["text"]) for one in complaints] == [
+        (made.table, 0, "something rude")
+    ]
+    account = {"name": "Rude Rita", "phrase": "a long passphrase"}
+    assert fresh.http.post("/api/me/sign-up", json=account).status_code == 201
+    assert fresh.http.delete("/admin/accounts/rude rita", headers=headers).status_code == 200
+    assert fresh.http.delete("/admin/accounts/rude rita", headers=headers).status_code == 404
+    assert fresh.http.post("/api/me/sign-in", json=account).status_code == 403
+    for path in ("/admin/bans", "/admin/complaints"):
+        assert fresh.http.get(path).status_code == 403
+    assert fresh.http.put("/admin/bans/nonsense", headers=headers).status_code == 400
+    banned = fresh.http.put("/admin/bans/2001:db8::77", headers=headers).json()
+    assert banned == ["2001:db8::"]
+    bans = fresh.app.state.shamble.bans  # type: ignore[union-attr]
+    assert bans.has("2001:db8::1")
+    assert not bans.has("2001:db9::1")
+    fresh.http.put("/admin/bans/127.0.0.1", headers=headers)
+    assert fresh.http.get("/api/games").json()["error"]["key"] == "error-banned"
+    again = Bans(fresh.registry.storage.engine)  # another process
+    assert again.has("127.0.0.1")
+    again.set("127.0.0.1", False)
+    bans.refresh()
+    assert fresh.http.get("/api/games").status_code == 200

@@ -73,7 +73,7 @@ def test_majority_of_others_puts_stand_in(place: Place) -> None:
 @pytest.mark.usefixtures("impatient")
 def test_half_is_no_majority_and_proposer_can_withdraw(place: Place) -> None:
     with left_by_the_last(place, 2) as (made, (host, two)):
-        for who, other in ((two, host), (host, two)):
+        for who, other in ((host, two), (two, host)):
             assert isinstance(host.ask(ProposeStandIn, seat=2), Ack)
             two.until(Seats, lambda m: m.vote is not None)
             assert isinstance(who.ask(AnswerVote, agree=False), Ack)

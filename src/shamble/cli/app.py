@@ -73,7 +73,7 @@ def serve(
     lab: Annotated[
         bool | None,
         Option(
-            "--lab/--no-lab", help="Let visitors run bot studies. Default: only when the server is local."
+            "--lab/--no-lab", help="Let visitors run bot studies. Default: only requests from this machine."
         ),
     ] = None,
     redis: Annotated[
@@ -95,13 +95,22 @@ def serve(
         bool, Option("--open-metrics", help="Serve /metrics to other machines, too.")
     ] = False,
     log: Annotated[Literal["plain", "json"], Option(help="Format of log lines.")] = "plain",
+    new_key: Annotated[
+        bool,
+        Option("--new-key", help="Go on with a new key file; earlier dice can no longer be checked."),
+    ] = False,
 ) -> int:
     """Serve tables to browsers."""
     from shamble.cli.commands.serve import serve
     from shamble.server.serve.main import ServeOptions
 
     return serve(
-        host, port, database, think, lab, ServeOptions(redis or None, workers, far, open_metrics, log)
+        host,
+        port,
+        database,
+        think,
+        lab,
+        ServeOptions(redis or None, workers, far, open_metrics, log, new_key),
     )
 
 
@@ -223,6 +232,43 @@ def admin_remove(
     from shamble.cli.commands.admin import remove
 
     return remove(address, database, table)
+
+
+@admin.command("ban")
+def admin_ban(
+    client: Annotated[
+        str, Argument(metavar="ADDRESS", help="IP address; of IPv6 its /64 network.", show_default=False)
+    ],
+    lift: Annotated[bool, Option("--lift", help="Allow the address again.")] = False,
+    address: Address = "http://127.0.0.1:8765",
+    database: Database = "",
+) -> int:
+    """Ban an address from the server, and list the banned ones."""
+    from shamble.cli.commands.admin import ban
+
+    return ban(address, database, client, not lift)
+
+
+@admin.command("complaints")
+def admin_complaints(
+    address: Address = "http://127.0.0.1:8765", database: Database = "", json: Json = False
+) -> int:
+    """List the messages that players reported to their hosts."""
+    from shamble.cli.commands.admin import complaints
+
+    return complaints(address, database, json)
+
+
+@admin.command("close-account")
+def admin_close_account(
+    name: Annotated[str, Argument(metavar="NAME", help="Name of the account.", show_default=False)],
+    address: Address = "http://127.0.0.1:8765",
+    database: Database = "",
+) -> int:
+    """Delete an account; its games stay with the other players."""
+    from shamble.cli.commands.admin import close_account
+
+    return close_account(address, database, name)
 
 
 @app.command()

@@ -18,11 +18,12 @@ DEFAULT_RETENTION_DAYS = 180
 class AccessPolicy:
     """What a server allows.
 
+    `lab`: visitors can run studies; None = requests from this machine can.
     `hosts`: accepted host names besides IP addresses and local names; `("*",)` accepts any.
     `proxies`: addresses that are trusted to forward the client's address, separated by commas.
     `retention_days`: days after which an unused table is deleted; 0 = never."""
 
-    lab: bool = True
+    lab: bool | None = True
     unlisted_games: bool = True  # tables can be opened for games that the lobby does not list
     hosts: tuple[str, ...] = ()
     proxies: str = ",".join(LOOPBACK)
@@ -32,7 +33,7 @@ class AccessPolicy:
 
     def allows_host(self, host: str) -> bool:
         """Return whether a `Host` header names this server (protects against DNS rebinding)."""
-        name = _without_port(host)
+        name = without_port(host)
         if self.ANY in self.hosts or name in self.hosts or name in LOOPBACK:
             return True
         if "." not in name or name.endswith(LOCAL_SUFFIXES) or name == socket.gethostname().lower():
@@ -56,7 +57,7 @@ def access_policy(host: str, lab: bool | None = None) -> AccessPolicy:
     )
     days = os.environ.get(RETENTION_VARIABLE, "")
     return AccessPolicy(
-        lab=is_local if lab is None else lab,
+        lab=lab,
         unlisted_games=is_local,
         hosts=names,
         proxies=os.environ.get(PROXIES_VARIABLE, ",".join(LOOPBACK)),
@@ -64,7 +65,8 @@ def access_policy(host: str, lab: bool | None = None) -> AccessPolicy:
     )
 
 
-def _without_port(host: str) -> str:
+def without_port(host: str) -> str:
+    """Return the host name of a `Host` header."""
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]

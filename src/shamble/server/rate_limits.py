@@ -132,7 +132,7 @@ class AddressQuotas:
     def of(self, address: str) -> AddressQuota:
         if len(self._quotas) > MAX_QUOTAS:
             self._quotas = {key: quota for key, quota in self._quotas.items() if not quota.is_unused()}
-        network = _network(address)
+        network = network_of(address)
         if network not in self._quotas:
             self._quotas[network] = AddressQuota(network)
         return self._quotas[network]
@@ -141,7 +141,8 @@ class AddressQuotas:
         self._quotas.clear()
 
 
-def _network(address: str) -> str:
+def network_of(address: str) -> str:
+    """Return what shares a quota with an address: itself, or for IPv6 its /64 network."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

@@ -38,7 +38,9 @@ def _ask(address: str, database: str, method: str, path: str, body: Any = None) 
             return msgspec.json.decode(answer.read())
     except urllib.error.HTTPError as error:
         if error.code == 404:
-            raise Problem("There is no such table.") from error
+            raise Problem("There is no such table or account.") from error
+        if error.code == 400:
+            raise Problem("This is no address.") from error
         raise Problem(f"The server refused it ({error.code}): is this its key file?") from error
     except OSError as error:
         raise Problem(f"No server answers at {address} ({error}).") from error
@@ -62,4 +64,27 @@ def say(address: str, database: str, text: str) -> int:
 
 def remove(address: str, database: str, table: str) -> int:
     _ask(address, database, "DELETE", f"/admin/tables/{quote(table, safe='')}")
+    return 0
+
+
+def ban(address: str, database: str, client: str, is_banned: bool) -> int:
+    method = "PUT" if is_banned else "DELETE"
+    for network in _ask(address, database, method, f"/admin/bans/{quote(client, safe='')}"):
+        out().print(network)
+    return 0
+
+
+def complaints(address: str, database: str, json: bool) -> int:
+    result = _ask(address, database, "GET", "/admin/complaints")
+    if json:
+        print_json(result)
+        return 0
+    for one in result:
+        who = "a spectator" if one["about"] < 0 else f"seat {one['about'] + 1}"
+        out().print(f"{one['table']}  {who}: {one['text']}", soft_wrap=True, markup=False)
+    return 0
+
+
+def close_account(address: str, database: str, name: str) -> int:
+    _ask(address, database, "DELETE", f"/admin/accounts/{quote(name, safe='')}")
     return 0

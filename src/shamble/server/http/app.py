@@ -32,6 +32,7 @@ from shamble.server.rooms.bot_driver import HESITATION_S
 from shamble.server.rooms.lobby import Lobby
 from shamble.server.rooms.registry import RoomRegistry
 from shamble.server.storage import database
+from shamble.server.storage.bans import Bans
 from shamble.server.storage.tables import TableStore
 from shamble.server.workers.pool import WorkerPool
 
@@ -87,6 +88,7 @@ def create_app(
     redis: str | None = None,
     remote_workers: bool = False,
     open_metrics: bool = False,
+    accept_new_key: bool = False,
 ) -> Starlette:
     """Create the application on an open database.
 
@@ -99,6 +101,7 @@ def create_app(
         redis: URL of the Redis that connects the processes of this server.
         remote_workers: Send jobs to `shamble worker` through Redis.
         open_metrics: Let other machines read /metrics.
+        accept_new_key: Go on with another key file than the one that the database belongs to.
 
     Raises:
         StartupError: The key file cannot be used, or the database belongs to another one.
@@ -106,7 +109,8 @@ def create_app(
     policy = policy or AccessPolicy()
     try:
         key = server.server_key(engine.url)
-        database.check_server_key(engine, key)
+        database.check_server_key(engine, key, accept_new_key)
+        bans = Bans(engine)
     except StartupError:
         engine.dispose()
         raise
@@ -124,15 +128,16 @@ def create_app(
             people,
             Accounts(people),
             Profiles(people, pool),
-            StudyQueue(policy.lab),
+            StudyQueue(),
             AddressQuotas(),
             static,
             open_metrics,
+            bans,
         )
         rooms.housekeeping += [people.delete_expired, state.profiles.summarize]
         storage.writer.on_commit = rooms.metrics.on_commit
         await bus.start()
-        loops = [rooms.housekeeping_loop, rooms.measuring_loop, state.lobby.update_loop]
+        loops = [rooms.housekeeping_loop, rooms.measuring_loop, state.lobby.update_loop, bans.refresh_loop]
         if redis:
             loops.append(rooms.presence_heartbeat)
         tasks = [asyncio.create_task(loop()) for loop in loops]
@@ -158,7 +163,7 @@ def create_app(
             Mount("/", pages.static_files(static)),
         ],
         middleware=[
-            Middleware(SecurityMiddleware, policy=policy),
+            Middleware(SecurityMiddleware, policy=policy, bans=bans),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={
@@ -169,5 +174,5 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    app.socket_app = SecurityMiddleware(socket_app, policy)
+    app.socket_app = SecurityMiddleware(socket_app, policy, bans)
     return app

@@ -13,6 +13,7 @@ from shamble.server.people.profile import Profiles
 from shamble.server.rate_limits import AddressQuotas, HeavyJobs
 from shamble.server.rooms.lobby import Lobby
 from shamble.server.rooms.registry import RoomRegistry
+from shamble.server.storage.bans import Bans
 
 
 @dataclass
@@ -28,6 +29,7 @@ class AppState:
     quotas: AddressQuotas
     static: Path
     open_metrics: bool  # other machines can read /metrics
+    bans: Bans
     heavy_jobs: WeakValueDictionary[tuple[str, str], HeavyJobs] = field(  # by table and key
         default_factory=WeakValueDictionary
     )

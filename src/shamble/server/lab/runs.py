@@ -191,8 +191,7 @@ def _verdict(value: float, chance: float) -> Literal["easier", "harder", "unclea
 class StudyQueue:
     """The studies of a server. One at a time is played, by `jobs` processes."""
 
-    def __init__(self, is_open: bool, jobs: int | None = None) -> None:
-        self.is_open = is_open
+    def __init__(self, jobs: int | None = None) -> None:
         self.jobs = jobs or max(1, (os.cpu_count() or 2) - 1)
         self.runs: OrderedDict[str, StudyRun] = OrderedDict()
         self._lock = Lock()

@@ -129,6 +129,11 @@ class Accounts:
             self._attempts = {key: bucket for key, bucket in self._attempts.items() if not bucket.is_full()}
         return self._attempts.setdefault(name, TokenBucket(*limits.PASSPHRASES_PER_NAME)).take()
 
+    async def find_owner(self, name: str) -> Person | None:
+        """Return the person of an account, for the operator."""
+        account = await self._find(normalize_name(name))
+        return account.person if account is not None else None
+
     async def _find(self, name: str) -> Account | None:
         columns, people = schema.accounts.c, schema.people.c
         query = (

@@ -49,7 +49,7 @@ async def create_invite(room: LiveRoom, seat: int) -> str:
 
 
 def _invite_key(room: LiveRoom, seat: int) -> str:
-    """Return the key of the invitation: the same until the seat changes, so that links do not pile up."""
+    """Return the key of an invitation, the same until the seat changes: links do not pile up."""
     log = room.match.log
     changed = max(
         (n for n, entry in enumerate(log) if isinstance(entry, Seated) and entry.seat == seat), default=0

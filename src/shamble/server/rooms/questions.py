@@ -1,6 +1,6 @@
 """Requests that change nothing: hints, explanations, details of a piece, the text view.
 
-Those about the game are given what the client may see (`Sight`), never the match."""
+Those about the game are given the part that the client sees (`Sight`), never the match."""
 
 import asyncio
 import logging

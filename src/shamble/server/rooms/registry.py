@@ -13,7 +13,7 @@ from shamble.server import limits
 from shamble.server.access_policy import AccessPolicy
 from shamble.server.cluster.bus import Bus, LocalBus
 from shamble.server.cluster.messages import TableRemoved
-from shamble.server.errors import Conflict, HttpError, WriteError
+from shamble.server.errors import Conflict, HttpError, NotStored, StaleRevision, WriteError
 from shamble.server.metrics import Metrics
 from shamble.server.rooms import hosting, replication, rules_version, seat_links, spectators
 from shamble.server.rooms.assembly import LiveRoom, load_room
@@ -21,7 +21,7 @@ from shamble.server.rooms.bot_driver import HESITATION_S, BotDriver
 from shamble.server.storage import expiry
 from shamble.server.storage.backup import last_backup
 from shamble.server.storage.settings import last_rules
-from shamble.server.storage.tables import Access, StoredTable, TableStore
+from shamble.server.storage.tables import Access, ChatLine, StoredTable, TableStore
 from shamble.server.workers.pool import WorkerPool
 
 log = logging.getLogger(__name__)
@@ -104,6 +104,7 @@ class RoomRegistry:
             rules = rules_version.stored_rules(stored) if stored is not None else "?"
             raise HttpError(409, "error-table-broken", {"problem": problem, "rules": rules}) from error
         await self._announce_rules_change(room, stored.rules)
+        await self._announce_new_key(room)
         self.add(room)
         return room
 
@@ -117,6 +118,14 @@ class RoomRegistry:
         except (WriteError, Conflict):  # the next process to load it announces the change again
             return
         await room.chat.catch_up()
+
+    async def _announce_new_key(self, room: LiveRoom) -> None:
+        """Promise dice of the present server key, and post a chat line about earlier ones."""
+        with contextlib.suppress(NotStored, StaleRevision, WriteError, Conflict):
+            if await room.renew_fair_dice():
+                line = rules_version.key_notice(room.match.header.fair_from)
+                await self.storage.add_chat(room.id, ChatLine(room.chat.last + 1, line))
+                await room.chat.catch_up()
 
     def make_room(self) -> None:
         """Unload idle rooms if there are too many. Raise `HttpError` if no place is left."""

@@ -145,7 +145,21 @@ class Room:
             self.settings.claimed_seats or match.header.fair_from in (0, len(match.log))
         ):
             return
-        secret = server.table_secret(self.persistence.store.key, self.id)
+        await self._promise_dice(server.table_secret(self.persistence.store.key, self.id))
+
+    async def renew_fair_dice(self) -> bool:
+        """Derive all dice from the present server key if they came from another; return that.
+
+        Requires the lock. Earlier dice can no longer be checked.
+        """
+        secret, match = server.table_secret(self.persistence.store.key, self.id), self.match
+        if not match.header.fair or match.state.is_over() or commitment.matches(secret, match.header.fair):
+            return False
+        await self._promise_dice(secret)
+        return True
+
+    async def _promise_dice(self, secret: str) -> None:
+        match = self.match
         fair = commitment.commitment(secret)
         header = replace(match.header, fair=fair, fair_from=len(match.log), nonces=True)
         try:

@@ -12,6 +12,7 @@ from shamble.match.i18n.messages import LANGUAGES, Translator
 from shamble.match.installed_games import games
 from shamble.match.log import Header, fingerprint
 from shamble.match.protocol.events import ChatMessage
+from shamble.match.protocol.view import Args
 from shamble.server.storage.settings import last_rules
 from shamble.server.storage.tables import StoredTable
 
@@ -32,7 +33,14 @@ def current_rules(game: str) -> str:
 
 def change_notice(was: str, now: str) -> ChatMessage:
     """Return the chat line, in all languages, about a table that continues under other rules."""
-    texts = [
-        Translator(language).text("table-other-rules", {"was": was, "now": now}) for language in LANGUAGES
-    ]
+    return _line("table-other-rules", {"was": was, "now": now})
+
+
+def key_notice(entry: int) -> ChatMessage:
+    """Return the chat line about dice that cannot be checked: the server has another key."""
+    return _line("table-other-key", {"entry": entry})
+
+
+def _line(key: str, args: Args) -> ChatMessage:
+    texts = [Translator(language).text(key, args) for language in LANGUAGES]
     return ChatMessage(-1, "Shamble", " · ".join(texts))

@@ -105,7 +105,10 @@ class SeatAccess(RoomComponent):
             _oldest(max(by_address.values(), key=len)).disconnect()
 
     def watcher_name(self, network: str) -> str:
-        """Return the name of an address at this table: the same for all its spectators, and no address."""
+        """Return the name of an address at this table, the same for all its spectators.
+
+        It does not reveal the address.
+        """
         key = self.room.persistence.store.key
         tag = hmac(key, f"watcher {self.room.id} {network}".encode(), sha256).hexdigest()
         return f"#{tag[:WATCHER_CHARS]}"

@@ -1,4 +1,4 @@
-"""What a client may see of a match: its questions are answered from this and nothing else."""
+"""The part of a match that a client sees. Its questions are answered from nothing else."""
 
 import asyncio
 import time

@@ -1,8 +1,8 @@
 """Votes of the players, and how a vote without enough answers ends.
 
 An undo needs all players (`Match.answer_vote`), and so does taking over a bot's seat. A stand-in bot, or a bot's choice
-for a player whose time is up, needs more than half of the players asked. A player whose vote failed cannot start the
-same one again before the next decision, and the player's clock runs while the others vote."""
+for a player whose time is up, needs more than half of the players asked. After a refusal the proposer cannot start the
+same vote again before the next decision. The clock of the proposer runs while the others vote."""
 
 import asyncio
 from collections.abc import Collection
@@ -92,7 +92,7 @@ class Votes(RoomComponent):
 
     async def _answer_majority(self, vote: Vote, seats: Collection[int], agrees: bool) -> None:
         if not agrees and vote.by in seats:
-            self._fail("withdrawn")
+            self._fail("withdrawn", vote)
             return
         answering = [seat for seat in vote.waiting if seat in seats]
         if not answering:
@@ -132,7 +132,8 @@ class Votes(RoomComponent):
         room, vote = self.room, vote or self.room.match.vote
         room.match.end_vote()
         if vote is not None:
-            self._note_failure(vote)
+            if why != "withdrawn":
+                self._note_failure(vote)
             for observer in room.observers:
                 observer.vote_failed(vote)
         self._notify()

@@ -22,7 +22,7 @@ from shamble.server.http.protocols import BatchedWebSocketProtocol, TimedH11Prot
 from shamble.server.http.state import AppState
 from shamble.server.keys import server as keyring
 from shamble.server.serve.supervisor import ChildConfig, Supervisor
-from shamble.server.storage.database import open_database
+from shamble.server.storage.database import check_server_key, open_database
 
 HOST, PORT = "127.0.0.1", 8765
 GC_THRESHOLD = 50_000  # new objects until the garbage collector runs
@@ -38,6 +38,7 @@ class ServeOptions(NamedTuple):
     remote_workers: bool = False  # `shamble worker` runs the jobs
     open_metrics: bool = False  # other machines can read /metrics
     log: logs.LogFormat = "plain"
+    new_key: bool = False  # go on although the database belongs to another key file
 
 
 def run(
@@ -72,7 +73,9 @@ def run(
         return
     policy = access_policy(host, lab)
     try:
-        app = open_app(database, policy, options.redis, options.remote_workers, options.open_metrics)
+        app = open_app(
+            database, policy, options.redis, options.remote_workers, options.open_metrics, options.new_key
+        )
     except StartupError:
         sock.close()
         raise
@@ -82,12 +85,22 @@ def run(
 
 
 def open_app(
-    database: str | None, policy: AccessPolicy, redis: str | None, remote_workers: bool, open_metrics: bool
+    database: str | None,
+    policy: AccessPolicy,
+    redis: str | None,
+    remote_workers: bool,
+    open_metrics: bool,
+    accept_new_key: bool = False,
 ) -> Starlette:
     """Open the database and return the application on it. Raises `StartupError`."""
     engine = open_database(database)
     return create_app(
-        engine, policy=policy, redis=redis, remote_workers=remote_workers, open_metrics=open_metrics
+        engine,
+        policy=policy,
+        redis=redis,
+        remote_workers=remote_workers,
+        open_metrics=open_metrics,
+        accept_new_key=accept_new_key,
     )
 
 
@@ -121,7 +134,7 @@ def _run_processes(
         if sys.platform == "win32":
             raise StartupError("error-workers", {})
         engine = open_database(database)
-        keyring.server_key(engine.url)
+        check_server_key(engine, keyring.server_key(engine.url), options.new_key)
     except StartupError:
         sock.close()
         raise

@@ -159,16 +159,20 @@ def _schema_version(conn: Connection, has_version_table: bool) -> int:
         raise _database_error(f"unknown schema version {stored}") from None
 
 
-def check_server_key(engine: Engine, key: bytes) -> None:
-    """Raise `DatabaseUnusable` if this PostgreSQL database was used with another key."""
-    if engine.dialect.name == "sqlite":
-        return
+def check_server_key(engine: Engine, key: bytes, accept_new: bool = False) -> None:
+    """Raise `DatabaseUnusable` if this database was used with another key.
+
+    With `accept_new` it belongs to this key from now on."""
     about = schema.about
     fingerprint = hmac(key, b"mark", sha256).hexdigest()
     with engine.connect() as conn, conn.begin():
-        conn.exec_driver_sql("LOCK TABLE shamble IN EXCLUSIVE MODE")
+        if engine.dialect.name != "sqlite":
+            conn.exec_driver_sql("LOCK TABLE shamble IN EXCLUSIVE MODE")
         stored = conn.execute(select(about.c.value).where(about.c.key == "key")).scalar_one_or_none()
         if stored is None:
             conn.execute(about.insert(), {"key": "key", "value": fingerprint})
+        elif stored != fingerprint and accept_new:
+            conn.execute(about.update().where(about.c.key == "key").values(value=fingerprint))
+            stored = fingerprint
     if stored not in (None, fingerprint):
         raise DatabaseUnusable("error-key-other", {"path": str(key_file(engine.url))})

@@ -69,6 +69,20 @@ class StoredTable(NamedTuple):
     clocks: bytes = b""  # state of the clocks, in the format of the clocks
 
 
+_settings = msgspec.json.Decoder(RoomSettings)
+
+
+class Complaint(msgspec.Struct):
+    """A reported message in the operator's list.
+
+    `by` and `about`: the seats that report and wrote it, -1 = a spectator."""
+
+    table: str
+    by: int
+    about: int
+    text: str
+
+
 class TableSummary(msgspec.Struct):
     """A table in the operator's list of all tables."""
 
@@ -323,6 +337,21 @@ class TableStore:
             return [
                 TableSummary(id, _game_in(header), made, woken, int(count))
                 for id, header, made, woken, count in rows
+            ]
+
+        return await self.read(work)
+
+    async def list_complaints(self) -> list[Complaint]:
+        """Return the messages that players reported to the hosts of running tables."""
+        columns = schema.tables.c
+        query = select(columns.id, columns.settings).where(columns.settings.contains('"reports"'))
+
+        def work(conn: Connection) -> list[Complaint]:
+            settings = [(id, _settings.decode(text)) for id, text in conn.execute(query.order_by(columns.id))]
+            return [
+                Complaint(id, report.by, report.about, report.text)
+                for id, each in settings
+                for report in each.gathering.reports.values()
             ]
 
         return await self.read(work)

@@ -1,5 +1,6 @@
 """Administration: `shamble admin` on the same machine, with the server key."""
 
+import asyncio
 import time
 from hashlib import sha256
 from hmac import compare_digest
@@ -13,6 +14,7 @@ from starlette.routing import Route
 from shamble.server.errors import HttpError
 from shamble.server.http import helpers
 from shamble.server.http.routes.health import is_local
+from shamble.server.http.routes.me import leave_tables
 from shamble.server.rooms.registry import RoomRegistry
 
 MINUTE_S = 60
@@ -66,8 +68,46 @@ async def remove_table(request: Request) -> Response:
     return helpers.json({"removed": table})
 
 
+async def list_bans(request: Request) -> Response:
+    """List the banned addresses."""
+    _require_admin(request)
+    return helpers.json(sorted(helpers.state(request).bans.networks))
+
+
+async def change_ban(request: Request) -> Response:
+    """Ban an address (PUT), or allow it again (DELETE)."""
+    _require_admin(request)
+    address = request.path_params["address"]
+    try:
+        await asyncio.to_thread(helpers.state(request).bans.set, address, request.method == "PUT")
+    except ValueError as error:
+        raise HttpError(400, "error-bad-request", {"problem": str(error)}) from None
+    return await list_bans(request)
+
+
+async def list_complaints(request: Request) -> Response:
+    """List the messages that players reported to their hosts, at all tables."""
+    return helpers.json(await _require_admin(request).storage.list_complaints())
+
+
+async def close_account(request: Request) -> Response:
+    """Delete an account as its owner can; the games stay with the other players."""
+    _require_admin(request)
+    name = request.path_params["name"]
+    owner = await helpers.state(request).accounts.find_owner(name)
+    if owner is None:
+        raise HttpError(404, "error-sign-in")
+    await leave_tables(request, owner, name)
+    await helpers.state(request).people.delete(owner)
+    return helpers.json({"closed": name})
+
+
 ROUTES = [
     Route("/admin/tables", list_tables),
     Route("/admin/say", announce, methods=["POST"]),
     Route("/admin/tables/{table}", remove_table, methods=["DELETE"]),
+    Route("/admin/bans", list_bans),
+    Route("/admin/bans/{address}", change_ban, methods=["PUT", "DELETE"]),
+    Route("/admin/complaints", list_complaints),
+    Route("/admin/accounts/{name}", close_account, methods=["DELETE"]),
 ]

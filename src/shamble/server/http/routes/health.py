@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from shamble.server import metrics
+from shamble.server.access_policy import LOOPBACK, without_port
 from shamble.server.errors import HttpError
 from shamble.server.http import helpers
 
@@ -16,8 +17,13 @@ DATABASE_TIMEOUT_S = 2.0
 
 
 def is_local(request: HTTPConnection) -> bool:
-    """Return whether the client runs on this machine, and is not a proxy."""
-    if any(name in request.headers for name in PROXY_HEADERS):
+    """Return whether the client runs on this machine, and is not a proxy.
+
+    A proxy adds headers, or keeps the host name that its visitor asked for.
+    """
+    if without_port(request.headers.get("host", "")) not in LOOPBACK or any(
+        name in request.headers for name in PROXY_HEADERS
+    ):
         return False
     try:
         return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback

@@ -10,6 +10,7 @@ from shamble.match.protocol.lab import Lab, LabBoard, LabChange, LabPlan, LabRun
 from shamble.server.errors import HttpError
 from shamble.server.http import helpers
 from shamble.server.http.openapi import ApiRoute
+from shamble.server.http.routes.health import is_local
 from shamble.server.lab.runs import MAX_GAMES, StudyQueue, StudyRun
 from shamble.server.rooms import creation
 from shamble.server.workers import jobs
@@ -17,10 +18,18 @@ from shamble.server.workers import jobs
 
 def _open_lab(request: Request) -> StudyQueue:
     """Return the studies. Raises `HttpError` if the lab is closed."""
-    studies = helpers.state(request).studies
-    if not studies.is_open:
+    if not _is_open(request):
         raise HttpError(403, "error-lab-closed")
-    return studies
+    return helpers.state(request).studies
+
+
+def _is_open(request: Request) -> bool:
+    """Return whether this request can use the lab.
+
+    It is decided for each request: a server that listens to this machine alone can be behind a proxy.
+    """
+    lab = helpers.rooms(request).policy.lab
+    return is_local(request) if lab is None else lab
 
 
 def _study(request: Request) -> StudyRun:
@@ -39,9 +48,9 @@ async def _report(run: StudyRun, status: int = 200) -> Response:
 
 async def get_lab(request: Request) -> Response:
     """List the studies of this server, or that its lab is closed."""
-    studies = helpers.state(request).studies
-    if not studies.is_open:
+    if not _is_open(request):
         return helpers.json(Lab(False))
+    studies = helpers.state(request).studies
     reports = await asyncio.to_thread(lambda: [run.report() for run in reversed(studies.runs.values())])
     return helpers.json(Lab(True, MAX_GAMES, reports))
 

@@ -132,7 +132,7 @@ async def forget(request: Request) -> Response:
         return helpers.json(await _describe(request, person))
     if await _accounts(request).name(person):
         raise HttpError(409, "error-account-stays")
-    await _leave_tables(request, person)
+    await leave_tables(request, person)
     await _people(request).delete(person)
     return _delete_cookies(helpers.json(await _describe(request, None)))
 
@@ -181,12 +181,12 @@ async def delete_account(request: Request) -> Response:
     person = await _require_person(request)
     phrase = (await helpers.decode_body(request, DeleteAccount)).phrase
     name = await _accounts(request).check_passphrase(person, phrase)
-    await _leave_tables(request, person, name)
+    await leave_tables(request, person, name)
     await _people(request).delete(person)
     return _delete_cookies(helpers.json(await _describe(request, None)))
 
 
-async def _leave_tables(request: Request, person: Person, name: str = "") -> None:
+async def leave_tables(request: Request, person: Person, name: str = "") -> None:
     """Revoke the keys of a person, and rename the seats that have the name of the account."""
     for place in (await _people(request).places(person))[:MAX_TABLES_LEFT]:
         with contextlib.suppress(HttpError, MatchError):
