@@ -148,7 +148,7 @@ def _serving(
             open_database(str(database)), static, 1, hesitation, policy, redis, accept_new_key=new_key
         )
     line = main._listen("127.0.0.1", 0)
-    server = uvicorn.Server(main.uvicorn_config(app))
+    server = uvicorn.Server(main.uvicorn_config(app, policy.proxies if policy is not None else ""))
     thread = threading.Thread(target=server.run, args=([line],))
     thread.start()
     try:

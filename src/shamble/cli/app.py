@@ -196,6 +196,17 @@ def export(
     return export(folder, everything, table, database, json, raw)
 
 
+@app.command()
+def doctor(
+    url: Annotated[str, Argument(metavar="URL", help="Public address of the server.", show_default=False)],
+    json: Json = False,
+) -> int:
+    """Ask a public server from outside whether it is set up well."""
+    from shamble.cli.commands.doctor import doctor
+
+    return doctor(url, json)
+
+
 admin = Typer(help="Manage a server on this machine.", rich_markup_mode=None)
 app.add_typer(admin, name="admin")
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import ipaddress
+import stat
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -11,6 +12,8 @@ from shamble.server import metrics
 from shamble.server.access_policy import LOOPBACK, without_port
 from shamble.server.errors import HttpError
 from shamble.server.http import helpers
+from shamble.server.keys.server import key_file
+from shamble.server.storage.backup import last_backup
 
 PROXY_HEADERS = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 DATABASE_TIMEOUT_S = 2.0
@@ -50,6 +53,26 @@ async def get_readiness(request: Request) -> Response:
     return helpers.json(checks, 200 if has_database and not rooms.stopping else 503)
 
 
+async def get_doctor(request: Request) -> Response:
+    """Return how this request came and the state of the store, for `shamble doctor`."""
+    storage = helpers.rooms(request).storage
+    you = request.client.host if request.client else ""
+    forwarded = [part.strip() for part in request.headers.get("x-forwarded-for", "").split(",")]
+    key_mode = await asyncio.to_thread(lambda: key_file(storage.engine.url).stat().st_mode)
+    return helpers.json(
+        {
+            "you": you,
+            "scheme": request.url.scheme,
+            "is_forwarded": forwarded != [""],
+            "is_believed": you in forwarded,
+            "key_is_private": not key_mode & (stat.S_IRWXG | stat.S_IRWXO),
+            "backup": await storage.read(last_backup),
+            "disk": await storage.is_available(),
+            "redis": helpers.rooms(request).bus.is_up(),
+        }
+    )
+
+
 async def get_metrics(request: Request) -> Response:
     """Return the metrics for Prometheus; by default only to this machine."""
     if not is_local(request) and not helpers.state(request).open_metrics:
@@ -62,5 +85,6 @@ async def get_metrics(request: Request) -> Response:
 ROUTES = [
     Route("/health", get_health),
     Route("/ready", get_readiness),
+    Route("/doctor", get_doctor),
     Route("/metrics", get_metrics),
 ]
