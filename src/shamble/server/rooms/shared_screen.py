@@ -3,6 +3,7 @@
 from shamble.core.laws import fingerprint
 from shamble.core.visibility import SPECTATOR
 from shamble.match.view.lines import visible_lines
+from shamble.server import limits
 from shamble.server.rate_limits import TokenBucket
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.component import RoomComponent
@@ -22,7 +23,7 @@ class SharedScreen(RoomComponent):
 
     def pin_tries(self, seat: int) -> TokenBucket:
         """Return the limit for wrong PINs of a seat."""
-        return self._pin_tries.setdefault(seat, TokenBucket(5, 1 / 30))
+        return self._pin_tries.setdefault(seat, TokenBucket(*limits.PIN_TRIES_PER_SEAT))
 
     def is_shared(self, client: Client) -> bool:
         """Return whether several players with secrets from each other look at this screen in turn."""
