@@ -8,7 +8,7 @@ import os
 from typing import Any, ClassVar
 
 from shamble.bots.bot import Bot
-from shamble.bots.search import Budget, Candidate, SearchResult, compare, search
+from shamble.bots.search import Budget, Candidate, SearchResult, search
 from shamble.core.actions import Action
 from shamble.core.game import Advice, Evaluation, Game
 from shamble.core.mind import ONE_ACTION, PLAN_DONE, SKIP_DECISION, Plan
@@ -46,38 +46,20 @@ class Veteran(Bot):
         if self.mind.trusts_script(view.known, view.seat):
             self.last_search = None
             return self.mind.script(view, options, numbers)
-        return self._search(view, options, numbers)
+        return self.look_ahead(view, options, numbers)
 
-    def compare(
-        self, view: View[Any], options: list[Action[Any]], numbers: Stream, idea: Action[Any] | None
-    ) -> tuple[Advice, Evaluation | None]:
-        """Return advice for a player and, in the same games, the value of the player's own idea."""
-        advice = self._search(view, options, numbers)
-        result = self.last_search
-        if result is None or idea is None:
-            return advice, None
-        index = options.index(idea)
-        own = next((c for c in result.candidates if c.index == index), None)
-        if own is None:
-            own = Candidate(index, None)
-            seed = int(numbers.below(SEED_LIMIT))
-            result = compare(
-                self.mind, view, [Candidate(result.best.index, result.best.plan), own], seed, self.budget
-            )
-        gain, error = own.gain(result.best)
-        return advice, Evaluation(idea, result.best.mean() + gain, 1.96 * error, *plan_message(own))
-
-    def _search(self, view: View[Any], options: list[Action[Any]], numbers: Stream) -> Advice:
-        """Return the script's choice, or a better one found in imagined games."""
+    def look_ahead(
+        self, view: View[Any], options: list[Action[Any]], numbers: Stream, share: float = 1.0
+    ) -> Advice:
+        """Return the script's choice, or a better one found in imagined games with a share of the time."""
         self.last_search = None
         advice = self.mind.script(view, options, numbers)
         stakes = self.mind.stakes(view.known, view.seat, options)
         seed = int(numbers.below(SEED_LIMIT))
         if stakes <= 0.0:
             return advice
-        result = search(
-            self.mind, view, options, options.index(advice.action), seed, self.budget.scaled(stakes)
-        )
+        budget = self.budget.scaled(stakes).in_share_of_time(share)
+        result = search(self.mind, view, options, options.index(advice.action), seed, budget)
         self.last_search = result
         return self._advice_from(view, options, advice, result)
 

@@ -34,6 +34,20 @@ if TYPE_CHECKING:
 PLAN_DONE: Final = -1  # the plan has ended
 SKIP_DECISION: Final = -2  # the plan leaves this decision to the policy and continues
 ONE_ACTION: Final = -1  # scope of a plan that consists of its first action
+MAX_DECISIONS: Final = 5000  # of an imagined game; a longer one is rated where it is cut
+
+
+class Effect:
+    """Something that a glance at a position counts, such as wounds.
+
+    `key` is the message for more or fewer of it. Differences below `least` are not worth telling. `is_good`: more of it
+    is better for the seat.
+    """
+
+    def __init__(self, key: str, least: float, is_good: bool) -> None:
+        self.key = key
+        self.least = least
+        self.is_good = is_good
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +90,13 @@ class Plan(Generic[S]):
         By default only for its own seat; a plan for a team controls several.
         """
         return other == seat
+
+    def follows_any_action(self) -> bool:
+        """Return whether the plan can go on after another first action than its own.
+
+        A manner of playing can, a way cannot.
+        """
+        return False
 
     def next(self, g: S, seat: int, options: list[Action[S]]) -> int:
         """Return the index of the next action in `options`, `PLAN_DONE` or `SKIP_DECISION`.
@@ -121,6 +142,45 @@ class Mind(Generic[S]):
     def horizon(self, g: S, seat: int) -> int:
         """Return how much `turn_counter` grows before an imagined game stops."""
         return 2
+
+    def max_decisions(self) -> int:
+        """Return the number of decisions after which an imagined game is cut."""
+        return MAX_DECISIONS
+
+    def odds_policy(self) -> Policy[S]:
+        """Return the player of imagined games that end, from which chances are told.
+
+        It plays as the bots of real games do, as far as time allows.
+        """
+        return self.policy()
+
+    def odds_key(self, g: S, seat: int) -> str:
+        """Return the entry of `data/odds.toml` for this table and side; empty for the only one."""
+        return ""
+
+    def group(self, g: S, seat: int) -> int:
+        """Return a number that the seats which win together share; by default each wins alone."""
+        return seat
+
+    def has_one_winner(self, g: S) -> bool:
+        """Return whether exactly one group of several wins, so that their chances sum to one."""
+        return True
+
+    def effects(self) -> list[Effect]:
+        """Return what `glance` counts."""
+        return []
+
+    def glance(self, g: S, seat: int) -> list[float]:
+        """Return what a player sees of the position at a glance: a number per effect."""
+        return []
+
+    def glance_ticks(self, g: S) -> int:
+        """Return how much `turn_counter` grows in two rounds, after which the glance is taken."""
+        return 2
+
+    def warning(self, g: S, seat: int, action: Action[S]) -> str:
+        """Return the message of what an experienced player would hold against an action, or ""."""
+        return ""
 
     def plans(self, g: S, seat: int, options: list[Action[S]]) -> list[Plan[S]]:
         """Return the plans worth comparing; empty to compare each option."""

@@ -6,6 +6,7 @@ import { settings, type NarrationLevel } from '../lib/state/settings.svelte'
 import type { TableClient } from '../lib/state/tableClient.svelte'
 
 import { language, say, t } from '../lib/text/i18n.svelte'
+import { chanceWords, soonWords } from '../table/hints/told'
 import { Spoken } from './textViewRegion.svelte'
 
 /** Wait this long for more moves of other players, so that they are read together (milliseconds). */
@@ -225,14 +226,20 @@ export class Ear {
   }
 
   /** Return the chance of winning, the comparison, and how certain it is. */
-  #odds({ weighed = [], second, games = 0, even }: Hint): string[] {
+  #odds({ weighed = [], second, even, alike, warranty }: Hint): string[] {
     const [best] = weighed
     if (!best) return []
     const other = this.page?.choices.find((choice) => choice.text === second?.text)?.said ?? second?.text ?? ''
     const chance = second
-      ? t('told-hint-odds', { chance: best.chance, other: second.chance, what: other })
-      : t('told-hint-chance', { chance: best.chance })
-    return [chance, t('advice-games', { games, error: best.spread ?? 0 }), ...(even ? [t('advice-even')] : [])]
+      ? t('told-hint-odds', { chance: chanceWords(best), other: chanceWords(second), what: other })
+      : t('told-hint-chance', { chance: chanceWords(best) })
+    return [
+      chance,
+      ...(alike || even ? [t(alike ? 'advice-alike' : 'advice-even')] : []),
+      ...(second?.soon?.length ? [soonWords(second, other)] : []),
+      t('advice-games', { games: best.games ?? 0, wins: best.wins ?? 0, error: best.spread ?? 0 }),
+      ...(warranty ? [t('advice-warranty', { hints: warranty.hints, won: warranty.won, low: warranty.low, high: warranty.high })] : []),
+    ]
   }
 
   /** Return the steps that follow. */

@@ -5,6 +5,7 @@ significantly better.
 """
 
 from shamble.bots.search.budget import Budget
+from shamble.bots.search.odds import Difference, Odds, side_by_side
 from shamble.bots.search.root import Candidate, SearchResult, compare, search
 
-__all__ = ["Budget", "Candidate", "SearchResult", "compare", "search"]
+__all__ = ["Budget", "Candidate", "Difference", "Odds", "SearchResult", "compare", "search", "side_by_side"]

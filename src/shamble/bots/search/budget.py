@@ -19,3 +19,7 @@ class Budget:
     def scaled(self, stakes: float) -> "Budget":
         """Return the budget for a decision with these stakes, with at most `seconds`."""
         return Budget(max(1, int(self.iterations * stakes)), self.seconds * min(1.0, stakes), self.processes)
+
+    def in_share_of_time(self, share: float) -> "Budget":
+        """Return the budget with as many iterations and less time."""
+        return Budget(self.iterations, self.seconds * share, self.processes)

@@ -9,7 +9,6 @@ from shamble.core.rng import Stream, stream
 from shamble.core.state import State
 from shamble.core.visibility import View
 
-MAX_DECISIONS: Final = 600  # of an imagined game; a longer one is rated where it is cut
 WORLD_STREAMS: Final = 500  # number of the first random stream for worlds
 POLICY_STREAMS: Final = 1_000_000
 
@@ -47,20 +46,44 @@ def play_out(
     plan: Plan[Any] | None,
     numbers: Stream,
     ticks: int,
-    most: int = MAX_DECISIONS,
+    most: int = 0,
 ) -> float:
     """Return the value of taking the option at `first` in a copy of the world.
 
     The plan decides for the seats it controls while it lasts, and the policy for all others. The game is cut when the
-    turn counter has grown by `ticks`, or after `most` decisions.
+    turn counter has grown by `ticks`, or after `most` decisions, by default the mind's number.
+    """
+    end = play_on(mind, policy, world, seat, first, plan, numbers, ticks, most=most)
+    return mind.value(end, seat)
+
+
+def play_on(
+    mind: Mind[Any],
+    policy: Policy[Any],
+    world: State,
+    seat: int,
+    first: int,
+    plan: Plan[Any] | None,
+    numbers: Stream,
+    ticks: int,
+    look_ticks: int = 0,
+    glances: list[list[float]] | None = None,
+    most: int = 0,
+) -> State:
+    """Return the position in which such a game ends or is cut.
+
+    When the turn counter has grown by `look_ticks`, or at the end, a glance at the position is added to `glances`.
     """
     g = world.clone()
     policy.begin(g)
     scope = mind.scope(g, seat) if plan is not None else ONE_ACTION
-    end = mind.turn_counter(g) + ticks
+    start = mind.turn_counter(g)
     engine.apply_unchecked(g, seat, engine.legal(g, seat)[first])
-    steps = 0
-    while g.outcome == "" and steps < most and mind.turn_counter(g) < end:
+    steps, most = 0, most or mind.max_decisions()
+    while g.outcome == "" and steps < most and mind.turn_counter(g) < start + ticks:
+        if glances is not None and mind.turn_counter(g) >= start + look_ticks:
+            glances.append(mind.glance(g, seat))
+            glances = None
         asked = engine.waiting(g)
         if not asked:
             break
@@ -78,4 +101,6 @@ def play_out(
             chosen = 0 if len(options) == 1 else policy.choose(g, decider, options, numbers)
         engine.apply_unchecked(g, decider, options[chosen])
         steps += 1
-    return mind.value(g, seat)
+    if glances is not None:
+        glances.append(mind.glance(g, seat))
+    return g

@@ -29,7 +29,7 @@ from shamble.match.narration.parser import (
     parse,
     parse_faces,
 )
-from shamble.match.protocol.events import Hint
+from shamble.match.protocol.events import EvaluatedOption, Hint
 from shamble.match.protocol.view import AutoPass, Decision, Option
 from shamble.match.save_file import SUFFIX, store
 from shamble.match.timeline import PreparedEntry
@@ -274,6 +274,7 @@ class Client:
         except MatchError:
             self.screen.say("cli-hint-none")
             return
+        self.screen.say("advice-says", level=hint.level)
         self.screen.say("cli-hint", text=hint.text, reason=self.words.say(hint.reason))
         self._odds(hint)
         for number, step in enumerate(hint.steps[1:], start=2):
@@ -289,12 +290,26 @@ class Client:
             return
         best, other = hint.weighed[0], hint.second
         if other is None:
-            self.screen.say("cli-hint-chance", best=best.chance)
+            self.screen.say("cli-hint-chance", best=self._chance(best))
         else:
-            self.screen.say("cli-hint-odds", best=best.chance, other=other.text, chance=other.chance)
-        self.screen.say("cli-hint-games", games=hint.games, error=best.spread)
-        if hint.even:
-            self.screen.say("cli-hint-even")
+            self.screen.say(
+                "cli-hint-odds", best=self._chance(best), other=other.text, chance=self._chance(other)
+            )
+            if hint.alike or hint.even:
+                self.screen.say("advice-alike" if hint.alike else "advice-even")
+            if other.soon:
+                listed = "; ".join(self.words.say(one) for one in other.soon)
+                self.screen.say("advice-soon", what=other.text, list=listed)
+        self.screen.say("advice-games", games=best.games, wins=best.wins, error=best.spread)
+        kept = hint.warranty
+        if kept is not None:
+            self.screen.say("advice-warranty", hints=kept.hints, won=kept.won, low=kept.low, high=kept.high)
+
+    def _chance(self, one: EvaluatedOption) -> str:
+        """Return the chance in words."""
+        if one.chance < 1:
+            return self.words.text("advice-hardly", {"wins": one.wins, "games": one.games})
+        return self.words.text("hint-chance", {"chance": one.chance})
 
     def _undo(self) -> None:
         reach = self.match.undo_reach(self.people)

@@ -18,14 +18,9 @@ cli-nothing-refused = No action is refused here.
 cli-near-misses = Refused actions:
 cli-near-misses-end = Type why and one of these to read the rule.
 cli-more = and { $count } more
-cli-hint = I would choose { $text }. { $reason }
-cli-hint-odds = Your chance to win is then { $best } %, against { $chance } % with “{ $other }”.
-cli-hint-chance = Your chance to win is then { $best } %.
-cli-hint-games = { $games ->
-    [one] From one imagined game, ± { $error }.
-   *[other] From { $games } imagined games, ± { $error }.
-}
-cli-hint-even = There is no real difference. Choose what you like.
+cli-hint = Choose { $text }. { $reason }
+cli-hint-odds = To win: { $best }, against { $chance } with “{ $other }”.
+cli-hint-chance = To win: { $best }.
 cli-hint-then = { $number }. Then { $text }.
 cli-hint-perhaps = { $number }. Then perhaps { $text }.
 cli-hint-none = There is no decision now.

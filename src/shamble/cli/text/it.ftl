@@ -18,14 +18,9 @@ cli-nothing-refused = Qui non c'è nulla che si possa tentare e non sia permesso
 cli-near-misses = Quello che si potrebbe tentare, e non si può:
 cli-near-misses-end = Scrivi perché e una di queste per leggere la regola.
 cli-more = e altre { $count }
-cli-hint = Io sceglierei { $text }. { $reason }
-cli-hint-odds = Così resta il { $best } % di vincere, contro il { $chance } % con «{ $other }».
-cli-hint-chance = Così resta il { $best } % di vincere.
-cli-hint-games = { $games ->
-    [one] Una partita giocata da qui in poi, con un margine di { $error }.
-   *[other] { $games } partite giocate da qui in poi, con un margine di { $error }.
-}
-cli-hint-even = Non c'è vera differenza. Fai come vuoi.
+cli-hint = Scegli { $text }. { $reason }
+cli-hint-odds = Per vincere: { $best }, contro { $chance } con «{ $other }».
+cli-hint-chance = Per vincere: { $best }.
 cli-hint-then = { $number }. Poi { $text }.
 cli-hint-perhaps = { $number }. Poi forse { $text }.
 cli-hint-none = Ora non c'è nulla da scegliere.

@@ -5,32 +5,39 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from shamble.bots import HINT_LEVEL, make_bot
-from shamble.bots.search import Candidate, SearchResult, compare
+from shamble.bots import HINT_LEVEL, Bot, make_bot
+from shamble.bots.consultation import Consultation, Told, consult, other_options, tell
+from shamble.bots.odds import calibration
+from shamble.bots.search import Budget, Candidate, SearchResult, side_by_side
 from shamble.bots.search.continuation import certain_texts, next_steps
-from shamble.bots.search.root import ERRORS_95_PERCENT
 from shamble.bots.veteran import SEED_LIMIT, Veteran
 from shamble.core import game
 from shamble.core.actions import Action
 from shamble.core.rng import Stream, stream
+from shamble.core.state import State
 from shamble.core.visibility import View
 from shamble.match.analysis.review import percent
 from shamble.match.match import ADVICE, Match
-from shamble.match.protocol.events import EvaluatedOption, Hint, HintStep
+from shamble.match.protocol.events import EvaluatedOption, Hint, HintStep, Warranty
 from shamble.match.protocol.view import Message
 from shamble.match.view.options import to_option
 
-SECOND_BUDGET = 0.5  # share of the usual budget for comparing the best option with the second
+SEARCH_SHARE = 0.6  # of the time; the rest is for the odds
+ODDS_ITERATIONS = 96  # imagined games without a time limit
+MAX_ITERATIONS = 20_000  # with one
+MAX_COMPARED = 4  # options of an explanation
+SPEAKERS = ("novice", HINT_LEVEL)  # who chose: rules of thumb, or a search
 
 
-def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0) -> Hint:
+def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0, plan: str = "") -> Hint:
     """Return a hint for a seat.
 
     Args:
         match: The match.
         seat: A seat that owes an answer.
-        idea: The notation of an option to compare with the best one.
+        idea: The notation of an option to compare with the plan.
         seconds: Time limit; 0 = the bot's usual budget.
+        plan: The notation of an earlier idea that has become the plan.
 
     Raises:
         GameOver, NotYourTurn: As `Match.novice_advice`.
@@ -43,26 +50,21 @@ def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0) 
     if len(options) == 1:
         return _basic_hint(match, bot.choose(None, options, numbers))
     view = match.view(seat)
-    own = next((option for option in options if option.text(match.state) == idea), None)
-    advice, own_evaluation = bot.compare(view, options, numbers, own)
-    hint, result = _basic_hint(match, advice), bot.last_search
-    if result is None:
-        line = _steps(bot, view, Candidate(options.index(advice.action), None), numbers)
-        return replace(hint, steps=line)
-    line = _steps(bot, view, result.best, numbers)
-    hint = replace(
-        hint,
-        weighed=[_to_evaluated(match, one) for one in advice.evaluations],
-        idea=_to_evaluated(match, own_evaluation) if own_evaluation is not None else None,
-        games=result.iterations,
-        steps=line,
-    )
-    second, others = _find_second(bot, view, result, line, numbers)
-    return (
-        hint
-        if second is None
-        else _compare_second(match, bot, view, options, result.best, second, others, hint, numbers)
-    )
+    places = {option.text(match.state): index for index, option in enumerate(options)}
+    advice = bot.look_ahead(view, options, numbers, SEARCH_SHARE)
+    result = bot.last_search
+    best = Candidate(options.index(advice.action), None)
+    if result is not None:
+        best = Candidate(result.best.index, result.best.plan)
+    kept = places.get(plan, best.index)
+    if kept != best.index:
+        goes_on = best.plan if best.plan is not None and best.plan.follows_any_action() else None
+        best, advice = Candidate(kept, goes_on), game.Advice(options[kept], "hint-idea-better")
+    candidates = [best, *_find_others(bot, view, options, best, result, numbers)]
+    budget = Budget(MAX_ITERATIONS if seconds else ODDS_ITERATIONS, seconds * (1 - SEARCH_SHARE))
+    seed = int(numbers.below(SEED_LIMIT))
+    told = consult(bot.mind, view, options, advice, candidates, result, seed, budget, places.get(idea, -1))
+    return _to_hint(match, bot, view, options, told, numbers)
 
 
 def certain_actions(hint: Hint) -> list[str]:
@@ -84,58 +86,56 @@ def _basic_hint(match: Match, advice: game.Advice) -> Hint:
     return Hint(0, advice.action.text(match.state), Message(advice.key, dict(advice.args)))
 
 
-def _find_second(
-    bot: Veteran, view: View[Any], result: SearchResult, line: list[HintStep], numbers: Stream
-) -> tuple[Candidate | None, list[HintStep]]:
-    """Return the best other option, or the same option with other next steps, and its steps."""
-    ranked = [one for one in result.ranked()[1:] if one.values]
-    ranked.sort(
-        key=lambda one: one.index == result.best.index
-    )  # the sort is stable: other options come first
-    for one in ranked:
-        others = _steps(bot, view, one, numbers)
-        if any(a.option.text != b.option.text for a, b in zip(others, line, strict=False)):
-            return one, others
-    return None, []
-
-
-def _compare_second(
-    match: Match,
+def _find_others(
     bot: Veteran,
     view: View[Any],
     options: list[Action[Any]],
     best: Candidate,
-    second: Candidate,
-    others: list[HintStep],
-    hint: Hint,
+    result: SearchResult | None,
+    numbers: Stream,
+) -> list[Candidate]:
+    """Return the next best of the search, or a few other options.
+
+    The next best differs in its steps, because players see those.
+    """
+    if result is None:
+        return other_options(best.index, len(options))
+    line = _steps(bot, view, best, numbers)
+    ranked = [
+        one for one in result.ranked() if one.values and (one.index, one.plan) != (best.index, best.plan)
+    ]
+    ranked.sort(key=lambda one: one.index == best.index)  # the sort is stable: other options come first
+    for one in ranked:
+        others = _steps(bot, view, one, numbers)
+        if any(a.option.text != b.option.text for a, b in zip(others, line, strict=False)):
+            return [Candidate(one.index, one.plan)]
+    return []
+
+
+def _to_hint(
+    match: Match,
+    bot: Veteran,
+    view: View[Any],
+    options: list[Action[Any]],
+    told: Consultation,
     numbers: Stream,
 ) -> Hint:
-    """Return the hint with the second-best option.
-
-    If the search dropped that option early, compare it again with as many rollouts as the best one.
-    """
-    games = hint.games
-    pair = [best, second]
-    if len(second.values) < len(best.values):
-        pair = [Candidate(best.index, best.plan), Candidate(second.index, second.plan)]
-        games += compare(
-            bot.mind, view, pair, int(numbers.below(SEED_LIMIT)), bot.budget.scaled(SECOND_BUDGET)
-        ).iterations
-    gain, error = pair[1].gain(pair[0])
-    chance = percent(best.mean() + gain)
-    about = (
-        Message(second.plan.key, dict(second.plan.args))
-        if second.plan is not None and second.plan.key
-        else None
-    )
+    plan, second, idea = told.plan, told.second, told.idea
+    chance = percent(plan.chance)
+    record = calibration(match.game, bot.mind.odds_key(view.known, view.seat)).record(chance)
     return replace(
-        hint,
-        games=games,
-        even=abs(gain) <= ERRORS_95_PERCENT * error or chance == percent(best.mean()),
-        second=EvaluatedOption(
-            options[second.index].text(match.state), chance, _error_percent(ERRORS_95_PERCENT * error), about
-        ),
-        others=others,
+        _basic_hint(match, told.advice),
+        weighed=[_to_evaluated(match.state, options, one) for one in (plan, second) if one is not None],
+        idea=_to_evaluated(match.state, options, idea) if idea is not None else None,
+        games=sum(one.games for one in (plan, second, idea) if one is not None),
+        even=second is not None and second.verdict == 0,
+        steps=_steps(bot, view, plan.odds.candidate, numbers),
+        second=_to_evaluated(match.state, options, second) if second is not None else None,
+        others=_steps(bot, view, second.odds.candidate, numbers) if second is not None else [],
+        level=SPEAKERS[told.has_looked],
+        alike=told.all_alike,
+        swapped=told.is_idea_better,
+        warranty=Warranty(record.hints, record.won, record.low, record.high, HINT_LEVEL) if record else None,
     )
 
 
@@ -147,13 +147,43 @@ def _steps(bot: Veteran, view: View[Any], candidate: Candidate, numbers: Stream)
     ]
 
 
-def _to_evaluated(match: Match, one: game.Evaluation) -> EvaluatedOption:
-    about = Message(one.key, dict(one.args)) if one.key else None
+def compared_options(
+    g: State, bot: Bot, view: View[Any], options: list[Action[Any]], numbers: Stream, seconds: float
+) -> list[EvaluatedOption]:
+    """Return what a bot compared in its last search, its choice first, played to the end as for a hint."""
+    result = bot.last_search if isinstance(bot, Veteran) else None
+    if result is None:
+        return []
+    candidates = [Candidate(one.index, one.plan) for one in result.ranked()[:MAX_COMPARED] if one.values]
+    budget = Budget(MAX_ITERATIONS, seconds * (1 - SEARCH_SHARE))
+    odds = side_by_side(bot.mind, view, candidates, int(numbers.below(SEED_LIMIT)), budget)
+    out = []
+    for one in [tell(bot.mind, view, options, one) for one in odds]:
+        option = to_option(g, options[one.index])
+        out.append(_to_evaluated(g, options, one, Message(option.key, option.args)))
+    return out
+
+
+def _to_evaluated(
+    g: State, options: list[Action[Any]], one: Told, about: Message | None = None
+) -> EvaluatedOption:
+    if one.plan is not None and one.plan.key:
+        about = Message(one.plan.key, dict(one.plan.args))
     return EvaluatedOption(
-        one.action.text(match.state), percent(one.chance), _error_percent(one.spread), about
+        options[one.index].text(g),
+        percent(one.chance),
+        max(1, round(100 * one.margin)),
+        about,
+        one.wins,
+        one.games,
+        one.verdict,
+        [_to_amount(key, amount) for key, amount in one.soon],
+        Message(one.warning) if one.warning else None,
     )
 
 
-def _error_percent(spread: float) -> int:
-    """Return the error in percent, at least 1."""
-    return max(1, round(100 * spread))
+def _to_amount(key: str, amount: float) -> Message:
+    """Return the message of a difference with its amount in tenths, at least one."""
+    tenths = max(1, round(10 * abs(amount)))
+    more = "yes" if amount > 0 else "no"
+    return Message(key, {"more": more, "whole": tenths // 10, "tenths": tenths % 10})

@@ -1,7 +1,7 @@
 """Review of a finished game: chance of winning by decision, and the most costly decisions.
 
-The veteran bot decides each position again with the information the seat had. Rollouts compare the chosen option with
-the best one. This takes time, so callers ask for a few decisions at a time.
+The veteran bot decides each position again with the information the seat had. Its option and the chosen one are played
+to the end in the same imagined games, as for a hint. This takes time, so callers ask for a few decisions at a time.
 """
 
 from collections import deque
@@ -11,8 +11,8 @@ from itertools import islice
 from typing import Any
 
 from shamble.bots import HINT_LEVEL, make_bot
-from shamble.bots.search import Candidate
-from shamble.bots.search import compare as compare_by_rollouts
+from shamble.bots.consultation import consult
+from shamble.bots.search import Budget, Candidate
 from shamble.bots.veteran import SEED_LIMIT, Veteran
 from shamble.core import engine
 from shamble.core.actions import Action
@@ -27,6 +27,7 @@ from shamble.match.timeline import opening_state
 from shamble.match.view.options import to_option
 
 ITERATIONS = 48  # of the search for each decision
+ODDS_ITERATIONS = 64  # imagined games of the chosen option and the best one together
 MAX_COSTLY = 3  # decisions reported as costly
 MIN_LOSS = 0.03  # chance of winning; smaller losses are not costly
 SAME_PERCENT = 1  # up to this loss, an option counts as the best
@@ -104,40 +105,33 @@ def review_decision(match: Match, seat: int, past: PastDecision) -> ReviewedDeci
     assert isinstance(bot, Veteran)
     view = game.view(g, seat)
     numbers = stream(match.header.seed, ADVICE + past.version * len(match.occupants) + seat)
-    advice, idea = bot.compare(view, past.options, numbers, past.chosen)
+    advice = bot.look_ahead(view, past.options, numbers)
+    result = bot.last_search
     same = advice.action == past.chosen
-    if advice.evaluations and idea is not None:
-        best = advice.evaluations[0]
-        chance, spread, error = idea.chance, best.spread, idea.spread
-        most = best.chance
-    elif not same or past.opening:
-        # The veteran decides this by rules instead of rollouts: compare its option with the chosen one by rollouts.
-        pair = [Candidate(past.options.index(one), None) for one in (advice.action, past.chosen)]
-        compare_by_rollouts(bot.mind, view, pair, int(numbers.below(SEED_LIMIT)), bot.budget)
-        rule_based, own = pair
-        gain, error = own.gain(rule_based)
-        most, chance, spread, error = (
-            rule_based.mean(),
-            rule_based.mean() + gain,
-            rule_based.spread(),
-            1.96 * error,
-        )
-        if gain >= 0:
-            same, most = True, chance
-    else:
+    if result is None and same and not past.opening:
         return None
-    chance = most if same else min(chance, most)
+    best = Candidate(past.options.index(advice.action), None)
+    if result is not None:
+        best = Candidate(result.best.index, result.best.plan)
+    seed, budget = int(numbers.below(SEED_LIMIT)), Budget(ODDS_ITERATIONS)
+    chosen = past.options.index(past.chosen)
+    told = consult(bot.mind, view, past.options, advice, [best], result, seed, budget, chosen)
+    plan = own = told.plan
+    if told.idea is not None and not told.is_idea_better:
+        own = told.idea
+    same = same or told.is_idea_better
+    chance, most = min(own.chance, plan.chance), plan.chance
     return ReviewedDecision(
         version=past.version,
         round=past.round,
         chosen=to_option(g, past.chosen),
         chance=percent(chance),
         best=percent(most),
-        spread=round(100 * spread),
+        spread=round(100 * plan.margin),
         subject=past.subject,
         better=None if same else to_option(g, advice.action),
         why=None if same else Message(advice.key, dict(advice.args)),
-        costly=most - chance > max(MIN_LOSS, error),
+        costly=own.verdict < 0 and most - chance > MIN_LOSS,
     )
 
 

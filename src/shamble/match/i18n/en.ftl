@@ -237,20 +237,27 @@ advice-do-step = Only step 1
 advice-do-all = Do it all
 advice-show = Show { $letter }
 advice-decide = I'll decide
-advice-says = The veteran says
+advice-says = { $level ->
+    [novice] The novice says
+   *[other] The veteran says
+}
 advice-thinking = Thinking ahead
 hint-odds = Chances
 hint-chance = { $chance } %
-advice-to-win = { $chance } % to win with this plan
+advice-to-win = To win with this plan: { $chance }
 advice-with = to win with this plan
-advice-against = against { $chance } %
+advice-against = against { $chance }
 advice-against-what = with “{ $what }”
 advice-alone = All other plans considered begin the same way.
-advice-even = No real difference: choose what you like.
+advice-hardly = Hardly ever from here ({ $wins } of { $games })
+advice-even = These two are alike.
+advice-alike = All are alike: choose what you like.
+advice-soon = “{ $what }” instead means in two rounds: { $list }.
 advice-games = { $games ->
-    [one] Based on one simulated game, give or take { $error }.
-   *[other] Based on { $games } simulated games, give or take { $error }.
+    [one] Based on one simulated game, played to its end.
+   *[other] Won { $wins } of { $games } simulated games, played to their end: give or take { $error }.
 }
+advice-warranty = { $hints } hints told { $low } to { $high } % in whole games of bots: { $won } of them won.
 advice-fair = It sees only what you see.
 advice-plan = The plan
 advice-plan-b = Plan B
@@ -261,7 +268,11 @@ advice-why = Why
 advice-why-b = In simulated games, this came second.
 advice-or = Or
 advice-own = Your idea
-advice-own-odds = { $chance } % against { $best } %
+advice-own-before = The plan before
+advice-own-better = Yours wins more often: { $chance } against { $best }. It is the plan now.
+advice-own-worse = Yours wins less often: { $chance } against { $best }.
+advice-own-alike = To win they are alike: { $chance } and { $best }.
+advice-own-free = The next two rounds do not tell them apart either: choose what you like.
 hint-why-not = Why not that?
 hint-why-not-what = Compare with …
 
@@ -717,7 +728,7 @@ told-hint-yes = { $count ->
     [one] Type yes to do it.
    *[other] Type yes to do all of it, up to the first die or card.
 }
-told-hint-odds = { $chance } % to win, against { $other } % with “{ $what }”.
-told-hint-chance = { $chance } % to win.
+told-hint-odds = To win: { $chance }, against { $other } with “{ $what }”.
+told-hint-chance = To win: { $chance }.
 told-hint-then = Then: { $what }.
 told-hint-perhaps = Then maybe: { $what }.

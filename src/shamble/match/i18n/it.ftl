@@ -237,20 +237,27 @@ advice-do-step = Solo il passo 1
 advice-do-all = Fai tutto
 advice-show = Mostra { $letter }
 advice-decide = Decido io
-advice-says = Il veterano dice
+advice-says = { $level ->
+    [novice] Il novellino dice
+   *[other] Il veterano dice
+}
 advice-thinking = Guarda avanti
 hint-odds = Probabilità
 hint-chance = { $chance } %
-advice-to-win = { $chance } % di vincere con questo piano
+advice-to-win = Per vincere con questo piano: { $chance }
 advice-with = di vincere con questo piano,
-advice-against = contro il { $chance } %
+advice-against = contro { $chance }
 advice-against-what = con «{ $what }»
 advice-alone = tutto il resto che è stato valutato comincia allo stesso modo.
-advice-even = Non c'è vera differenza. Fai come vuoi.
+advice-hardly = Da qui quasi mai ({ $wins } su { $games })
+advice-even = Le due si equivalgono.
+advice-alike = Tutto si equivale: fai come vuoi.
+advice-soon = Con «{ $what }», fra due turni: { $list }.
 advice-games = { $games ->
-    [one] Una partita giocata da qui in poi, con un margine di { $error }.
-   *[other] { $games } partite giocate da qui in poi, con un margine di { $error }.
+    [one] Una partita immaginaria, giocata fino in fondo.
+   *[other] { $wins } vinte su { $games } partite immaginarie giocate fino in fondo, con un margine di { $error }.
 }
+advice-warranty = In intere partite fra bot, { $hints } consigli dicevano dal { $low } al { $high } %: { $won } hanno vinto.
 advice-fair = Non vede più di te.
 advice-plan = Il piano
 advice-plan-b = Piano B
@@ -261,7 +268,11 @@ advice-why = Perché
 advice-why-b = Giocata fino in fondo, è la seconda migliore.
 advice-or = Oppure
 advice-own = La tua idea
-advice-own-odds = { $chance } % contro { $best } %
+advice-own-before = Il piano di prima
+advice-own-better = La tua vince più spesso: { $chance } contro { $best }. Ora è il piano.
+advice-own-worse = La tua vince meno spesso: { $chance } contro { $best }.
+advice-own-alike = Per vincere si equivalgono: { $chance } e { $best }.
+advice-own-free = Nemmeno i prossimi due turni le distinguono: fai come vuoi.
 hint-why-not = Perché non questo?
 hint-why-not-what = Confronta con …
 
@@ -717,7 +728,7 @@ told-hint-yes = { $count ->
     [one] Scrivi sì per farlo.
    *[other] Scrivi sì per fare tutto, fino al primo dado o alla prima carta.
 }
-told-hint-odds = { $chance } % di vincere, contro il { $other } % con «{ $what }».
-told-hint-chance = { $chance } % di vincere.
+told-hint-odds = Per vincere: { $chance }, contro { $other } con «{ $what }».
+told-hint-chance = Per vincere: { $chance }.
 told-hint-then = Poi: { $what }.
 told-hint-perhaps = Poi forse: { $what }.

@@ -65,6 +65,7 @@ hint-forced = This is the only option.
 hint-random = All options are equally good.
 hint-policy = A trained policy plays this.
 hint-foreseen = The best result in many simulated games.
+hint-idea-better = Your idea won more of the simulated games.
 hint-plan-on = This continues the plan.
 
 undo-none = You have nothing to take back.

@@ -65,6 +65,7 @@ hint-forced = Non c'è altro da fare.
 hint-random = Una scelta vale l'altra.
 hint-policy = Così gioca una strategia che ha imparato il gioco.
 hint-foreseen = Giocata in molte partite immaginarie, questa riesce meglio.
+hint-idea-better = La tua idea ha vinto più partite immaginarie.
 hint-plan-on = Così prosegue il piano.
 
 undo-none = Non c'è nulla di tuo da annullare.

@@ -127,15 +127,32 @@ class Nudged(Struct, frozen=True, tag="nudged"):
 
 
 class EvaluatedOption(Struct, frozen=True, omit_defaults=True):
-    """An option evaluated by rollouts: chance of winning and its error in percent.
+    """An option that was played to the end in imagined games: chance of winning and its error in percent.
 
-    `about` describes it, if its option does not.
+    `about` describes it, if its option does not. `wins` of `games`: what the chance comes from. `verdict`: 1 if it wins
+    more often than the plan, -1 less often, 0 if chance explains the difference. `soon`: what it brings more or less of
+    than the plan in two rounds. `warning`: why an experienced player would not do it.
     """
 
     text: str
     chance: int
     spread: int = 0
     about: Message | None = None
+    wins: int = 0
+    games: int = 0
+    verdict: int = 0
+    soon: list[Message] = []
+    warning: Message | None = None
+
+
+class Warranty(Struct, frozen=True):
+    """How hints came true in whole games of bots: of so many that told `low` to `high` percent, `won` won."""
+
+    hints: int
+    won: int
+    low: int
+    high: int
+    level: str
 
 
 class HintStep(Struct, frozen=True, omit_defaults=True):
@@ -154,10 +171,12 @@ class HintStep(Struct, frozen=True, omit_defaults=True):
 class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
     """What the strongest bot would do, and why.
 
-    `weighed`: its option and those it was compared with, best first; empty if there was nothing to compare. `steps`:
-    the option and at most two actions after it, as far as neither dice nor hidden information decides. `second`: the
-    best alternative, `others`: its steps, `even`: the two are about equally good. `idea`: the player's own idea,
-    evaluated.
+    `level`: who chose it, "veteran" after a search, "novice" by rule of thumb. `weighed`: the plan and the next best,
+    played to the end in the same imagined games; empty if there was nothing to compare. `steps`: the option and at most
+    two actions after it, as far as neither dice nor hidden information decides. `second`: the next best, `others`: its
+    steps, `even`: chance explains the difference of the two, `alike`: that of all that was weighed. `idea`: the
+    player's own idea; `swapped`: it wins more often and has become the plan, and `idea` is the plan it replaced.
+    `warranty`: how such chances came true.
     """
 
     ref: int
@@ -165,11 +184,15 @@ class Hint(Struct, frozen=True, omit_defaults=True, tag="hint"):
     reason: Message
     weighed: list[EvaluatedOption] = []
     idea: EvaluatedOption | None = None
-    games: int = 0  # rollouts of all options together
+    games: int = 0  # imagined games of all options together
     even: bool = False
     steps: list[HintStep] = []
     second: EvaluatedOption | None = None
     others: list[HintStep] = []
+    level: str = ""
+    alike: bool = False
+    swapped: bool = False
+    warranty: Warranty | None = None
 
 
 class BotExplanation(Struct, frozen=True, omit_defaults=True, tag="explanation"):

@@ -90,10 +90,14 @@ class AskSync(Request, frozen=True, tag="ask-sync"):
 
 
 class AskHint(Request, frozen=True, tag="ask-hint"):
-    """Ask for a hint. `idea`: the notation of an option to compare with the best one."""
+    """Ask for a hint. `idea`: the notation of an option to compare with the plan.
+
+    `plan`: that of an earlier idea which won more often and has become the plan.
+    """
 
     seat: int
     idea: str = ""
+    plan: str = ""
 
 
 class AskExplanation(Request, frozen=True, tag="ask-explanation"):

@@ -99,9 +99,9 @@ async def hint(sight: Sight, request: AskHint) -> Hint:
         raise GameOver
     if not sight.match.can_answer(request.seat):
         raise NotYourTurn
-    idea = request.idea[: limits.MAX_TEXT_CHARS]
+    idea, plan = request.idea[: limits.MAX_TEXT_CHARS], request.plan[: limits.MAX_TEXT_CHARS]
     try:
-        hint = await sight.run_job(jobs.hint, request.seat, idea)
+        hint = await sight.run_job(jobs.hint, request.seat, idea, plan)
     except InvalidRequest:
         raise
     except Exception:

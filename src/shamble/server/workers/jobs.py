@@ -16,7 +16,6 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from shamble.bots import DEFAULT_LEVEL, HINT_LEVEL, Bot, is_known_level, make_bot
-from shamble.core import game as core
 from shamble.core.actions import Action
 from shamble.core.game import Game
 from shamble.core.refusals import Refusal
@@ -26,9 +25,9 @@ from shamble.core.visibility import SPECTATOR
 from shamble.lab.game_spec import GameSpec
 from shamble.lab.position_svg import deserted
 from shamble.match import save_file
-from shamble.match.analysis.hint import compute_hint
+from shamble.match.analysis.hint import compared_options, compute_hint
 from shamble.match.analysis.lab_replay import replay_lab_game
-from shamble.match.analysis.review import last_decision, percent, review_decisions
+from shamble.match.analysis.review import last_decision, review_decisions
 from shamble.match.analysis.summary import build_summary
 from shamble.match.errors import MatchError
 from shamble.match.fair_dice.verification import build_proof
@@ -128,9 +127,9 @@ def choose(table: str, header: bytes, log: bytes, seat: int, level: str) -> tupl
 
 
 @job
-def hint(table: str, header: bytes, log: bytes, seat: int, idea: str) -> Hint:
+def hint(table: str, header: bytes, log: bytes, seat: int, idea: str, plan: str = "") -> Hint:
     """Return the hint for a seat, and how the player's own idea compares."""
-    return compute_hint(match_of(table, header, log), seat, idea, think(HINT_LEVEL))
+    return compute_hint(match_of(table, header, log), seat, idea, think(HINT_LEVEL), plan)
 
 
 @job
@@ -147,8 +146,9 @@ def explain_choice(
     game, g = match.game, past.state
     numbers = stream(match.header.seed, ADVICE + past.version * len(match.occupants) + seat)
     level = level if is_known_level(level, game) else DEFAULT_LEVEL
-    advice = make_bot(level, game, think(level)).choose(game.view(g, seat), past.options, numbers)
-    evaluated = [_evaluated(g, evaluation) for evaluation in advice.evaluations]
+    bot, view = make_bot(level, game, think(level)), game.view(g, seat)
+    advice = bot.choose(view, past.options, numbers)
+    evaluated = compared_options(g, bot, view, past.options, numbers, think(level))
     same = advice.action.text(g) == past.chosen.text(g)
     reason = Message(advice.key, dict(advice.args)) if same else Message("thought-plan")
     return _action_message(g, past.chosen), reason, evaluated
@@ -157,15 +157,6 @@ def explain_choice(
 def _action_message(g: State, action: Action[Any]) -> Message:
     option = to_option(g, action)
     return Message(option.key, option.args)
-
-
-def _evaluated(g: State, evaluation: core.Evaluation) -> EvaluatedOption:
-    if evaluation.key:
-        message = Message(evaluation.key, dict(evaluation.args))
-    else:
-        message = _action_message(g, evaluation.action)
-    chance, spread = percent(evaluation.chance), round(100 * evaluation.spread)
-    return EvaluatedOption(evaluation.action.text(g), chance, spread, message)
 
 
 def bot_of(table: str, game: Game[Any], seat: int, level: str) -> Bot:

@@ -190,6 +190,19 @@ export interface EvaluatedOption {
   chance: number
   spread?: number
   about?: Message | null
+  wins?: number
+  games?: number
+  verdict?: number
+  soon?: Message[]
+  warning?: Message | null
+}
+
+export interface Warranty {
+  hints: number
+  won: number
+  low: number
+  high: number
+  level: string
 }
 
 export interface HintStep {
@@ -211,6 +224,10 @@ export interface Hint {
   steps?: HintStep[]
   second?: EvaluatedOption | null
   others?: HintStep[]
+  level?: string
+  alike?: boolean
+  swapped?: boolean
+  warranty?: Warranty | null
 }
 
 export interface BotExplanation {
@@ -718,6 +735,7 @@ export interface AskHint {
   ref: number
   seat: number
   idea?: string
+  plan?: string
 }
 
 export interface AskExplanation {

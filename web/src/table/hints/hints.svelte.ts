@@ -7,6 +7,7 @@ import type { TableClient } from '../../lib/state/tableClient.svelte'
 import { certain, withWalk, type ShownStep } from '../../lib/choice/routeOptions'
 import { say, t } from '../../lib/text/i18n.svelte'
 import { announce } from '../../lib/text/screenReader.svelte'
+import { chanceWords } from './told'
 
 /** A decision that lasts shorter is a step of a plan. */
 const SETTLE_MS = 150
@@ -17,6 +18,8 @@ export class Hints {
   hint = $state.raw<Hint | null>(null)
   /** Notation of the player's idea that is evaluated; '' = none. */
   idea = $state('')
+  /** Notation of an idea that won more often and has become the plan of this decision. */
+  #kept = ''
   /** The alternative is lit instead of the advice. */
   swapped = $state(false)
 
@@ -58,6 +61,7 @@ export class Hints {
   async ask(own = ''): Promise<void> {
     const { decision } = this.table
     if (!decision || !this.possible) return
+    if (decision !== this.#asked) this.#kept = ''
     this.#asked = decision
     this.open = this.thinking = true
     this.idea = own
@@ -69,16 +73,17 @@ export class Hints {
     this.thinking = false
     if (answer?.type !== 'hint') return this.close()
     this.hint = answer
+    if (answer.swapped) this.#kept = answer.text
     this.answers = this.#asked?.id ?? -1
     this.show(false)
     const [first] = answer.steps ?? []
-    const chance = answer.weighed?.[0] ? t('advice-to-win', { chance: answer.weighed[0].chance }) : ''
+    const chance = answer.weighed?.[0] ? t('advice-to-win', { chance: chanceWords(answer.weighed[0]) }) : ''
     announce(first ? say(first.option) : '', chance, say(answer.reason))
   }
 
   /** Request a hint. The decision can change before the answer arrives. */
   async #answer(decision: Decision, idea: string): Promise<Answer | null> {
-    const answer = await this.table.ask({ type: 'ask-hint', seat: decision.seat ?? 0, idea })
+    const answer = await this.table.ask({ type: 'ask-hint', seat: decision.seat ?? 0, idea, plan: this.#kept })
     const now = this.#asked
     return this.open && now && (now !== decision || this.idea !== idea) ? this.#answer(now, this.idea) : answer
   }

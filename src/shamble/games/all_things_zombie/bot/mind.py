@@ -5,11 +5,12 @@ where `thought` says so.
 """
 
 from shamble.core.actions import Action
-from shamble.core.mind import ONE_ACTION, Plan
+from shamble.core.mind import ONE_ACTION, Effect, Plan, ScriptPolicy
 from shamble.core.mind import Mind as AnyMind
 from shamble.core.mind import Policy as AnyPolicy
 from shamble.games.all_things_zombie.activation import Activation
 from shamble.games.all_things_zombie.bot import weights
+from shamble.games.all_things_zombie.bot.glance import EFFECTS, glance
 from shamble.games.all_things_zombie.bot.plans import plans
 from shamble.games.all_things_zombie.bot.policy import Policy
 from shamble.games.all_things_zombie.bot.value import value
@@ -27,6 +28,26 @@ class Mind(AnyMind[HexState]):
 
     def horizon(self, g: HexState, seat: int) -> int:
         return AHEAD
+
+    def odds_policy(self) -> AnyPolicy[HexState]:
+        """Return the script, which is the strongest player; the quick policy wins far less."""
+        return ScriptPolicy(self)
+
+    def odds_key(self, g: HexState, seat: int) -> str:
+        """Return the scenario."""
+        return "campaign" if g.chapter else str(g.scenario)
+
+    def group(self, g: HexState, seat: int) -> int:
+        return g.teams[seat]
+
+    def has_one_winner(self, g: HexState) -> bool:
+        return False
+
+    def effects(self) -> list[Effect]:
+        return EFFECTS
+
+    def glance(self, g: HexState, seat: int) -> list[float]:
+        return glance(g, seat)
 
     def plans(self, g: HexState, seat: int, options: list[Action[HexState]]) -> list[Plan[HexState]]:
         return plans(g, seat, options)

@@ -579,6 +579,26 @@ hint-fast = You have far to go: run.
 hint-swap = The weapon in the pack is loaded, and better.
 hint-reload = Make the weapon ready before you need it.
 hint-wait = You gain more by staying where you are.
+soon-dead = { $more ->
+    [yes] { $whole }.{ $tenths } more survivors lost
+   *[other] { $whole }.{ $tenths } fewer survivors lost
+}
+soon-wounds = { $more ->
+    [yes] { $whole }.{ $tenths } more wounds
+   *[other] { $whole }.{ $tenths } fewer wounds
+}
+soon-goals = { $more ->
+    [yes] { $whole }.{ $tenths } % more of the scenario
+   *[other] { $whole }.{ $tenths } % less of the scenario
+}
+soon-near = { $more ->
+    [yes] { $whole }.{ $tenths } more zombies within four hexes
+   *[other] { $whole }.{ $tenths } fewer zombies within four hexes
+}
+soon-loaded = { $more ->
+    [yes] { $whole }.{ $tenths } more loaded guns
+   *[other] { $whole }.{ $tenths } fewer loaded guns
+}
 hint-flee = { $zombies ->
     [one] A zombie can reach you with its next move: get away.
    *[other] { $zombies } zombies can reach you with their next move: get away.

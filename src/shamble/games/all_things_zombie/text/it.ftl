@@ -579,6 +579,26 @@ hint-fast = La strada è lunga: corri.
 hint-swap = L'altra arma è pronta.
 hint-reload = Prepara l'arma prima che serva.
 hint-wait = Per ora è meglio restare qui.
+soon-dead = { $more ->
+    [yes] { $whole },{ $tenths } sopravvissuti persi in più
+   *[other] { $whole },{ $tenths } sopravvissuti persi in meno
+}
+soon-wounds = { $more ->
+    [yes] { $whole },{ $tenths } ferite in più
+   *[other] { $whole },{ $tenths } ferite in meno
+}
+soon-goals = { $more ->
+    [yes] { $whole },{ $tenths } % dello scenario in più
+   *[other] { $whole },{ $tenths } % dello scenario in meno
+}
+soon-near = { $more ->
+    [yes] { $whole },{ $tenths } zombi in più entro quattro esagoni
+   *[other] { $whole },{ $tenths } zombi in meno entro quattro esagoni
+}
+soon-loaded = { $more ->
+    [yes] { $whole },{ $tenths } armi cariche in più
+   *[other] { $whole },{ $tenths } armi cariche in meno
+}
 hint-flee = { $zombies ->
     [one] Uno zombi può arrivare qui con la prossima mossa: via.
    *[other] { $zombies } zombi possono arrivare qui con la prossima mossa: via.

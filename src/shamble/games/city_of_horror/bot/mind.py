@@ -2,12 +2,13 @@
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
+from shamble.core.mind import Effect, Plan
 from shamble.core.mind import Mind as AnyMind
-from shamble.core.mind import Plan
 from shamble.core.mind import Policy as AnyPolicy
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.city_of_horror.bot import advise
+from shamble.games.city_of_horror.bot.glance import EFFECTS, glance, warning
 from shamble.games.city_of_horror.bot.plans import plans
 from shamble.games.city_of_horror.bot.policy import Policy, idle
 from shamble.games.city_of_horror.bot.value import value
@@ -43,6 +44,19 @@ class Mind(AnyMind[CityState]):
 
     def horizon(self, g: CityState, seat: int) -> int:
         return 1 if g.hour else 2
+
+    def odds_key(self, g: CityState, seat: int) -> str:
+        """Return the number of players."""
+        return str(g.seats)
+
+    def effects(self) -> list[Effect]:
+        return EFFECTS
+
+    def glance(self, g: CityState, seat: int) -> list[float]:
+        return glance(g, seat)
+
+    def warning(self, g: CityState, seat: int, action: Action[CityState]) -> str:
+        return warning(g, seat, action)
 
     def plans(self, g: CityState, seat: int, options: list[Action[CityState]]) -> list[Plan[CityState]]:
         return plans(g, seat, options)

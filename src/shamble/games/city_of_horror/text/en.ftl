@@ -1075,6 +1075,23 @@ hint-antidote = An antidote saves a life at the end.
 hint-food = Food scores points.
 hint-best-card = It is the best card.
 hint-worst-card = It is your least useful card.
+soon-people = { $more ->
+    [yes] { $whole }.{ $tenths } more of your characters alive
+   *[other] { $whole }.{ $tenths } fewer of your characters alive
+}
+soon-hand = { $more ->
+    [yes] { $whole }.{ $tenths } more cards in hand
+   *[other] { $whole }.{ $tenths } fewer cards in hand
+}
+soon-antidotes = { $more ->
+    [yes] { $whole }.{ $tenths } more antidotes
+   *[other] { $whole }.{ $tenths } fewer antidotes
+}
+soon-their-people = { $more ->
+    [yes] { $whole }.{ $tenths } more of the others' characters alive
+   *[other] { $whole }.{ $tenths } fewer of the others' characters alive
+}
+warn-promise = It breaks your promise, and the whole table sees it.
 hint-vaccinate = Save the characters who score most.
 hint-offer-to = { $seat } will probably accept this offer.
 hint-offer = You can both gain from it.

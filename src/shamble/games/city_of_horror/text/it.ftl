@@ -1075,6 +1075,23 @@ hint-antidote = Un antidoto è una vita.
 hint-food = Il cibo fa punti.
 hint-best-card = È la carta migliore.
 hint-worst-card = È quella di cui puoi fare più a meno.
+soon-people = { $more ->
+    [yes] { $whole },{ $tenths } personaggi tuoi vivi in più
+   *[other] { $whole },{ $tenths } personaggi tuoi vivi in meno
+}
+soon-hand = { $more ->
+    [yes] { $whole },{ $tenths } carte in mano in più
+   *[other] { $whole },{ $tenths } carte in mano in meno
+}
+soon-antidotes = { $more ->
+    [yes] { $whole },{ $tenths } antidoti in più
+   *[other] { $whole },{ $tenths } antidoti in meno
+}
+soon-their-people = { $more ->
+    [yes] { $whole },{ $tenths } personaggi degli altri vivi in più
+   *[other] { $whole },{ $tenths } personaggi degli altri vivi in meno
+}
+warn-promise = Rompe la tua promessa, e tutto il tavolo lo vede.
 hint-vaccinate = Salva chi vale di più.
 hint-offer-to = Un'offerta che { $seat } può accettare.
 hint-offer = C'è da guadagnare per entrambi.

@@ -5,12 +5,13 @@ missions that are won so rarely that the ends tell nothing, `prospects` judges p
 """
 
 from shamble.core.actions import Action
+from shamble.core.mind import Effect, Plan, index_of
 from shamble.core.mind import Mind as AnyMind
-from shamble.core.mind import Plan, index_of
 from shamble.core.mind import Policy as AnyPolicy
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.zombicide.bot import advise, prospects, weights
+from shamble.games.zombicide.bot.glance import EFFECTS, glance, warning
 from shamble.games.zombicide.bot.plans import plans
 from shamble.games.zombicide.bot.value import value
 from shamble.games.zombicide.flow import SurvivorTurn, WhoIsNext
@@ -39,6 +40,25 @@ class Mind(AnyMind[ZombicideState]):
 
     def horizon(self, g: ZombicideState, seat: int) -> int:
         return ROUNDS_BEFORE_PROSPECTS if prospects.has_net(g) else ROUNDS_TO_THE_END
+
+    def odds_key(self, g: ZombicideState, seat: int) -> str:
+        """Return the mission."""
+        return g.board().id
+
+    def group(self, g: ZombicideState, seat: int) -> int:
+        return 0
+
+    def has_one_winner(self, g: ZombicideState) -> bool:
+        return False
+
+    def effects(self) -> list[Effect]:
+        return EFFECTS
+
+    def glance(self, g: ZombicideState, seat: int) -> list[float]:
+        return glance(g)
+
+    def warning(self, g: ZombicideState, seat: int, action: Action[ZombicideState]) -> str:
+        return warning(g, action)
 
     def plans(
         self, g: ZombicideState, seat: int, options: list[Action[ZombicideState]]

@@ -35,6 +35,9 @@ class TeamPlan(Plan[ZombicideState]):
     def controls_seat(self, seat: int, other: int) -> bool:
         return True
 
+    def follows_any_action(self) -> bool:
+        return True
+
     def next(self, g: ZombicideState, seat: int, options: Options) -> int:
         return choice(g, seat, options, self.stance, self.numbers)
 

@@ -449,6 +449,31 @@ hint-stance-hold = This round, all survivors hold out where they are.
 hint-stance-close = This round, all survivors stay together.
 hint-stance-hunt = This round, all survivors go where there are zombies to kill.
 hint-stance-other = This round, all survivors make for a goal further away than the nearest.
+soon-dead = { $more ->
+    [yes] { $whole }.{ $tenths } more survivors lost
+   *[other] { $whole }.{ $tenths } fewer survivors lost
+}
+soon-wounds = { $more ->
+    [yes] { $whole }.{ $tenths } more wounds
+   *[other] { $whole }.{ $tenths } fewer wounds
+}
+soon-goals = { $more ->
+    [yes] { $whole }.{ $tenths } % more of the mission
+   *[other] { $whole }.{ $tenths } % less of the mission
+}
+soon-near = { $more ->
+    [yes] { $whole }.{ $tenths } more zombies within a zone of your survivors
+   *[other] { $whole }.{ $tenths } fewer zombies within a zone of your survivors
+}
+soon-danger = { $more ->
+    [yes] { $whole }.{ $tenths } Danger Levels more
+   *[other] { $whole }.{ $tenths } Danger Levels less
+}
+soon-armed = { $more ->
+    [yes] { $whole }.{ $tenths } more survivors well armed
+   *[other] { $whole }.{ $tenths } fewer survivors well armed
+}
+warn-friends = The shot can hit your own survivors.
 
 # Home-made survivors
 no-sheet-toml = The survivors can't be read: { $problem }.

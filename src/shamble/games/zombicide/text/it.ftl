@@ -449,6 +449,31 @@ hint-stance-hold = In questo Round tutti resistono qui.
 hint-stance-close = In questo Round tutti restano uniti.
 hint-stance-hunt = In questo Round tutti vanno dove c'è da uccidere.
 hint-stance-other = In questo Round tutti puntano a una meta più lontana della prima.
+soon-dead = { $more ->
+    [yes] { $whole },{ $tenths } sopravvissuti persi in più
+   *[other] { $whole },{ $tenths } sopravvissuti persi in meno
+}
+soon-wounds = { $more ->
+    [yes] { $whole },{ $tenths } ferite in più
+   *[other] { $whole },{ $tenths } ferite in meno
+}
+soon-goals = { $more ->
+    [yes] { $whole },{ $tenths } % della missione in più
+   *[other] { $whole },{ $tenths } % della missione in meno
+}
+soon-near = { $more ->
+    [yes] { $whole },{ $tenths } zombi in più a una zona dai sopravvissuti
+   *[other] { $whole },{ $tenths } zombi in meno a una zona dai sopravvissuti
+}
+soon-danger = { $more ->
+    [yes] { $whole },{ $tenths } Livelli di Pericolo in più
+   *[other] { $whole },{ $tenths } Livelli di Pericolo in meno
+}
+soon-armed = { $more ->
+    [yes] { $whole },{ $tenths } sopravvissuti ben armati in più
+   *[other] { $whole },{ $tenths } sopravvissuti ben armati in meno
+}
+warn-friends = Il tiro può colpire i tuoi stessi sopravvissuti.
 
 # Sopravvissuti inventati
 no-sheet-toml = I Sopravvissuti non si riescono a leggere: { $problem }.

@@ -4,15 +4,16 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
+from shamble.core.mind import Effect, Plan, ScriptPolicy
 from shamble.core.mind import Mind as AnyMind
-from shamble.core.mind import Plan
 from shamble.core.mind import Policy as AnyPolicy
 from shamble.core.rng import Stream
 from shamble.core.visibility import View
 from shamble.games.zombie_plague.bot import advise, search_guards
+from shamble.games.zombie_plague.bot.glance import EFFECTS, glance
 from shamble.games.zombie_plague.bot.plans import plans
 from shamble.games.zombie_plague.bot.policy import Policy
-from shamble.games.zombie_plague.bot.value import value
+from shamble.games.zombie_plague.bot.value import is_living, value
 from shamble.games.zombie_plague.flow import FigureTurn, WhoGoesFirst, WhoIsNext
 from shamble.games.zombie_plague.state import PlagueState
 
@@ -35,6 +36,27 @@ class Mind(AnyMind[PlagueState]):
 
     def horizon(self, g: PlagueState, seat: int) -> int:
         return HORIZON_ROUNDS
+
+    def odds_policy(self) -> AnyPolicy[PlagueState]:
+        """Return the script, whose zombies besiege the house as those of real games do."""
+        return ScriptPolicy(self)
+
+    def odds_key(self, g: PlagueState, seat: int) -> str:
+        """Return the seat's side."""
+        return "living" if is_living(g, seat) else "dead"
+
+    def group(self, g: PlagueState, seat: int) -> int:
+        return 0 if is_living(g, seat) else 1
+
+    def has_one_winner(self, g: PlagueState) -> bool:
+        """Return False: at dawn neither side wins."""
+        return False
+
+    def effects(self) -> list[Effect]:
+        return EFFECTS
+
+    def glance(self, g: PlagueState, seat: int) -> list[float]:
+        return glance(g)
 
     def plans(self, g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> list[Plan[PlagueState]]:
         return plans(g, seat, options)

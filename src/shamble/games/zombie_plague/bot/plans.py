@@ -54,6 +54,9 @@ class Turn(Plan[PlagueState]):
         super().__init__(first, stance, bold=NEVER if stance in ZOMBIE_STANCES else BOLD)
         self.stance = stance
 
+    def follows_any_action(self) -> bool:
+        return True
+
     def next(self, g: PlagueState, seat: int, options: list[Action[PlagueState]]) -> int:
         frame = g.stack[-1]
         if isinstance(frame, (WhoIsNext, WhoGoesFirst)):

@@ -20,18 +20,22 @@ ON_A_POST: Final = -0.3  # per zombie at a place still to be searched
 MAX_INSIDE: Final = 6
 
 
+def is_living(g: PlagueState, seat: int) -> bool:
+    """Return whether the seat still plays humans."""
+    return seat < g.human_seats and (g.converts >> seat) & 1 == 0
+
+
 def value(g: PlagueState, seat: int) -> float:
     """Return the chance that the seat's side wins.
 
     A night that ends at dawn is worth less than half a win.
     """
-    living = seat < g.human_seats and (g.converts >> seat) & 1 == 0
     if g.is_over():
         if not g.winners:
             return 0.4
         return 1.0 if seat in g.winners else 0.0
     chance = 1.0 / (1.0 + math.exp(-score(g)))
-    return chance if living else 1.0 - chance
+    return chance if is_living(g, seat) else 1.0 - chance
 
 
 def score(g: PlagueState) -> float:

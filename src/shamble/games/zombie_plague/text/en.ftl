@@ -310,6 +310,26 @@ hint-not-lucky = A barricade there would cut you off from work that is left.
 hint-bite = Dinner is served.
 hint-hunt = This way to the nearest human.
 hint-wait = It is best to wait here.
+soon-living = { $more ->
+    [yes] { $whole }.{ $tenths } more humans alive
+   *[other] { $whole }.{ $tenths } fewer humans alive
+}
+soon-searched = { $more ->
+    [yes] { $whole }.{ $tenths } more places searched
+   *[other] { $whole }.{ $tenths } fewer places searched
+}
+soon-boarded = { $more ->
+    [yes] { $whole }.{ $tenths } more openings barricaded
+   *[other] { $whole }.{ $tenths } fewer openings barricaded
+}
+soon-inside = { $more ->
+    [yes] { $whole }.{ $tenths } more zombies in the house
+   *[other] { $whole }.{ $tenths } fewer zombies in the house
+}
+soon-zombies = { $more ->
+    [yes] { $whole }.{ $tenths } more zombies on the board
+   *[other] { $whole }.{ $tenths } fewer zombies on the board
+}
 hint-line = Four zombies in line tear down a barricade.
 hint-hold-line = The line must still be there when the next zombie turn begins.
 hint-near-prey = This is close to the humans.

@@ -310,6 +310,26 @@ hint-not-lucky = Lì una barricata ci separerebbe da ciò che resta da fare.
 hint-bite = La cena è servita.
 hint-hunt = Di qua c'è l'umano più vicino.
 hint-wait = Anche stare fermi va bene.
+soon-living = { $more ->
+    [yes] { $whole },{ $tenths } umani vivi in più
+   *[other] { $whole },{ $tenths } umani vivi in meno
+}
+soon-searched = { $more ->
+    [yes] { $whole },{ $tenths } luoghi perquisiti in più
+   *[other] { $whole },{ $tenths } luoghi perquisiti in meno
+}
+soon-boarded = { $more ->
+    [yes] { $whole },{ $tenths } aperture barricate in più
+   *[other] { $whole },{ $tenths } aperture barricate in meno
+}
+soon-inside = { $more ->
+    [yes] { $whole },{ $tenths } zombi in più in casa
+   *[other] { $whole },{ $tenths } zombi in meno in casa
+}
+soon-zombies = { $more ->
+    [yes] { $whole },{ $tenths } zombi in più sul tabellone
+   *[other] { $whole },{ $tenths } zombi in meno sul tabellone
+}
 hint-line = Quattro in fila buttano giù una barricata.
 hint-hold-line = La fila deve reggere fino al nostro prossimo turno.
 hint-near-prey = Più vicino ai vivi, meglio è.

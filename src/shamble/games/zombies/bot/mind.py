@@ -2,13 +2,14 @@
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice, Game
+from shamble.core.mind import Effect, Plan
 from shamble.core.mind import Mind as AnyMind
-from shamble.core.mind import Plan
 from shamble.core.mind import Policy as AnyPolicy
 from shamble.core.rng import Stream
 from shamble.core.space.squares import OFF
 from shamble.core.visibility import View
 from shamble.games.zombies.bot import advise
+from shamble.games.zombies.bot.glance import EFFECTS, glance
 from shamble.games.zombies.bot.goals import RUNNER
 from shamble.games.zombies.bot.plans import plans
 from shamble.games.zombies.bot.policy import Policy, turn_number
@@ -19,7 +20,7 @@ from shamble.games.zombies.rules.combat import FallShort, ReadyItem
 from shamble.games.zombies.rules.tiles import PlaceTile
 from shamble.games.zombies.rules.windows import CardWindow
 from shamble.games.zombies.rules.zombie_movement import WalkZombies
-from shamble.games.zombies.state import MOVE, ZombiesState
+from shamble.games.zombies.state import MOVE, ZOMBIE, ZombiesState
 
 
 class Mind(AnyMind[ZombiesState]):
@@ -52,6 +53,33 @@ class Mind(AnyMind[ZombiesState]):
             turns += g.seats
         now = 1 if g.phase >= MOVE else 0
         return 2 * turns + 1 - now
+
+    def odds_key(self, g: ZombiesState, seat: int) -> str:
+        """Return the mode, or for players on their own how many they are."""
+        if g.rules.cooperative:
+            return "cooperative"
+        if g.rules.last_man:
+            return "undead" if g.status[seat] == ZOMBIE else "humans"
+        return "team" if g.teams else str(g.seats)
+
+    def group(self, g: ZombiesState, seat: int) -> int:
+        if g.rules.cooperative:
+            return 0
+        if g.rules.last_man:
+            return 1 if g.status[seat] == ZOMBIE else 0
+        return g.teams[seat] if g.teams else seat
+
+    def has_one_winner(self, g: ZombiesState) -> bool:
+        return not g.rules.cooperative and not g.rules.last_man
+
+    def effects(self) -> list[Effect]:
+        return EFFECTS
+
+    def glance(self, g: ZombiesState, seat: int) -> list[float]:
+        return glance(g, seat)
+
+    def glance_ticks(self, g: ZombiesState) -> int:
+        return 4 * g.seats
 
     def plans(
         self, g: ZombiesState, seat: int, options: list[Action[ZombiesState]]

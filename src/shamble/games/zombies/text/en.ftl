@@ -883,6 +883,30 @@ hint-harm = It slows down your strongest rival.
 hint-near = It is close to you.
 hint-enough = Moving more zombies would not help you.
 hint-walk = It hurts your rivals most, or your own side least.
+soon-life = { $more ->
+    [yes] { $whole }.{ $tenths } more lives
+   *[other] { $whole }.{ $tenths } fewer lives
+}
+soon-bullets = { $more ->
+    [yes] { $whole }.{ $tenths } more bullets
+   *[other] { $whole }.{ $tenths } fewer bullets
+}
+soon-kills = { $more ->
+    [yes] { $whole }.{ $tenths } more zombies collected
+   *[other] { $whole }.{ $tenths } fewer zombies collected
+}
+soon-steps = { $more ->
+    [yes] { $whole }.{ $tenths } more steps to the Helipad
+   *[other] { $whole }.{ $tenths } fewer steps to the Helipad
+}
+soon-hand = { $more ->
+    [yes] { $whole }.{ $tenths } more cards in hand
+   *[other] { $whole }.{ $tenths } fewer cards in hand
+}
+soon-their-life = { $more ->
+    [yes] { $whole }.{ $tenths } more lives of the others
+   *[other] { $whole }.{ $tenths } fewer lives of the others
+}
 hint-put-zombie = A zombie there helps you most.
 hint-lift-zombie = This zombie is in the worst place for you.
 hint-place-helipad = It is close to you and far from your rivals.

@@ -883,6 +883,30 @@ hint-harm = Rallenta l'avversario più forte.
 hint-near = A portata di mano.
 hint-enough = Altri passi non servono.
 hint-walk = Lì dà più fastidio agli altri, o meno a noi.
+soon-life = { $more ->
+    [yes] { $whole },{ $tenths } vite in più
+   *[other] { $whole },{ $tenths } vite in meno
+}
+soon-bullets = { $more ->
+    [yes] { $whole },{ $tenths } proiettili in più
+   *[other] { $whole },{ $tenths } proiettili in meno
+}
+soon-kills = { $more ->
+    [yes] { $whole },{ $tenths } zombi raccolti in più
+   *[other] { $whole },{ $tenths } zombi raccolti in meno
+}
+soon-steps = { $more ->
+    [yes] { $whole },{ $tenths } passi in più fino all'eliporto
+   *[other] { $whole },{ $tenths } passi in meno fino all'eliporto
+}
+soon-hand = { $more ->
+    [yes] { $whole },{ $tenths } carte in mano in più
+   *[other] { $whole },{ $tenths } carte in mano in meno
+}
+soon-their-life = { $more ->
+    [yes] { $whole },{ $tenths } vite in più per gli altri
+   *[other] { $whole },{ $tenths } vite in meno per gli altri
+}
 hint-put-zombie = Lì rende di più.
 hint-lift-zombie = Sta nel posto sbagliato.
 hint-place-helipad = Vicino a noi, lontano dagli altri.
