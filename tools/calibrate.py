@@ -50,8 +50,9 @@ told minus happened: lower is better, and a constant guess is the score to beat.
 """
 TOML = """# Maps from the share of imagined games won to the chance that is told, per table and side.
 # Made by `python -m tools.calibrate`; do not edit. `to`: logit(told) = to[0] + to[1] * logit(share); where exactly one
-# of several wins, the share to the power of to[1]. `games`: what it was fitted to. `brier`: on other games, told and
-# constant guess. `records`: on other games, hints from and up to so many percent, how many there were, and won.
+# of several wins, the share to the power of to[1]. `games`: what it was fitted to. On games of another seed: `told` and
+# `won` in percent; `brier`, and that of a constant guess; `records`: the hints that told from and to so many percent,
+# how many they were, and how many won.
 """
 
 
@@ -267,6 +268,8 @@ def report(seed: int, held: int) -> None:
             f"to = [{maps.shift:.2f}, {maps.slope:.2f}]",
             f'level = "{train[0].level}"',
             f"games = {games[0]}",
+            f"told = {100 * np.mean(said):.0f}",
+            f"won = {100 * won:.0f}",
             f"brier = [{brier(said, test):.3f}, {constant:.3f}]",
             f"records = {diagram}",
         ]

@@ -15,7 +15,9 @@ GAMES = [game for game in all_games().values() if game.id != "drill"]
 NAMES = ("Ada", "Bea", "Cleo", "Dino")
 
 
-def hints(game: Game[Any], seed: int, every: int, most: int) -> list[tuple[Match, int, Hint]]:
+def hints(
+    game: Game[Any], seed: int, every: int, most: int, seconds: float = 0.0
+) -> list[tuple[Match, int, Hint]]:
     """Yield hints during a game played by the game's advice, each with the match at that time."""
     seats = max(game.min_seats, min(3, game.max_seats))
     match = Match.new(
@@ -26,7 +28,7 @@ def hints(game: Game[Any], seed: int, every: int, most: int) -> list[tuple[Match
     while not match.state.is_over() and len(out) < most:
         seat = match.waiting()[0]
         if step % every == 0:
-            out.append((match.fork(match.version), seat, compute_hint(match, seat)))
+            out.append((match.fork(match.version), seat, compute_hint(match, seat, seconds=seconds)))
         match.accept(match.act(seat, match.decision_id, match.novice_advice(seat).action.text(match.state)))
         step += 1
     return out
@@ -40,15 +42,34 @@ def test_hint_is_complete(game: Game[Any]) -> None:
         assert bool(hint.weighed) == bool(hint.games)
         if len(offered) > 1:
             assert hint.steps[0].option.text == hint.text
+            assert hint.weighed[0].text == hint.text
+            assert 0 <= hint.weighed[0].wins <= hint.weighed[0].games
+            assert hint.level in ("novice", "veteran")
         assert all(len(step.actions) == 1 + len(step.again) for step in hint.steps)
         assert bool(hint.second) == bool(hint.others)
         if hint.second is not None:
             assert hint.second.text == hint.others[0].option.text
             assert hint.second.text in offered
             assert [one.option.text for one in hint.others] != [one.option.text for one in hint.steps]
-            assert hint.even or hint.second.chance != hint.weighed[0].chance
+            assert hint.even == (hint.second.verdict == 0)
         assert all(one.spread >= 1 for one in hint.weighed)
         assert msgspec.json.decode(msgspec.json.encode(hint), type=Hint) == hint
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_hint_names_what_to_do(game: Game[Any]) -> None:
+    """In two whole games, of which a few decisions are asked: an option, its steps, a reason, and odds."""
+    for seed in (21, 22):
+        asked = 0
+        for match, seat, hint in hints(game, seed, 41, 9, 0.02):
+            texts = [option.text(match.state) for option in match.options(seat)]
+            assert hint.text in texts
+            assert hint.reason.key.startswith("hint-")
+            if len(texts) > 1:
+                assert hint.steps
+                assert hint.weighed
+                asked += 1
+        assert asked
 
 
 def test_hint_for_a_single_option_has_no_evaluations() -> None:

@@ -22,8 +22,10 @@ from shamble.match.protocol.events import EvaluatedOption, Hint, HintStep, Warra
 from shamble.match.protocol.view import Message
 from shamble.match.view.options import to_option
 
-SEARCH_SHARE = 0.6  # of the time; the rest is for the odds
-ODDS_ITERATIONS = 96  # imagined games without a time limit
+SEARCH_SHARE = 0.6  # of the time limit, for choosing the plan
+ODDS_SHARE = 0.9  # of the time limit, for the odds after a search
+RULED_ODDS_SHARE = 0.6  # the same without one
+ODDS_ITERATIONS = 64  # imagined games without a time limit
 MAX_ITERATIONS = 20_000  # with one
 MAX_COMPARED = 4  # options of an explanation
 SPEAKERS = ("novice", HINT_LEVEL)  # who chose: rules of thumb, or a search
@@ -51,7 +53,10 @@ def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0, 
         return _basic_hint(match, bot.choose(None, options, numbers))
     view = match.view(seat)
     places = {option.text(match.state): index for index, option in enumerate(options)}
-    advice = bot.look_ahead(view, options, numbers, SEARCH_SHARE)
+    if bot.mind.trusts_script(view.known, seat):
+        advice = bot.mind.script(view, options, numbers)
+    else:
+        advice = bot.look_ahead(view, options, numbers, SEARCH_SHARE)
     result = bot.last_search
     best = Candidate(options.index(advice.action), None)
     if result is not None:
@@ -61,7 +66,8 @@ def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0, 
         goes_on = best.plan if best.plan is not None and best.plan.follows_any_action() else None
         best, advice = Candidate(kept, goes_on), game.Advice(options[kept], "hint-idea-better")
     candidates = [best, *_find_others(bot, view, options, best, result, numbers)]
-    budget = Budget(MAX_ITERATIONS if seconds else ODDS_ITERATIONS, seconds * (1 - SEARCH_SHARE))
+    share = ODDS_SHARE if result is not None else RULED_ODDS_SHARE
+    budget = Budget(MAX_ITERATIONS if seconds else ODDS_ITERATIONS, seconds * share)
     seed = int(numbers.below(SEED_LIMIT))
     told = consult(bot.mind, view, options, advice, candidates, result, seed, budget, places.get(idea, -1))
     return _to_hint(match, bot, view, options, told, numbers)
@@ -94,12 +100,14 @@ def _find_others(
     result: SearchResult | None,
     numbers: Stream,
 ) -> list[Candidate]:
-    """Return the next best of the search, or a few other options.
+    """Return the next best of the search; without one the game's plans, or a few other options.
 
     The next best differs in its steps, because players see those.
     """
     if result is None:
-        return other_options(best.index, len(options))
+        plans = bot.mind.plans(view.known, view.seat, options)
+        named = [Candidate(plan.first, plan) for plan in plans if plan.key]
+        return named[: MAX_COMPARED - 1] or other_options(best.index, len(options))
     line = _steps(bot, view, best, numbers)
     ranked = [
         one for one in result.ranked() if one.values and (one.index, one.plan) != (best.index, best.plan)
@@ -155,7 +163,7 @@ def compared_options(
     if result is None:
         return []
     candidates = [Candidate(one.index, one.plan) for one in result.ranked()[:MAX_COMPARED] if one.values]
-    budget = Budget(MAX_ITERATIONS, seconds * (1 - SEARCH_SHARE))
+    budget = Budget(MAX_ITERATIONS, seconds * RULED_ODDS_SHARE)
     odds = side_by_side(bot.mind, view, candidates, int(numbers.below(SEED_LIMIT)), budget)
     out = []
     for one in [tell(bot.mind, view, options, one) for one in odds]:

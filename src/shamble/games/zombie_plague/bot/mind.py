@@ -4,7 +4,7 @@ from typing import Final
 
 from shamble.core.actions import Action
 from shamble.core.game import Advice
-from shamble.core.mind import Effect, Plan, ScriptPolicy
+from shamble.core.mind import Effect, Plan
 from shamble.core.mind import Mind as AnyMind
 from shamble.core.mind import Policy as AnyPolicy
 from shamble.core.rng import Stream
@@ -13,6 +13,7 @@ from shamble.games.zombie_plague.bot import advise, search_guards
 from shamble.games.zombie_plague.bot.glance import EFFECTS, glance
 from shamble.games.zombie_plague.bot.plans import plans
 from shamble.games.zombie_plague.bot.policy import Policy
+from shamble.games.zombie_plague.bot.siege_policy import SiegePolicy
 from shamble.games.zombie_plague.bot.value import is_living, value
 from shamble.games.zombie_plague.flow import FigureTurn, WhoGoesFirst, WhoIsNext
 from shamble.games.zombie_plague.state import PlagueState
@@ -38,8 +39,8 @@ class Mind(AnyMind[PlagueState]):
         return HORIZON_ROUNDS
 
     def odds_policy(self) -> AnyPolicy[PlagueState]:
-        """Return the script, whose zombies besiege the house as those of real games do."""
-        return ScriptPolicy(self)
+        """Return a policy whose zombies besiege the house as those of real games do."""
+        return SiegePolicy()
 
     def odds_key(self, g: PlagueState, seat: int) -> str:
         """Return the seat's side."""

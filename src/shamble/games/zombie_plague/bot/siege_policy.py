@@ -1,0 +1,91 @@
+"""Player of imagined games that are played to their end: the zombies besiege the house as `search_guards` does.
+
+They go straight over the ground instead of planning each turn and step, which takes a tenth of the time.
+"""
+
+from shamble.core.actions import Action
+from shamble.core.mind import index_of
+from shamble.core.rng import Stream
+from shamble.core.visibility import View
+from shamble.games.zombie_plague.actions import Attack
+from shamble.games.zombie_plague.board import BOARD
+from shamble.games.zombie_plague.bot import advise
+from shamble.games.zombie_plague.bot.barricade_lines import AWAY, my_line, short_cut
+from shamble.games.zombie_plague.bot.common import FAR, Options
+from shamble.games.zombie_plague.bot.policy import NOWHERE, Policy, towards
+from shamble.games.zombie_plague.bot.search_guards import CLOSE, GUARDS
+from shamble.games.zombie_plague.flow import FigureTurn, WhoIsNext
+from shamble.games.zombie_plague.rules.car import key_holder
+from shamble.games.zombie_plague.rules.ground import ground
+from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
+
+
+class SiegePolicy(Policy):
+    def choose(self, g: PlagueState, seat: int, options: list[Action[PlagueState]], numbers: Stream) -> int:
+        frame = g.stack[-1]
+        if isinstance(frame, FigureTurn) and frame.figure < 0:
+            return besiege(g, -frame.figure, options)
+        if isinstance(frame, WhoIsNext) and not frame.humans:
+            return 0
+        return index_of(options, advise(View(seat, g), options, numbers).action)
+
+
+def besiege(g: PlagueState, number: int, options: Options) -> int:
+    """Bite; guard the car once the keys are found; go for close humans; hold or take a post; else break in.
+
+    The last option ends the turn.
+    """
+    for place, option in enumerate(options):
+        if isinstance(option, Attack):
+            return place
+    stay = len(options) - 1
+    here = g.zombie(number).square
+    prey, steps = nearest(g, here, [h.square for h in g.humans if h.square >= 0])
+    if key_holder(g):
+        if here in BOARD.doors:
+            return stay
+        door, far = nearest(g, here, free(g, BOARD.doors))
+        if door != NOWHERE and is_among_nearest(g, door, far):
+            return go(g, number, door, options)
+    if 0 <= steps <= CLOSE:
+        return go(g, number, prey, options)
+    posts = [place.stand for index, place in enumerate(BOARD.places) if not g.searched[index]]
+    if here in posts:
+        return stay
+    post, _ = nearest(g, here, free(g, posts))
+    if post != NOWHERE:
+        return go(g, number, post, options)
+    if prey == NOWHERE or steps >= AWAY:
+        line = short_cut(g, number) if prey != NOWHERE else my_line(g, number)
+        if here in line:
+            return stay
+        spot, _ = nearest(g, here, free(g, line))
+        if spot != NOWHERE:
+            return go(g, number, spot, options)
+    return go(g, number, prey, options) if prey != NOWHERE else stay
+
+
+def free(g: PlagueState, squares: list[int]) -> list[int]:
+    return [square for square in squares if square >= 0 and g.who(square) == NO_FIGURE]
+
+
+def nearest(g: PlagueState, here: int, squares: list[int]) -> tuple[int, int]:
+    """Return the square with the shortest way, and its steps; NOWHERE if none can be reached."""
+    grounds = ground(g.barricades)
+    best, least = NOWHERE, FAR
+    for square in squares:
+        steps = grounds.steps(square)[here]
+        if 0 <= steps < least:
+            best, least = square, steps
+    return best, least
+
+
+def is_among_nearest(g: PlagueState, square: int, far: int) -> bool:
+    """Return whether hardly any zombie has a shorter way there."""
+    field = ground(g.barricades).steps(square)
+    nearer = sum([1 for z in g.dead() if 0 <= field[g.zombie(z).square] < far])
+    return nearer < GUARDS
+
+
+def go(g: PlagueState, number: int, square: int, options: Options) -> int:
+    return towards(g, -number, ground(g.barricades).steps(square), options)
