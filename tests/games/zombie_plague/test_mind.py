@@ -1,7 +1,6 @@
 """Search in Zombie Plague: the value of a position, and besieging zombies."""
 
 from shamble.bots import make_bot
-from shamble.bots.veteran import Veteran
 from shamble.core import engine
 from shamble.core.rng import stream
 from shamble.games.zombie_plague import GAME
@@ -13,6 +12,9 @@ from shamble.games.zombie_plague.bot.value import value
 from shamble.games.zombie_plague.flow import WhoGoesFirst, WhoIsNext
 from shamble.games.zombie_plague.rules.nearest_squares import steps_from
 from shamble.games.zombie_plague.state import ZOMBIFIED, PlagueState
+from shamble.match.analysis.hint import compute_hint
+from shamble.match.log import Occupant
+from shamble.match.match import Match
 from tests.games.zombie_plague.table import Table
 
 DEAD = 1  # the seat of the zombie player
@@ -136,13 +138,47 @@ def beginning(living: bool) -> PlagueState:
         engine.apply_unchecked(g, seat, GAME.advise(GAME.view(g, seat), options, stream(1, 1)).action)
 
 
-def test_a_bot_does_not_look_ahead_for_the_dead_but_a_hint_does() -> None:
-    """What imagined games show would change nothing, and take its time."""
+def test_a_bot_looks_ahead_for_the_living_only() -> None:
+    """What imagined games show of the dead would change nothing, and take its time."""
     for living in (False, True):
         g = beginning(living)
         seat = engine.waiting(g)[0]
         view, options = GAME.view(g, seat), engine.legal(g, seat)
         bot = make_bot("veteran@8", GAME)
         assert bool(bot.choose(view, options, stream(1, 1)).evaluations) == living
-        hinter = Veteran(GAME, iterations=8)
-        assert hinter.compare(view, options, stream(1, 1), None)[0].evaluations
+
+
+def test_hint_for_the_dead_plays_their_stances_to_the_end() -> None:
+    match = Match.new(GAME, [Occupant("person", "Ada"), Occupant("person", "Bea")], GAME.default_setup(2), 7)
+    while True:
+        seat = match.waiting()[0]
+        frame = match.state.stack[-1]
+        if isinstance(frame, (WhoIsNext, WhoGoesFirst)) and not frame.humans and len(match.options(seat)) > 1:
+            break
+        advice = match.novice_advice(seat).action.text(match.state)
+        match.accept(match.act(seat, match.decision_id, advice))
+    hint = compute_hint(match, seat, seconds=0.05)
+    assert hint.level == "novice"
+    assert hint.weighed[0].games >= 2
+    assert hint.second is not None
+    assert hint.second.about is not None
+    assert hint.second.about.key.startswith("hint-turn-")
+
+
+def test_dead_of_odds_besiege_as_the_real_ones_do() -> None:
+    """They hold posts, guard the car, break in with four, and go for humans who are close."""
+    post, door = BOARD.names[BOARD.places[2].stand], BOARD.names[BOARD.doors[0]]
+    four = "zombies Z1 D9 E | Z2 D10 E | Z3 D11 E | Z4 D12 E"
+    positions = (
+        f"humans H1 A1 E\nzombies Z1 {post} N",
+        f"humans H1 V20 W car_keys\nzombies Z1 {door} N",
+        f"humans H1 I12 W\n{four}\n{boarded_but('D1')}",
+        "humans H1 L11 W\nzombies Z1 L12 N",
+        "humans H1 C18 N\nzombies Z1 D18 N",
+    )
+    policy = GAME.mind().odds_policy()
+    for position in positions:
+        t = Table("turn Z1 2\n" + position)
+        options = engine.legal(t.g, t.seat)
+        chosen = options[policy.choose(t.g, t.seat, options, stream(1, 1))].text(t.g)
+        assert chosen == scripted(t)[0], position

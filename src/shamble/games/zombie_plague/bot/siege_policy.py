@@ -14,6 +14,7 @@ from shamble.games.zombie_plague.bot.barricade_lines import AWAY, my_line, short
 from shamble.games.zombie_plague.bot.common import FAR, Options
 from shamble.games.zombie_plague.bot.policy import NOWHERE, Policy, towards
 from shamble.games.zombie_plague.bot.search_guards import CLOSE, GUARDS
+from shamble.games.zombie_plague.bot.zombies import line_up
 from shamble.games.zombie_plague.flow import FigureTurn, WhoIsNext
 from shamble.games.zombie_plague.rules.car import key_holder
 from shamble.games.zombie_plague.rules.ground import ground
@@ -57,11 +58,9 @@ def besiege(g: PlagueState, number: int, options: Options) -> int:
         return go(g, number, post, options)
     if prey == NOWHERE or steps >= AWAY:
         line = short_cut(g, number) if prey != NOWHERE else my_line(g, number)
-        if here in line:
-            return stay
-        spot, _ = nearest(g, here, free(g, line))
-        if spot != NOWHERE:
-            return go(g, number, spot, options)
+        step = line_up(g, number, line, options) if line else None
+        if step is not None:
+            return index_of(options, step.action)
     return go(g, number, prey, options) if prey != NOWHERE else stay
 
 
