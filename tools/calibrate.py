@@ -1,4 +1,4 @@
-"""Fit what hints tell to what happens: `python -m tools.calibrate play zombies --seats 2 --games 40 --seed 1`.
+"""Fit the chances of hints to games of bots.
 
 `play` plays whole games by one level in all seats. At random decisions the choice is played out as for a hint, and who
 won the real game is noted: one JSON line per decision in `build/odds/`. `fit` turns the games of one seed into the maps
@@ -48,11 +48,11 @@ told minus happened: lower is better, and a constant guess is the score to beat.
 - **told**, **Brier**: the share of imagined games won, through the map of `data/odds.toml`, on games it was not
   fitted to. **guess**: the Brier score of a constant guess. **less**: the difference of the two.
 """
-TOML = """# Maps from the share of imagined games won to the chance that is told, per table and side.
+TOML = """# Maps from the share of imagined games won to the chance of a hint, per table and side.
 # Made by `python -m tools.calibrate`; do not edit. `to`: logit(told) = to[0] + to[1] * logit(share); where exactly one
 # of several wins, the share to the power of to[1]. `games`: what it was fitted to. On games of another seed: `told` and
-# `won` in percent; `brier`, and that of a constant guess; `records`: the hints that told from and to so many percent,
-# how many they were, and how many won.
+# `won` in percent; `brier`, and that of a constant guess; `records`: percent from, percent to, hints that told
+# such a chance, and how many of them won.
 """
 
 
@@ -83,7 +83,7 @@ class Row(NamedTuple):
     winners: list[int]
 
 
-class Kept(NamedTuple):
+class Sample(NamedTuple):
     seat: int
     view: View[Any]
     candidate: Candidate
@@ -91,7 +91,7 @@ class Kept(NamedTuple):
 
 
 def play(game: Game[Any], setup: Setup, asked: argparse.Namespace, number: int) -> list[Row]:
-    """Play a game, and then play out the choices that were kept."""
+    """Play a game, and then play out the sampled choices."""
     seed = seed_of(asked.seed, number)
     chance = random.Random(seed)
     g = game.new(setup, seed)
@@ -100,7 +100,7 @@ def play(game: Game[Any], setup: Setup, asked: argparse.Namespace, number: int) 
     numbers = luck(seed, setup.seats)
     advance(g)
     seen: dict[int, int] = defaultdict(int)
-    kept: dict[int, list[Kept]] = defaultdict(list)
+    samples: dict[int, list[Sample]] = defaultdict(list)
     while not g.is_over() and game.round(g) <= MOST_ROUNDS:
         seat = waiting(g)[0]
         options = legal(g, seat)
@@ -114,18 +114,20 @@ def play(game: Game[Any], setup: Setup, asked: argparse.Namespace, number: int) 
         seen[group] += 1
         at = chance.randrange(seen[group])
         if at < asked.each:
-            found = bot.last_search if isinstance(bot, Veteran) else None
-            if found is not None and options[found.best.index] is not action:
-                found = None
-            best = found.best if found is not None else Candidate(options.index(action), None)
-            one = Kept(seat, View(seat, view.known.clone()), best, best.mean() if found is not None else -1.0)
-            if len(kept[group]) < asked.each:
-                kept[group].append(one)
+            search = bot.last_search if isinstance(bot, Veteran) else None
+            if search is not None and options[search.best.index] is not action:
+                search = None
+            best = search.best if search is not None else Candidate(options.index(action), None)
+            one = Sample(
+                seat, View(seat, view.known.clone()), best, best.mean() if search is not None else -1.0
+            )
+            if len(samples[group]) < asked.each:
+                samples[group].append(one)
             else:
-                kept[group][at] = one
+                samples[group][at] = one
         apply_unchecked(g, seat, action)
     rows = []
-    for one in [one for group in kept.values() for one in group]:
+    for one in [one for group in samples.values() for one in group]:
         known = one.view.known
         budget = Budget(asked.imagined)
         odds = side_by_side(mind, one.view, [one.candidate], seed + one.seat, budget)[0]
@@ -138,7 +140,7 @@ def play(game: Game[Any], setup: Setup, asked: argparse.Namespace, number: int) 
     return rows
 
 
-def told(row: Row, maps: Calibration) -> float:
+def predicted(row: Row, maps: Calibration) -> float:
     """Return what a hint tells with this map, as `bots.odds.chances` does."""
     if row.race:
         count = len(set(row.groups))
@@ -153,7 +155,7 @@ def has_won(row: Row) -> float:
 
 
 def fit(rows: list[Row]) -> Calibration:
-    """Return the map with the least logarithmic loss, pulled towards telling the share as it is."""
+    """Return the map with the least logarithmic loss, pulled towards the share as it is."""
     best, shift, slope, width = math.inf, 0.0, 1.0, 1.0
     for _ in range(7):
         middle = shift, slope
@@ -162,7 +164,7 @@ def fit(rows: list[Row]) -> Calibration:
                 one = Calibration(middle[0] + 2 * width * a, max(0.0, middle[1] + width * b))
                 loss = PULL * (one.shift**2 + (one.slope - 1) ** 2) / 2
                 for row in rows:
-                    p = min(0.999, max(0.001, told(row, one)))
+                    p = min(0.999, max(0.001, predicted(row, one)))
                     loss -= math.log(p if has_won(row) else 1 - p)
                 if loss < best:
                     best, shift, slope = loss, one.shift, one.slope
@@ -175,7 +177,7 @@ def brier(said: list[float], rows: list[Row]) -> float:
 
 
 def interval(said: list[float], rows: list[Row], guess: float) -> tuple[float, float, float, float]:
-    """Return the 95 % intervals of the Brier score and of its distance from the constant guess."""
+    """Return the 95 % intervals of the Brier score, and of its difference from the guess."""
     loss = np.array([(p - has_won(row)) ** 2 for p, row in zip(said, rows, strict=True)])
     constant = np.array([(guess - has_won(row)) ** 2 for row in rows])
     places: dict[int, list[int]] = defaultdict(list)
@@ -237,7 +239,7 @@ def report(seed: int, held: int) -> None:
         if not train or not test:
             continue
         maps = fit(train)
-        said = [told(row, maps) for row in test]
+        said = [predicted(row, maps) for row in test]
         won = float(np.mean([has_won(row) for row in test]))
         guess = float(np.mean([has_won(row) for row in train]))
         low, high, less, more = interval(said, test, guess)
@@ -277,11 +279,12 @@ def report(seed: int, held: int) -> None:
         (all_games()[game].folder() / "data" / "odds.toml").write_text(
             TOML + "\n".join(entries) + "\n", "utf-8"
         )
-    REPORT.write_text(
-        "\n".join([*lines, "\n## Reliability\n", "Of the hints that told so much, so many won.", *diagrams])
-        + "\n",
-        "utf-8",
-    )
+    lines += [
+        "\n## Reliability\n",
+        "Hints by the chance they told, and the share of them that won.",
+        *diagrams,
+    ]
+    REPORT.write_text("\n".join(lines) + "\n", "utf-8")
     print("\n".join(lines))
 
 

@@ -37,7 +37,7 @@ def first_choice(game: Game[Any], setup: Setup) -> tuple[State, int, list[Action
 
 
 def played(candidate: Candidate, wins: int) -> Odds:
-    """Return imagined games of two seats, of which seat 0 won the first ones."""
+    """Return imagined games of two seats; seat 0 won the first ones."""
     odds = Odds(candidate)
     odds.winners = [(0,) if world < wins else (1,) for world in range(WORLDS)]
     odds.glances = [[0.0] * 6 for _ in range(WORLDS)]
@@ -47,10 +47,10 @@ def played(candidate: Candidate, wins: int) -> Odds:
 def test_candidates_play_in_the_same_worlds(zombies: Game[Any]) -> None:
     g, seat, _ = first_choice(zombies, zombies.default_setup(2))
     twins = [Candidate(0, None), Candidate(0, None)]
-    one, other = side_by_side(zombies.mind(), zombies.view(g, seat), twins, 5, Budget(12))
+    one, other = side_by_side(zombies.mind(), zombies.view(g, seat), twins, 5, Budget(16))
     assert one.winners == other.winners
     assert one.glances == other.glances
-    assert one.games() == other.games() == 6
+    assert one.games() == other.games() == 8
     assert Difference(one, other, seat).sign() == 0
 
 
@@ -70,25 +70,25 @@ def test_chances_sum_to_one_and_teams_share_theirs(game: str, mode: str, seats: 
     one = all_games()[game]
     g, seat, _ = first_choice(one, one.default_setup(seats, mode))
     mind = one.mind()
-    odds = side_by_side(mind, one.view(g, seat), [Candidate(0, None)], 5, Budget(4))[0]
-    told = chances(mind, g, odds)
-    groups = {mind.group(g, seat): told[seat] for seat in range(seats)}
+    odds = side_by_side(mind, one.view(g, seat), [Candidate(0, None)], 5, Budget(8))[0]
+    each = chances(mind, g, odds)
+    groups = {mind.group(g, seat): each[seat] for seat in range(seats)}
     assert sum(groups.values()) == pytest.approx(1.0)
-    assert all(told[seat] == groups[mind.group(g, seat)] for seat in range(seats))
+    assert all(each[seat] == groups[mind.group(g, seat)] for seat in range(seats))
     assert len(groups) == (2 if mode == "team" else seats)
 
 
 def test_allies_of_a_mission_share_their_chance() -> None:
     game = all_games()["zombicide"]
     g, seat, _ = first_choice(game, game.default_setup(3, "", "02"))
-    odds = side_by_side(game.mind(), game.view(g, seat), [Candidate(0, None)], 5, Budget(2))[0]
+    odds = side_by_side(game.mind(), game.view(g, seat), [Candidate(0, None)], 5, Budget(8))[0]
     assert len(set(chances(game.mind(), g, odds))) == 1
 
 
 def ask(
     monkeypatch: pytest.MonkeyPatch, game: Game[Any], wins: dict[int, int], idea: int = -1
 ) -> Consultation:
-    """Return the consultation on options 0 and 1 whose imagined games end as told."""
+    """Return the consultation on options 0 and 1 whose imagined games end so."""
     g, _, options = first_choice(game, game.default_setup(2))
 
     def fake(mind: Any, view: Any, candidates: list[Candidate], seed: int, budget: Budget) -> list[Odds]:

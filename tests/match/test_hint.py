@@ -58,7 +58,7 @@ def test_hint_is_complete(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_hint_names_what_to_do(game: Game[Any]) -> None:
-    """In two whole games, of which a few decisions are asked: an option, its steps, a reason, and odds."""
+    """In two whole games: an option, its steps, a reason, and odds."""
     for seed in (21, 22):
         asked = 0
         for match, seat, hint in hints(game, seed, 41, 9, 0.02):

@@ -1,7 +1,7 @@
-"""What the veteran tells a player: a plan, the next best and the player's own idea, side by side.
+"""Advice to a player: a plan, the next best and the player's own idea, side by side.
 
-The search chooses the plan. The three are then played to their end in the same fresh worlds, and what is told comes
-from those games alone: chances, verdicts, and what differs two rounds on. An idea that wins more often beyond chance
+The search chooses the plan. The three are then played to their end in the same fresh worlds. Chances, verdicts and
+differences two rounds on come from those games alone. An idea that wins more often beyond chance
 becomes the plan at once.
 """
 
@@ -17,15 +17,15 @@ from shamble.core.game import Advice
 from shamble.core.mind import Mind, Plan
 from shamble.core.visibility import View
 
-MAX_SOON: Final = 3  # differences two rounds on that are told
+MAX_SOON: Final = 3  # differences two rounds on
 MIN_GLANCES: Final = 8  # worlds that tell a difference two rounds on
-MAX_OPTIONS: Final = 4  # played side by side where no search has ranked them
+MAX_OPTIONS: Final = 3  # played side by side where no search has ranked them
 WORSE: Final = 0.01  # of the search's value
 
 
 @dataclass
-class Told:
-    """A candidate with what is told about it.
+class Forecast:
+    """A candidate as players hear of it.
 
     `verdict`: 1 if it wins more often than the plan, -1 less often, 0 if chance explains the difference. `soon`:
     message and amount of what it brings more of than the plan in two rounds, negative for less.
@@ -51,12 +51,15 @@ class Told:
 
 @dataclass
 class Consultation:
-    """`has_looked`: a search chose the plan. `all_alike`: nothing that was weighed is worse."""
+    """The answer to a player.
+
+    `has_looked`: a search chose the plan. `all_alike`: nothing that was weighed is worse, now or two rounds on.
+    """
 
     advice: Advice
-    plan: Told
-    second: Told | None
-    idea: Told | None
+    plan: Forecast
+    second: Forecast | None
+    idea: Forecast | None
     has_looked: bool
     all_alike: bool
     is_idea_better: bool = False
@@ -79,11 +82,11 @@ def consult(
         goes_on = best.plan if best.plan is not None and best.plan.follows_any_action() else None
         candidates = [*candidates, Candidate(idea, goes_on)]
     odds = side_by_side(mind, view, candidates, seed, budget)
-    told = [tell(mind, view, options, one) for one in odds]
-    plan, own = told[0], told[-1] if len(candidates) > 1 + len(rest) else None
-    ranked = told[1 : 1 + len(rest)]
+    forecasts = [forecast(mind, view, options, one) for one in odds]
+    plan, own = forecasts[0], forecasts[-1] if len(candidates) > 1 + len(rest) else None
+    ranked = forecasts[1 : 1 + len(rest)]
     ranked.sort(key=lambda one: one.wins, reverse=True)  # stable: ties as the search ranked them
-    for one in told[1:]:
+    for one in forecasts[1:]:
         against(mind, view, one, plan)
     second = ranked[0] if ranked else None
     is_idea_better = False
@@ -96,15 +99,15 @@ def consult(
     for rival in (own, second):
         if rival is not None:
             against(mind, view, rival, plan)
-    worse = [one for one in [*ranked, own] if one is not None and (one.verdict < 0 or one.warning)]
-    all_alike = not worse and (result is None or not has_worse(result))
+    apart = [one for one in [*ranked, own] if one is not None and (one.verdict or one.soon or one.warning)]
+    all_alike = not apart and (result is None or not has_worse(result))
     return Consultation(advice, plan, second, own, result is not None, all_alike, is_idea_better)
 
 
-def message_of(told: Told, otherwise: str) -> tuple[str, dict[str, Any]]:
+def message_of(one: Forecast, otherwise: str) -> tuple[str, dict[str, Any]]:
     """Return the message of the plan, if it has one."""
-    if told.plan is not None and told.plan.key:
-        return told.plan.key, dict(told.plan.args)
+    if one.plan is not None and one.plan.key:
+        return one.plan.key, dict(one.plan.args)
     return otherwise, {}
 
 
@@ -124,9 +127,9 @@ def has_worse(result: SearchResult) -> bool:
     return False
 
 
-def tell(mind: Mind[Any], view: View[Any], options: list[Action[Any]], odds: Odds) -> Told:
+def forecast(mind: Mind[Any], view: View[Any], options: list[Action[Any]], odds: Odds) -> Forecast:
     g, seat = view.known, view.seat
-    return Told(
+    return Forecast(
         odds,
         chances(mind, g, odds)[seat],
         margin(mind, g, seat, odds),
@@ -136,7 +139,7 @@ def tell(mind: Mind[Any], view: View[Any], options: list[Action[Any]], odds: Odd
     )
 
 
-def against(mind: Mind[Any], view: View[Any], one: Told, plan: Told) -> None:
+def against(mind: Mind[Any], view: View[Any], one: Forecast, plan: Forecast) -> None:
     """Note the verdict on a candidate, and what differs in two rounds beyond chance."""
     one.verdict = Difference(one.odds, plan.odds, view.seat).sign()
     found: list[tuple[float, str, float]] = []

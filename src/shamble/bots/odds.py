@@ -1,4 +1,4 @@
-"""Chances that are told: shares of imagined games won, through a map fitted to games of bots.
+"""Chances to win: shares of imagined games won, through a map fitted to games of bots.
 
 The maps are in the games' `data/odds.toml`, made by `python -m tools.calibrate`, with how often they came true.
 """
@@ -44,7 +44,7 @@ class Calibration(NamedTuple):
 
 
 def calibration(game: Game[Any], key: str) -> Calibration:
-    """Return the map of a table and side; without an entry the share is told as it is."""
+    """Return the map of a table and side; without an entry the share stays as it is."""
     entry = _entries(game).get(key or "all")
     if entry is None:
         return Calibration()
@@ -80,11 +80,11 @@ def chances(mind: Mind[Any], g: State, odds: Odds, maps: Calibration | None = No
         shares = {group: ((won + 1 / len(wins)) / (games + 1)) ** slope for group, won in wins.items()}
         total = sum(shares.values())
         return [shares[group] / total for group in groups]
-    told = []
+    out = []
     for seat, group in enumerate(groups):
         one = maps or calibration(mind.game, mind.odds_key(g, seat))
-        told.append(logistic(one.shift + one.slope * logit((wins[group] + 1) / (games + 2))))
-    return told
+        out.append(logistic(one.shift + one.slope * logit((wins[group] + 1) / (games + 2))))
+    return out
 
 
 def margin(mind: Mind[Any], g: State, seat: int, odds: Odds) -> float:

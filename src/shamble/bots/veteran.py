@@ -51,7 +51,10 @@ class Veteran(Bot):
     def look_ahead(
         self, view: View[Any], options: list[Action[Any]], numbers: Stream, share: float = 1.0
     ) -> Advice:
-        """Return the script's choice, or a better one found in imagined games with a share of the time."""
+        """Return the script's choice, or a better one found in imagined games.
+
+        `share`: of the time limit.
+        """
         self.last_search = None
         advice = self.mind.script(view, options, numbers)
         stakes = self.mind.stakes(view.known, view.seat, options)

@@ -148,7 +148,7 @@ class Mind(Generic[S]):
         return MAX_DECISIONS
 
     def odds_policy(self) -> Policy[S]:
-        """Return the player of imagined games that end, from which chances are told.
+        """Return the player of imagined games that end, whose shares are chances.
 
         It plays as the bots of real games do, as far as time allows.
         """

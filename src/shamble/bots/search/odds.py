@@ -1,6 +1,6 @@
 """Odds: candidates side by side in the same imagined games, played to their end.
 
-`search` finds the best candidate, and what is best by luck looks better than it is. So the odds come from other
+`search` finds the best candidate, and the best by luck looks better than it is. So the odds come from other
 worlds, each candidate is played in as many, and a game counts as won or not.
 """
 
@@ -16,7 +16,7 @@ from shamble.core.rng import stream
 from shamble.core.visibility import View
 
 FOREVER: Final = 1_000_000_000  # ticks
-MIN_WORLDS: Final = 2
+MIN_WORLDS: Final = 8  # even if time is over: fewer tell nothing
 MIN_DECIDED: Final = 6  # worlds won with only one of two: five of five could be luck (p = 0.06)
 MIN_POINTS: Final = 0.01
 
@@ -84,7 +84,7 @@ def side_by_side(
 
 
 def mean_difference(ours: list[list[float]], theirs: list[list[float]], place: int) -> tuple[float, float]:
-    """Return how much more of an effect there is in common worlds, and the standard error of that."""
+    """Return how much more of an effect there is in common worlds, and its standard error."""
     count = min(len(ours), len(theirs))
     total = 0.0
     for world in range(count):

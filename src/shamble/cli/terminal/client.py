@@ -301,9 +301,11 @@ class Client:
                 listed = "; ".join(self.words.say(one) for one in other.soon)
                 self.screen.say("advice-soon", what=other.text, list=listed)
         self.screen.say("advice-games", games=best.games, wins=best.wins, error=best.spread)
-        kept = hint.warranty
-        if kept is not None:
-            self.screen.say("advice-warranty", hints=kept.hints, won=kept.won, low=kept.low, high=kept.high)
+        record = hint.warranty
+        if record is not None:
+            self.screen.say(
+                "advice-warranty", hints=record.hints, won=record.won, low=record.low, high=record.high
+            )
 
     def _chance(self, one: EvaluatedOption) -> str:
         """Return the chance in words."""

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from shamble.bots import HINT_LEVEL, Bot, make_bot
-from shamble.bots.consultation import Consultation, Told, consult, other_options, tell
+from shamble.bots.consultation import Consultation, Forecast, consult, forecast, other_options
 from shamble.bots.odds import calibration
 from shamble.bots.search import Budget, Candidate, SearchResult, side_by_side
 from shamble.bots.search.continuation import certain_texts, next_steps
@@ -61,16 +61,18 @@ def compute_hint(match: Match, seat: int, idea: str = "", seconds: float = 0.0, 
     best = Candidate(options.index(advice.action), None)
     if result is not None:
         best = Candidate(result.best.index, result.best.plan)
-    kept = places.get(plan, best.index)
-    if kept != best.index:
+    chosen = places.get(plan, best.index)
+    if chosen != best.index:
         goes_on = best.plan if best.plan is not None and best.plan.follows_any_action() else None
-        best, advice = Candidate(kept, goes_on), game.Advice(options[kept], "hint-idea-better")
+        best, advice = Candidate(chosen, goes_on), game.Advice(options[chosen], "hint-idea-better")
     candidates = [best, *_find_others(bot, view, options, best, result, numbers)]
     share = ODDS_SHARE if result is not None else RULED_ODDS_SHARE
     budget = Budget(MAX_ITERATIONS if seconds else ODDS_ITERATIONS, seconds * share)
     seed = int(numbers.below(SEED_LIMIT))
-    told = consult(bot.mind, view, options, advice, candidates, result, seed, budget, places.get(idea, -1))
-    return _to_hint(match, bot, view, options, told, numbers)
+    consultation = consult(
+        bot.mind, view, options, advice, candidates, result, seed, budget, places.get(idea, -1)
+    )
+    return _to_hint(match, bot, view, options, consultation, numbers)
 
 
 def certain_actions(hint: Hint) -> list[str]:
@@ -100,7 +102,9 @@ def _find_others(
     result: SearchResult | None,
     numbers: Stream,
 ) -> list[Candidate]:
-    """Return the next best of the search; without one the game's plans, or a few other options.
+    """Return the next best of the search.
+
+    Without a search, the game's plans, or a few other options.
 
     The next best differs in its steps, because players see those.
     """
@@ -125,14 +129,14 @@ def _to_hint(
     bot: Veteran,
     view: View[Any],
     options: list[Action[Any]],
-    told: Consultation,
+    consultation: Consultation,
     numbers: Stream,
 ) -> Hint:
-    plan, second, idea = told.plan, told.second, told.idea
+    plan, second, idea = consultation.plan, consultation.second, consultation.idea
     chance = percent(plan.chance)
     record = calibration(match.game, bot.mind.odds_key(view.known, view.seat)).record(chance)
     return replace(
-        _basic_hint(match, told.advice),
+        _basic_hint(match, consultation.advice),
         weighed=[_to_evaluated(match.state, options, one) for one in (plan, second) if one is not None],
         idea=_to_evaluated(match.state, options, idea) if idea is not None else None,
         games=sum(one.games for one in (plan, second, idea) if one is not None),
@@ -140,9 +144,9 @@ def _to_hint(
         steps=_steps(bot, view, plan.odds.candidate, numbers),
         second=_to_evaluated(match.state, options, second) if second is not None else None,
         others=_steps(bot, view, second.odds.candidate, numbers) if second is not None else [],
-        level=SPEAKERS[told.has_looked],
-        alike=told.all_alike,
-        swapped=told.is_idea_better,
+        level=SPEAKERS[consultation.has_looked],
+        alike=consultation.all_alike,
+        swapped=consultation.is_idea_better,
         warranty=Warranty(record.hints, record.won, record.low, record.high, HINT_LEVEL) if record else None,
     )
 
@@ -158,7 +162,7 @@ def _steps(bot: Veteran, view: View[Any], candidate: Candidate, numbers: Stream)
 def compared_options(
     g: State, bot: Bot, view: View[Any], options: list[Action[Any]], numbers: Stream, seconds: float
 ) -> list[EvaluatedOption]:
-    """Return what a bot compared in its last search, its choice first, played to the end as for a hint."""
+    """Return the options of a bot's last search, its choice first, played to the end."""
     result = bot.last_search if isinstance(bot, Veteran) else None
     if result is None:
         return []
@@ -166,14 +170,14 @@ def compared_options(
     budget = Budget(MAX_ITERATIONS, seconds * RULED_ODDS_SHARE)
     odds = side_by_side(bot.mind, view, candidates, int(numbers.below(SEED_LIMIT)), budget)
     out = []
-    for one in [tell(bot.mind, view, options, one) for one in odds]:
+    for one in [forecast(bot.mind, view, options, one) for one in odds]:
         option = to_option(g, options[one.index])
         out.append(_to_evaluated(g, options, one, Message(option.key, option.args)))
     return out
 
 
 def _to_evaluated(
-    g: State, options: list[Action[Any]], one: Told, about: Message | None = None
+    g: State, options: list[Action[Any]], one: Forecast, about: Message | None = None
 ) -> EvaluatedOption:
     if one.plan is not None and one.plan.key:
         about = Message(one.plan.key, dict(one.plan.args))

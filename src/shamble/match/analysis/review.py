@@ -115,11 +115,11 @@ def review_decision(match: Match, seat: int, past: PastDecision) -> ReviewedDeci
         best = Candidate(result.best.index, result.best.plan)
     seed, budget = int(numbers.below(SEED_LIMIT)), Budget(ODDS_ITERATIONS)
     chosen = past.options.index(past.chosen)
-    told = consult(bot.mind, view, past.options, advice, [best], result, seed, budget, chosen)
-    plan = own = told.plan
-    if told.idea is not None and not told.is_idea_better:
-        own = told.idea
-    same = same or told.is_idea_better
+    consultation = consult(bot.mind, view, past.options, advice, [best], result, seed, budget, chosen)
+    plan = own = consultation.plan
+    if consultation.idea is not None and not consultation.is_idea_better:
+        own = consultation.idea
+    same = same or consultation.is_idea_better
     chance, most = min(own.chance, plan.chance), plan.chance
     return ReviewedDecision(
         version=past.version,

@@ -250,8 +250,8 @@ advice-against = against { $chance }
 advice-against-what = with “{ $what }”
 advice-alone = All other plans considered begin the same way.
 advice-hardly = Hardly ever from here ({ $wins } of { $games })
-advice-even = These two are alike.
-advice-alike = All are alike: choose what you like.
+advice-even = To win these two are alike: the difference could be chance.
+advice-alike = All are alike: any difference could be chance. Choose what you like.
 advice-soon = “{ $what }” instead means in two rounds: { $list }.
 advice-games = { $games ->
     [one] Based on one simulated game, played to its end.

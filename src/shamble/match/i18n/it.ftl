@@ -250,8 +250,8 @@ advice-against = contro { $chance }
 advice-against-what = con «{ $what }»
 advice-alone = tutto il resto che è stato valutato comincia allo stesso modo.
 advice-hardly = Da qui quasi mai ({ $wins } su { $games })
-advice-even = Le due si equivalgono.
-advice-alike = Tutto si equivale: fai come vuoi.
+advice-even = Per vincere le due si equivalgono: la differenza può essere un caso.
+advice-alike = Tutto si equivale: ogni differenza può essere un caso. Fai come vuoi.
 advice-soon = Con «{ $what }», fra due turni: { $list }.
 advice-games = { $games ->
     [one] Una partita immaginaria, giocata fino in fondo.

@@ -127,7 +127,9 @@ class Nudged(Struct, frozen=True, tag="nudged"):
 
 
 class EvaluatedOption(Struct, frozen=True, omit_defaults=True):
-    """An option that was played to the end in imagined games: chance of winning and its error in percent.
+    """An option that was played to the end in imagined games.
+
+    `chance` of winning and its error `spread` are in percent.
 
     `about` describes it, if its option does not. `wins` of `games`: what the chance comes from. `verdict`: 1 if it wins
     more often than the plan, -1 less often, 0 if chance explains the difference. `soon`: what it brings more or less of
@@ -146,7 +148,10 @@ class EvaluatedOption(Struct, frozen=True, omit_defaults=True):
 
 
 class Warranty(Struct, frozen=True):
-    """How hints came true in whole games of bots: of so many that told `low` to `high` percent, `won` won."""
+    """How hints came true in whole games of bots of a level.
+
+    `hints` told a chance of `low` to `high` percent, and `won` of them won.
+    """
 
     hints: int
     won: int

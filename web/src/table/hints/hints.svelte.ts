@@ -19,7 +19,7 @@ export class Hints {
   /** Notation of the player's idea that is evaluated; '' = none. */
   idea = $state('')
   /** Notation of an idea that won more often and has become the plan of this decision. */
-  #kept = ''
+  #adopted = ''
   /** The alternative is lit instead of the advice. */
   swapped = $state(false)
 
@@ -61,7 +61,7 @@ export class Hints {
   async ask(own = ''): Promise<void> {
     const { decision } = this.table
     if (!decision || !this.possible) return
-    if (decision !== this.#asked) this.#kept = ''
+    if (decision !== this.#asked) this.#adopted = ''
     this.#asked = decision
     this.open = this.thinking = true
     this.idea = own
@@ -73,7 +73,7 @@ export class Hints {
     this.thinking = false
     if (answer?.type !== 'hint') return this.close()
     this.hint = answer
-    if (answer.swapped) this.#kept = answer.text
+    if (answer.swapped) this.#adopted = answer.text
     this.answers = this.#asked?.id ?? -1
     this.show(false)
     const [first] = answer.steps ?? []
@@ -83,7 +83,7 @@ export class Hints {
 
   /** Request a hint. The decision can change before the answer arrives. */
   async #answer(decision: Decision, idea: string): Promise<Answer | null> {
-    const answer = await this.table.ask({ type: 'ask-hint', seat: decision.seat ?? 0, idea, plan: this.#kept })
+    const answer = await this.table.ask({ type: 'ask-hint', seat: decision.seat ?? 0, idea, plan: this.#adopted })
     const now = this.#asked
     return this.open && now && (now !== decision || this.idea !== idea) ? this.#answer(now, this.idea) : answer
   }

@@ -1,4 +1,4 @@
-// What is told of an option that was played to the end: its chance, and what it brings.
+// Words about an option that was played to the end: its chance, and its effects.
 
 import type { EvaluatedOption } from '../../lib/net/protocol'
 import { say, t } from '../../lib/text/i18n.svelte'

@@ -17,7 +17,7 @@ EFFECTS: Final = [
 
 
 def glance(g: HexState, seat: int) -> list[float]:
-    """Return the survivors lost, wounds, percent of the scenario, zombies near and loaded guns."""
+    """Return the counts in the order of `EFFECTS`."""
     side = g.teams[seat]
     dead = wounds = loaded = 0
     for n, s in enumerate(g.people):

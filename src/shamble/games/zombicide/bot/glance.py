@@ -23,7 +23,7 @@ EFFECTS: Final = [
 
 
 def glance(g: ZombicideState) -> list[float]:
-    """Return the survivors lost, wounds, percent of the mission, zombies near, danger and armed survivors."""
+    """Return the counts in the order of `EFFECTS`."""
     living = g.living()
     fields = [g.ways().field(zone) for zone in {g.survivors[n].zone for n in living}]
     near = dead = wounds = 0

@@ -16,7 +16,7 @@ EFFECTS: Final = [
 
 
 def glance(g: PlagueState) -> list[float]:
-    """Return the living, places searched, openings barricaded, zombies in the house and on the board."""
+    """Return the counts in the order of `EFFECTS`."""
     living = sum([1 for h in g.humans if h.square >= 0 or h.fate != 0])
     zombies = sum([1 for z in g.zombies if z is not None and z.square >= 0])
     boarded = sum([1 for opening in g.needed() if g.barricaded(opening)])

@@ -1,6 +1,7 @@
-"""Player of imagined games that are played to their end: the zombies besiege the house as `search_guards` does.
+"""Player of imagined games that are played to their end: the zombies besiege the house.
 
-They go straight over the ground instead of planning each turn and step, which takes a tenth of the time.
+They do as `search_guards` does, but go straight over the ground instead of planning each turn and step, which takes a
+tenth of the time.
 """
 
 from shamble.core.actions import Action
@@ -32,7 +33,7 @@ class SiegePolicy(Policy):
 
 
 def besiege(g: PlagueState, number: int, options: Options) -> int:
-    """Bite; guard the car once the keys are found; go for close humans; hold or take a post; else break in.
+    """Bite; guard the car if keys are found; go for close humans; hold a post; else break in.
 
     The last option ends the turn.
     """

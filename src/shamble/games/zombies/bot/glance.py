@@ -20,7 +20,7 @@ EFFECTS: Final = [
 
 
 def glance(g: ZombiesState, seat: int) -> list[float]:
-    """Return lives, bullets, zombies collected, steps to the Helipad, cards, and the others' lives."""
+    """Return the counts in the order of `EFFECTS`."""
     steps = 0.0
     if g.city.helipad != OFF and not g.is_over():
         steps = min(MAX_STEPS, float(steps_to_helipad(g, seat)))
