@@ -35,6 +35,7 @@ ROOT = Path(__file__).resolve().parent.parent
 ROWS = ROOT / "build" / "odds"
 REPORT = ROOT / "bench" / "odds.md"
 MOST_ROUNDS = 250
+NOT_SEARCHED = -1.0
 BINS = 5  # of a reliability diagram
 FOLDS = 8
 PULL = 2.0  # of the map towards telling the share as it is
@@ -109,17 +110,20 @@ def play(game: Game[Any], setup: Setup, asked: argparse.Namespace, number: int) 
             continue
         view = game.view(g, seat)
         bot = bots[seat]
+        if isinstance(bot, Veteran):
+            bot.last_search = None  # of an earlier decision
         action = bot.choose(view, options, numbers[seat]).action
         group = mind.group(g, seat)
         seen[group] += 1
         at = chance.randrange(seen[group])
         if at < asked.each:
             search = bot.last_search if isinstance(bot, Veteran) else None
-            if search is not None and options[search.best.index] is not action:
-                search = None
             best = search.best if search is not None else Candidate(options.index(action), None)
             one = Sample(
-                seat, View(seat, view.known.clone()), best, best.mean() if search is not None else -1.0
+                seat,
+                View(seat, view.known.clone()),
+                best,
+                best.mean() if search is not None else NOT_SEARCHED,
             )
             if len(samples[group]) < asked.each:
                 samples[group].append(one)

@@ -36,7 +36,7 @@ def hints(
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_hint_is_complete(game: Game[Any]) -> None:
-    for match, seat, hint in hints(game, 11, 9, 6):
+    for match, seat, hint in hints(game, 11, 13, 4):
         offered = [option.text(match.state) for option in match.options(seat)]
         assert hint.text in offered
         assert bool(hint.weighed) == bool(hint.games)
@@ -61,7 +61,7 @@ def test_every_hint_names_what_to_do(game: Game[Any]) -> None:
     """In two whole games: an option, its steps, a reason, and odds."""
     for seed in (21, 22):
         asked = 0
-        for match, seat, hint in hints(game, seed, 41, 9, 0.02):
+        for match, seat, hint in hints(game, seed, 61, 5, 0.02):
             texts = [option.text(match.state) for option in match.options(seat)]
             assert hint.text in texts
             assert hint.reason.key.startswith("hint-")
@@ -95,7 +95,7 @@ def test_hint_compares_the_players_idea_with_the_best() -> None:
 def test_plan_is_followed_until_something_happens(game: Game[Any]) -> None:
     """Queued at once, the certain steps of a hint are taken in order, or something stops them."""
     longest = 0
-    for match, seat, hint in hints(game, 11, 9, 8):
+    for match, seat, hint in hints(game, 11, 9, 6):
         certain = certain_actions(hint)
         entry = match.act(seat, match.decision_id, certain[0], then=certain[1:])
         match.accept(entry)

@@ -16,7 +16,7 @@ from shamble.core.rng import stream
 from shamble.core.visibility import View
 
 FOREVER: Final = 1_000_000_000  # ticks
-MIN_WORLDS: Final = 8  # even if time is over: fewer tell nothing
+MIN_WORLDS: Final = 4  # even if time is over
 MIN_DECIDED: Final = 6  # worlds won with only one of two: five of five could be luck (p = 0.06)
 MIN_POINTS: Final = 0.01
 

@@ -25,7 +25,7 @@ from shamble.match.view.options import to_option
 SEARCH_SHARE = 0.6  # of the time limit, for choosing the plan
 ODDS_SHARE = 0.9  # of the time limit, for the odds after a search
 RULED_ODDS_SHARE = 0.6  # the same without one
-ODDS_ITERATIONS = 64  # imagined games without a time limit
+ODDS_ITERATIONS = 48  # imagined games without a time limit
 MAX_ITERATIONS = 20_000  # with one
 MAX_COMPARED = 4  # options of an explanation
 SPEAKERS = ("novice", HINT_LEVEL)  # who chose: rules of thumb, or a search
