@@ -84,7 +84,7 @@ def _note(rounds: Rounds, name: str, rates: Rates, keep: bool) -> None:
 
 
 def summary(rounds: Sequence[Rates]) -> dict[str, Any]:
-    """Return the median of each rate, and its range over the rounds."""
+    """Compute the median of each rate, and its range over the rounds."""
     names = rounds[0]
     out: dict[str, Any] = {name: round(median(rates[name] for rates in rounds), 1) for name in names}
     out["spread"] = {
@@ -95,7 +95,7 @@ def summary(rounds: Sequence[Rates]) -> dict[str, Any]:
 
 
 def ratios(game: Mapping[str, Any], others: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, float]]:
-    """Return how many times faster each rate is than that of each peer."""
+    """Compute how many times faster each rate is than that of each peer."""
     return {
         name: {
             rate: round(game[rate] / other[rate], 2)

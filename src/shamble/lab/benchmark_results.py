@@ -154,14 +154,14 @@ def cells(document: dict[str, Any], row: Row) -> list[str]:
 
 
 def table(document: dict[str, Any]) -> list[str]:
-    """Return the run as a Markdown table."""
+    """Format the run as a Markdown table."""
     lines = [columns(document), ["---"] * len(columns(document))]
     lines += [cells(document, row) for row in rows(document)]
     return [f"| {' | '.join(line)} |" for line in lines]
 
 
 def cost_table(document: dict[str, Any]) -> list[str]:
-    """Return the costs of bots, views and tables, game by game."""
+    """Format the costs of bots, views and tables, game by game."""
     lines = [["", *(heading for _, heading in COSTS)], ["---"] * (len(COSTS) + 1)]
     for id, rates in document["games"].items():
         lines.append([id, *(si(rates[name]) if name in rates else "" for name, _ in COSTS)])
@@ -169,7 +169,7 @@ def cost_table(document: dict[str, Any]) -> list[str]:
 
 
 def growth_table(document: dict[str, Any]) -> list[str]:
-    """Return how costs grow: microseconds at the smallest and largest size, and the exponent."""
+    """Format how costs grow: microseconds at the smallest and largest size, and the exponent."""
     lines = [["", "by", "cost of", "from", "to", "µs from", "µs to", "exponent"]]
     lines.append(["---"] * len(lines[0]))
     for curve in document["growth"]:
@@ -180,7 +180,7 @@ def growth_table(document: dict[str, Any]) -> list[str]:
 
 
 def si(number: float) -> str:
-    """Return a number with three digits and a unit prefix: 1234567 -> 1.23M."""
+    """Format a number with three digits and a unit prefix: 1234567 -> 1.23M."""
     number = float(f"{number:.3g}")
     for size, letter in ((1e6, "M"), (1e3, "k")):
         if number >= size:

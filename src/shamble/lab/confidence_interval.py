@@ -6,7 +6,7 @@ Z95 = 1.959963984540054  # standard deviations around 95 % of a normal distribut
 
 
 def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
-    """Return the Wilson score interval of `wins` out of `games`.
+    """Compute the Wilson score interval of `wins` out of `games`.
 
     It suits few games and extreme rates.
     """

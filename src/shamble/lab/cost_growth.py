@@ -38,7 +38,7 @@ class Curve:
 
 
 def exponent(points: Sequence[tuple[int, float]]) -> float:
-    """Return the slope on logarithmic scales: 0 = independent of size, 1 = proportional to it."""
+    """Compute the slope on log scales: 0 = independent of size, 1 = proportional to it."""
     xs = [math.log(size) for size, _ in points]
     ys = [math.log(max(cost, 1e-3)) for _, cost in points]
     x, y = sum(xs) / len(xs), sum(ys) / len(ys)
@@ -61,7 +61,7 @@ def microseconds(work: Callable[[], int], seconds: float) -> float:
 
 
 def sized_curves(game: Game[Any], seconds: float) -> Iterable[Curve]:
-    """Return the costs of a choice, options, a copy and a view by zombies, zones and cards."""
+    """Measure the costs of a choice, options, a copy and a view by zombies, zones and cards."""
     for axis, rows in SIZES.items():
         if game.id not in rows:
             continue

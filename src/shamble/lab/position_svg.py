@@ -86,7 +86,7 @@ class Sheet:
 
 
 def draw(game: Game[Any], setup: Setup, view: View[Any]) -> str:
-    """Return a drawing of a seat's view."""
+    """Draw a seat's view."""
     picture, scene = game.client_view(view), game.scene(setup)
     sheet = DRAWN.get(game.id, _plain)(scene, picture)
     if not sheet.shapes:
@@ -98,7 +98,7 @@ SHOWN = 6  # places labelled with their number
 
 
 def heat_map(game: Game[Any], setup: Setup, g: State, counts: Mapping[str, int], games: int) -> str:
-    """Return an empty board with the number of events per thousand games at each place."""
+    """Draw an empty board with the number of events per thousand games at each place."""
     sheet = DRAWN.get(game.id, _plain)(game.scene(setup), deserted(game.client_view(game.view(g, SPECTATOR))))
     most = max(counts.values(), default=0)
     size = max(0.04, 18 / sheet.unit) if sheet.unit > 100 else 0.5 if sheet.unit < 30 else 1.2

@@ -43,7 +43,7 @@ def page(
     boards: Sequence[str] = (),
     replays: Sequence[Mapping[str, str]] = (),
 ) -> str:
-    """Return the whole page.
+    """Render the whole page.
 
     `boards` has for each table the board with its deaths, `replays` the files of games to look at.
     """
@@ -76,7 +76,7 @@ def title(arm: Mapping[str, Any]) -> str:
 
 
 def overview(arms: Sequence[Mapping[str, Any]]) -> str:
-    """Return the win rates of every table as bars with their intervals."""
+    """Draw the win rates of every table as bars with their intervals."""
     rows = []
     for arm in arms:
         for side, rate in arm["win_rate"].items():
@@ -91,7 +91,7 @@ def overview(arms: Sequence[Mapping[str, Any]]) -> str:
 
 
 def bar(value: float, low: float, high: float) -> str:
-    """Return a rate from 0 to 1 as a bar with a whisker."""
+    """Draw a rate from 0 to 1 as a bar with a whisker."""
     x = [round(160 * number, 1) for number in (value, low, high)]
     return (
         f'<svg width="160" height="14" role="img" aria-label="{value:.1%}"><rect y="3" width="{x[0]}" height="8" '
@@ -100,14 +100,14 @@ def bar(value: float, low: float, high: float) -> str:
 
 
 def verdict(entry: Mapping[str, Any]) -> str:
-    """Return a sentence about differences that are surely not chance, after correction."""
+    """Say whether a difference is clear, after correction for the number of comparisons."""
     if entry["corrected"] >= 0.05:
         return "not clear"
     return "clearly easier" if entry["value"] > 0 else "clearly harder"
 
 
 def options(entries: Sequence[Mapping[str, Any]], arms: Sequence[Mapping[str, Any]]) -> str:
-    """Return the effect of each option on the same games."""
+    """Render the effect of each option on the same games."""
     if not entries:
         return ""
     rows = []
@@ -123,7 +123,7 @@ def options(entries: Sequence[Mapping[str, Any]], arms: Sequence[Mapping[str, An
 
 
 def section(arm: Mapping[str, Any], board: str, replays: Mapping[str, str]) -> str:
-    """Return one table: confidence, endings, deaths, course, influences."""
+    """Render one table: confidence, endings, deaths, course, influences."""
     side, rate = next(iter(arm["win_rate"].items()))
     ends = "".join(
         f'<tr><td>{escape(name)}<td class="n">{entry["games"]}<td class="n">{entry["rate"]:.1%}'
@@ -152,7 +152,7 @@ def section(arm: Mapping[str, Any], board: str, replays: Mapping[str, str]) -> s
 
 
 def figures(arm: Mapping[str, Any], side: str, rate: Mapping[str, float]) -> str:
-    """Return the key numbers."""
+    """Render the key numbers."""
     early = " (too early to say)" if arm["games"] < TOO_EARLY else ""
     cells = [
         (
@@ -177,7 +177,7 @@ def figures(arm: Mapping[str, Any], side: str, rate: Mapping[str, float]) -> str
 
 
 def sentences(arm: Mapping[str, Any], side: str, rate: Mapping[str, float]) -> str:
-    """Return the key numbers as sentences."""
+    """Render the key numbers as sentences."""
     hard = (
         "hardly ever won"
         if rate["high"] < 0.1
@@ -277,7 +277,7 @@ def _spread(wanted: Sequence[float], gap: float, bottom: float) -> list[float]:
 
 
 def looks(counts: Mapping[str, int], replays: Mapping[str, str]) -> str:
-    """Return games worth a look, with links to their replays."""
+    """Render games worth a look, with links to their replays."""
     rows = []
     for kind, number in counts.items():
         file = replays.get(kind, "")

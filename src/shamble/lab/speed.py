@@ -31,7 +31,7 @@ SEARCHED = 8  # imagined games per decision
 
 
 def per_second(work: Callable[[], int], seconds: float) -> float:
-    """Return the units of work per second; one call returns how many units it did."""
+    """Measure the units of work per second; one call returns how many units it did."""
     done = 0
     start = now = time.process_time()
     while now - start < seconds:
@@ -154,7 +154,7 @@ class Questions:
 
 
 def bytes_per_state(game: Game[Any], copies: int = 200) -> int:
-    """Return the memory of one more position when others already exist."""
+    """Measure the memory of one more position when others already exist."""
     states = Clones(game).states
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()

@@ -18,7 +18,7 @@ class Difference:
 
 
 def paired(only_first: int, only_second: int, games: int) -> Difference:
-    """Return the difference of two players over the same games (McNemar, exact)."""
+    """Compare two players over the same games (McNemar, exact)."""
     if games == 0:
         return Difference(0.0, -1.0, 1.0, 1.0)
     apart = only_first - only_second
@@ -35,7 +35,7 @@ def paired(only_first: int, only_second: int, games: int) -> Difference:
 
 
 def sign_test(heads: int, throws: int) -> float:
-    """Return the two-sided probability that a fair coin falls at least this unevenly."""
+    """Compute the two-sided probability that a fair coin falls at least this unevenly."""
     if throws == 0:
         return 1.0
     rare = min(heads, throws - heads)
@@ -46,7 +46,7 @@ def sign_test(heads: int, throws: int) -> float:
 
 
 def unpaired(wins: int, games: int, other_wins: int, other_games: int) -> Difference:
-    """Return the difference of two rates from different games (Newcombe; pooled z test)."""
+    """Compute the difference of two rates from different games (Newcombe; pooled z test)."""
     if games == 0 or other_games == 0:
         return Difference(0.0, -1.0, 1.0, 1.0)
     a, b = wins / games, other_wins / other_games
@@ -60,7 +60,7 @@ def unpaired(wins: int, games: int, other_wins: int, other_games: int) -> Differ
 
 
 def holm(chances: Mapping[str, float]) -> dict[str, float]:
-    """Return each p-value corrected for the number of comparisons (Holm)."""
+    """Correct each p-value for the number of comparisons (Holm)."""
     order = sorted(chances, key=lambda name: chances[name])
     out: dict[str, float] = {}
     highest = 0.0
@@ -71,7 +71,7 @@ def holm(chances: Mapping[str, float]) -> dict[str, float]:
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """Return a mean with its 95 % interval (normal, for many values)."""
+    """Compute a mean with its 95 % interval (normal, for many values)."""
     if not values:
         return 0.0, 0.0, 0.0
     mean = sum(values) / len(values)

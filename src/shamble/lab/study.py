@@ -260,7 +260,7 @@ def summarise(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) ->
 
 
 def contrasts(game: Game[Any], design: Design, arms: Sequence[Sequence[Row]]) -> list[dict[str, Any]]:
-    """Return the effect of each option: arms that differ only in it, game by game."""
+    """Compute the effect of each option: arms that differ only in it, game by game."""
     effects: dict[str, dict[str, Any]] = {}
     for a, b in combinations(range(len(arms)), 2):
         first, second = design.arms[a], design.arms[b]
@@ -291,7 +291,7 @@ def _apart(game: Game[Any], first: GameSpec, second: GameSpec) -> str | None:
 
 
 def outcomes(rows: Sequence[Row]) -> dict[str, dict[str, float]]:
-    """Return how games ended, the most frequent first."""
+    """Count how games ended, the most frequent first."""
     names = sorted(
         {row.outcome for row in rows}, key=lambda name: (-sum(r.outcome == name for r in rows), name)
     )
@@ -316,7 +316,7 @@ def _mean(values: Sequence[int]) -> dict[str, float]:
 
 
 def course(rows: Sequence[Row]) -> dict[str, list[dict[str, float]]]:
-    """Return the mean of every series, round by round, over running games."""
+    """Compute the mean of every series, round by round, over running games."""
     names = sorted({name for row in rows for name in row.series})
     out = {}
     for name in names:
@@ -339,7 +339,7 @@ FUNNEL = 40  # points of the curve
 
 
 def funnel(game: Game[Any], spec: GameSpec, rows: Sequence[Row]) -> list[dict[str, float]]:
-    """Return the win rate of the first side by number of games, spaced evenly over its root."""
+    """Compute the win rate of the first side by number of games, spaced evenly over its root."""
     sides = spec.sides(game)
     stops = (
         {max(1, round(len(rows) * (step / FUNNEL) ** 2)) for step in range(1, FUNNEL + 1)} if rows else set()
@@ -356,7 +356,7 @@ def funnel(game: Game[Any], spec: GameSpec, rows: Sequence[Row]) -> list[dict[st
 
 
 def survival(rows: Sequence[Row]) -> dict[str, list[float]]:
-    """Return the share of each frequent character alive after every round.
+    """Compute the share of each frequent character alive after every round.
 
     A finished game keeps its survivors.
     """
@@ -382,7 +382,7 @@ def survival(rows: Sequence[Row]) -> dict[str, list[float]]:
 
 
 def heat(rows: Sequence[Row]) -> dict[str, dict[str, int]]:
-    """Return deaths and kills at each place, the deadliest first."""
+    """Count deaths and kills at each place, the deadliest first."""
     deaths: dict[str, int] = {}
     kills: dict[str, int] = {}
     for row in rows:
@@ -398,7 +398,7 @@ def heat(rows: Sequence[Row]) -> dict[str, dict[str, int]]:
 
 
 def look_at(side: str, sides: list[str], rows: Sequence[Row]) -> dict[str, int]:
-    """Return games worth a look by number.
+    """Pick games worth a look by number.
 
     Typical games are nearest to the mean in rounds, deaths and kills.
     """
@@ -430,7 +430,7 @@ def _typical(rows: Sequence[Row]) -> int:
 
 
 def influence(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """Return how much more often seats won with a trait than without, the surest first.
+    """Compute how much more often seats won with a trait than without, the surest first.
 
     `corrected` is the p-value after Holm's correction. This is correlation, not cause.
     """
