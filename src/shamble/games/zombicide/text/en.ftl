@@ -648,8 +648,8 @@ no-mission-toml = { $line ->
   }
 no-mission-long = The mission has { $count } characters; { $most } are allowed.
 no-mission-format = Line { $line }: the format is { $given }; this version reads format { $known }.
-no-mission-entry = Line { $line }: { $where } is no entry. { $near ->
-    [none] There are: { $known }.
+no-mission-entry = Line { $line }: { $where } is not a known entry. { $near ->
+    [none] Known: { $known }.
    *[other] Did you mean “{ $near }”?
   }
 no-mission-choice = Line { $line }: { $where } is “{ $given }”. { $near ->
@@ -657,11 +657,11 @@ no-mission-choice = Line { $line }: { $where } is “{ $given }”. { $near ->
    *[other] Did you mean “{ $near }”?
   }
 no-mission-tile = Line { $line }: there is no tile “{ $given }”. { $near ->
-    [none] There are: { $known }.
+    [none] Known: { $known }.
    *[other] Did you mean “{ $near }”?
   }
 no-mission-block = Line { $line }: { $where }: there is no block “{ $given }”. { $near ->
-    [none] There are: { $known }.
+    [none] Known: { $known }.
    *[other] Did you mean “{ $near }”?
   }
 no-mission-id = Line { $line }: the id needs 2 to 40 of a-z, 0-9 and -.
@@ -673,23 +673,23 @@ no-mission-table = Line { $line }: { $where } must be a table of entries.
 no-mission-list = Line { $line }: { $where } must be a list with something in it.
 no-mission-many = Line { $line }: { $where } has { $count }; { $most } are allowed.
 no-mission-tiles = Line { $line }: the map has no tiles. Write rows such as "1B 2B@90".
-no-mission-rows = Line { $line }: all rows of tiles must be as long as each other.
+no-mission-rows = Line { $line }: all rows of tiles must have the same length.
 no-mission-turn = Line { $line }: tile “{ $given }”: a tile is turned by 90, 180 or 270 degrees.
-no-mission-twice = Line { $line }: tile { $given } lies twice; the box has one.
+no-mission-twice = Line { $line }: tile { $given } is used twice; the box has one.
 no-mission-spot = Line { $line }: { $where } must be two numbers, in tiles from the left and from the top.
-no-mission-square = Line { $line }: { $where }: “{ $given }” is no square. Write a column letter and a row number, such as A4.
+no-mission-square = Line { $line }: { $where }: “{ $given }” is not a square. Write a column letter and a row number, such as A4.
 no-mission-off = Line { $line }: { $where }: { $given } is off the map, which ends at { $known }.
 no-mission-start = Line { $line }: the map has no start.
 no-mission-spawns = Line { $line }: the map has no spawn zone, so no zombie would ever come.
 no-mission-street = Line { $line }: { $given } is in a room; cars stand in streets.
-no-mission-door = Line { $line }: “{ $given }” is no door. Write the street square and the side: "B3 N", or with its room "E3 N > D2".
+no-mission-door = Line { $line }: “{ $given }” is not a door. Write the street square and the side: "B3 N", or with its room "E3 N > D2".
 no-mission-inside = Line { $line }: { $given } is in a room; a door is named by the street square before it.
 no-mission-room = Line { $line }: door “{ $given }”: there is no room on that side.
 no-mission-reach = Line { $line }: { $where } can't be reached from the start, even with all doors open.
 no-mission-win = Line { $line }: nothing says how the mission is won. Write a block, such as { "{" } is = "take" { "}" }.
 no-mission-missing = Line { $line }: { $where }: block { $block } needs the entry { $entry }.
 no-mission-count = Line { $line }: { $where } is “{ $given }”; write 1 to 6, "all" or "seats+1".
-no-mission-cite = Line { $line }: { $where }: “{ $given }” is no rule; rules look like ZC-06.38.
+no-mission-cite = Line { $line }: { $where }: “{ $given }” is not a rule; rules look like ZC-06.38.
 no-mission-mark = Line { $line }: { $where }: the map has no { $given }.
 no-mission-take = Line { $line }: block { $block } asks for objectives, and the map has none.
 no-mission-colour = Line { $line }: block { $block } waits for a { $colour } objective, and the map has none.
