@@ -156,6 +156,8 @@ def bound_name(node: ast.AST) -> str:
 
 def script(path: str, text: str) -> Iterator[Finding]:
     """Yield findings in the names, comments and test names of a script or a component."""
+    if Path(path).name.split(".")[0].lower() in VAGUE_NAMES:
+        yield Finding(path, 1, "vague name", Path(path).name)
     for name in SCRIPT_NAME.finditer(text):
         if name[1].lower() in VAGUE_NAMES:
             yield Finding(path, text.count("\n", 0, name.start()) + 1, "vague name", name[1])

@@ -6,7 +6,7 @@ import { settings, type NarrationLevel } from '../lib/state/settings.svelte'
 import type { TableClient } from '../lib/state/tableClient.svelte'
 
 import { language, say, t } from '../lib/text/i18n.svelte'
-import { chanceWords, soonWords } from '../table/hints/told'
+import { chanceWords, soonWords } from '../table/hints/evaluationWords'
 import { Spoken } from './textViewRegion.svelte'
 
 /** Wait this long for more moves of other players, so that they are read together (milliseconds). */

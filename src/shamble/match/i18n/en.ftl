@@ -252,12 +252,12 @@ advice-alone = All other plans considered begin the same way.
 advice-hardly = Hardly ever from here ({ $wins } of { $games })
 advice-even = To win these two are alike: the difference could be chance.
 advice-alike = All are alike: any difference could be chance. Choose what you like.
-advice-soon = “{ $what }” instead means in two rounds: { $list }.
+advice-soon = In two rounds, “{ $what }” would mean: { $list }.
 advice-games = { $games ->
     [one] Based on one simulated game, played to its end.
    *[other] Won { $wins } of { $games } simulated games, played to their end: give or take { $error }.
 }
-advice-warranty = { $hints } hints told { $low } to { $high } % in whole games of bots: { $won } of them won.
+advice-warranty = Of { $hints } hints that gave { $low } to { $high } %, { $won } led to a win, in whole games of bots.
 advice-fair = It sees only what you see.
 advice-plan = The plan
 advice-plan-b = Plan B

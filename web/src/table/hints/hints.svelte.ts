@@ -7,7 +7,7 @@ import type { TableClient } from '../../lib/state/tableClient.svelte'
 import { certain, withWalk, type ShownStep } from '../../lib/choice/routeOptions'
 import { say, t } from '../../lib/text/i18n.svelte'
 import { announce } from '../../lib/text/screenReader.svelte'
-import { chanceWords } from './told'
+import { chanceWords } from './evaluationWords'
 
 /** A decision that lasts shorter is a step of a plan. */
 const SETTLE_MS = 150
