@@ -202,15 +202,57 @@ def test_sign_in_does_not_reveal_whether_a_name_exists(place: Place) -> None:
 
 
 def test_guesses_are_limited_by_address_and_name(place: Place) -> None:
-    eve = Browser(place)
-    eve.post("sign-up", name="Elsa", phrase=PHRASE)
+    elsa, eve = Browser(place), Browser(place)
+    elsa.post("sign-up", name="Elsa", phrase=PHRASE)
     place.forgive()
     tries = [eve.post("sign-in", name="Elsa", phrase=f"guess number {n}").status_code for n in range(12)]
     assert tries[:10] == [403] * 10
     assert tries[10:] == [429] * 2
-    place.forgive()  # from another address
-    assert eve.post("sign-in", name="Elsa", phrase=PHRASE).status_code == 429
+    place.forgive()  # after a while
+    stranger = Browser(place)
+    assert stranger.post("sign-in", name="Elsa", phrase=PHRASE).status_code == 429
     assert TokenBucket(10, 1 / 60).per_second * 3600 * 24 < 1500  # guesses a day
+
+
+def test_stranger_locks_no_owner_out(place: Place) -> None:
+    """Ten guesses of a stranger, from anywhere, kept the owner from signing in."""
+    elsa, eve = Browser(place), Browser(place)
+    elsa.post("sign-up", name="Locked", phrase=PHRASE)
+    elsa.post("sign-out")
+    place.forgive()
+    for number in range(11):
+        eve.post("sign-in", name="Locked", phrase=f"guess number {number}")
+    place.forgive()
+    assert elsa.post("sign-in", name="Locked", phrase=PHRASE).status_code == 200
+    state = place.app.state.shamble  # type: ignore[union-attr]
+    assert state.accounts._take_attempt("locked", "203.0.113.9")  # another household
+
+
+def test_signing_out_ends_the_session(place: Place) -> None:
+    """A copy of the cookie worked on after its owner had signed out."""
+    desk, thief = Browser(place), Browser(place)
+    desk.post("sign-up", name="Ivo", phrase=PHRASE)
+    thief.http.cookies.set(identity.COOKIE, desk.cookie())
+    assert thief.me()["name"] == "Ivo"
+    desk.post("sign-out")
+    assert thief.me() == {"accounts": True}
+
+
+def test_devices_are_listed_and_signed_out(place: Place) -> None:
+    desk, phone, other = Browser(place), Browser(place), Browser(place)
+    phone.http.headers["user-agent"] = "Mozilla/5.0 (Android 15; Mobile) Firefox/140.0"
+    desk.post("sign-up", name="Olga", phrase=PHRASE)
+    phone.post("sign-in", name="Olga", phrase=PHRASE)
+    other.post("sign-up", name="Oleg", phrase=PHRASE)
+    devices = desk.http.get("/api/me/devices").json()
+    assert {one["device"] for one in devices} == {"", "Firefox, Android"}
+    assert [one["here"] for one in devices].count(True) == 1
+    there = next(one["id"] for one in devices if one["device"])
+    other.post("devices", id=there)  # not the owner
+    assert phone.me()["name"] == "Olga"
+    assert len(desk.post("devices", id=there).json()) == 1
+    assert phone.me() == {"accounts": True}
+    assert desk.me()["name"] == "Olga"
 
 
 def test_new_passphrase_signs_out_other_browsers(place: Place) -> None:

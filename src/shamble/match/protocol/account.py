@@ -27,6 +27,24 @@ class Me(Struct, frozen=True, omit_defaults=True):
     places: list[MySeat] = []
 
 
+class Device(Struct, frozen=True):
+    """A browser where the player is signed in.
+
+    `made`: when, in seconds since 1970. `here`: this one.
+    """
+
+    id: str
+    device: str
+    made: int
+    here: bool
+
+
+class EndSession(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/devices: sign a browser out."""
+
+    id: str
+
+
 class ForgetTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/me/forget: remove a table from the player's list; "" = forget the browser."""
 

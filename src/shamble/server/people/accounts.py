@@ -1,13 +1,15 @@
 """Accounts: a name and a passphrase, so that players find their games on another device.
 
 Only an Argon2 hash of the passphrase is stored. Signing in takes as long, and fails with the same
-message, for an unknown name as for a wrong passphrase; attempts are limited by address and by name.
+message, for an unknown name as for a wrong passphrase; attempts are limited by address, and by name and address
+together, but not for browsers that were signed in before: a stranger can lock no owner out.
 Without `argon2-cffi` (the extra `accounts`) there are no accounts, and everything else works."""
 
 import asyncio
 import secrets
 import time
 import unicodedata
+from hmac import compare_digest
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -49,7 +51,7 @@ class Accounts:
     def __init__(self, people: People) -> None:
         self.people = people
         self.storage = people.storage
-        self._attempts: dict[str, TokenBucket] = {}
+        self._attempts: dict[tuple[str, str], TokenBucket] = {}
         self._hashing = asyncio.Semaphore(MAX_PARALLEL_HASHES)
         self._dummy_hash = ""  # compared with the passphrase if the name is unknown
 
@@ -82,52 +84,61 @@ class Accounts:
             raise HttpError(409, "error-account-taken", {"name": name}) from None
         return owner
 
-    async def sign_in(self, name: str, phrase: str) -> Person:
-        """Return the person of an account. Raises the same `HttpError` for name and passphrase."""
+    async def sign_in(self, name: str, phrase: str, household: str, known: str) -> Person:
+        """Return the person of an account. Raises the same `HttpError` for name and passphrase.
+
+        `household`: the client's network; `known`: its mark as a browser that was signed in before."""
         _require_accounts()
-        account = await self._authenticate(name, phrase)
+        account = await self._authenticate(name, phrase, household, known)
         if account is None:
             raise HttpError(403, "error-sign-in")
         return account.person
 
-    async def change_passphrase(self, person: Person, old: str, new: str) -> Person:
+    async def change_passphrase(self, person: Person, old: str, new: str, household: str) -> Person:
         """Change the passphrase and invalidate all cookies; return the person with the new epoch."""
-        name = await self.check_passphrase(person, old)
+        name = await self.check_passphrase(person, old, household)
         _require_good_passphrase(new, name)
         hashed = await self._hash(new)
-        renewed = Person(person.id, person.epoch + 1)
+        renewed = person._replace(epoch=person.epoch + 1)
 
         def work(conn: Connection) -> None:
             people, accounts = schema.people, schema.accounts
             conn.execute(update(people).where(people.c.id == person.id).values(epoch=renewed.epoch))
             conn.execute(update(accounts).where(accounts.c.person_id == person.id).values(phrase=hashed))
+            sessions = schema.sessions
+            conn.execute(update(sessions).where(sessions.c.person_id == person.id).values(ended=1))
 
         await self.storage.write(work)
         return renewed
 
-    async def check_passphrase(self, person: Person, phrase: str) -> str:
+    async def check_passphrase(self, person: Person, phrase: str, household: str) -> str:
         """Return the name of the person's account. Raises `HttpError` if the passphrase is wrong."""
         _require_accounts()
         name = await self.name(person)
-        if not name or await self._authenticate(name, phrase) is None:
+        if not name or await self._authenticate(name, phrase, household) is None:
             raise HttpError(403, "error-phrase-wrong")
         return name
 
-    async def _authenticate(self, name: str, phrase: str) -> Account | None:
+    async def _authenticate(self, name: str, phrase: str, household: str, known: str = "") -> Account | None:
         """Return the account of name and passphrase, or None; an unknown name takes as long."""
-        if not self._take_attempt(normalize_name(name)):
-            raise HttpError(429, "error-too-fast")
         account = await self._find(normalize_name(name))
+        is_known = account is not None and compare_digest(
+            known.encode(), self.people.known_mark(account.person).encode()
+        )
+        if not is_known and not self._take_attempt(normalize_name(name), household):
+            raise HttpError(429, "error-too-fast")
         if not self._dummy_hash:
             self._dummy_hash = await self._hash(secrets.token_urlsafe(18))
         is_right = await self._verify(account.phrase if account else self._dummy_hash, phrase)
         return account if is_right else None
 
-    def _take_attempt(self, name: str) -> bool:
-        """Count an attempt for a name, from any address; return whether it is allowed."""
+    def _take_attempt(self, name: str, household: str) -> bool:
+        """Count an attempt for a name from a household; return whether it is allowed.
+
+        Attempts of strangers elsewhere do not count: they would lock the owner out."""
         if len(self._attempts) > MAX_TRACKED_NAMES:
             self._attempts = {key: bucket for key, bucket in self._attempts.items() if not bucket.is_full()}
-        return self._attempts.setdefault(name, TokenBucket(*limits.PASSPHRASES_PER_NAME)).take()
+        return self._attempts.setdefault((name, household), TokenBucket(*limits.PASSPHRASES_PER_NAME)).take()
 
     async def find_owner(self, name: str) -> Person | None:
         """Return the person of an account, for the operator."""

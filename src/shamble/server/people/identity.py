@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
-from shamble.match.protocol.account import MySeat
+from shamble.match.protocol.account import Device, MySeat
 from shamble.server.keys import links as keys
 from shamble.server.rooms import seat_links
 from shamble.server.rooms.room import Room
@@ -29,13 +29,17 @@ COOKIE = "shamble-me"
 COOKIE_LIFETIME_S = 400 * 86_400  # browsers keep no cookie longer
 COOKIE_RENEWAL_S = 30 * 86_400  # age from which a cookie is replaced
 MAX_PLACES = 500  # of one person
+MAX_DEVICES = 50  # of one person that are listed
 
 
 class Person(NamedTuple):
-    """A person; `epoch` counts how often all cookies were invalidated."""
+    """A person; `epoch` counts how often all cookies were invalidated.
+
+    `session`: of this browser."""
 
     id: str
     epoch: int = 0
+    session: str = ""
 
 
 class Identified(NamedTuple):
@@ -62,7 +66,7 @@ class People:
     # ------------------------------------------------------------ cookies
 
     def cookie(self, person: Person) -> str:
-        content = f"{person.id}.{person.epoch}.{int(time.time())}"
+        content = f"{person.id}.{person.epoch}.{int(time.time())}.{person.session}"
         return f"{content}.{self._sign(content)}"
 
     def _sign(self, content: str) -> str:
@@ -73,12 +77,54 @@ class People:
         content, _, signature = cookie.rpartition(".")
         if not compare_digest(signature.encode(), self._sign(content).encode()):
             return None
-        id, epoch, issued_at = content.rsplit(".", 2)
+        id, epoch, issued_at, *sessions = content.split(".")
+        session = sessions[0] if sessions else sha256(cookie.encode()).hexdigest()  # of an older version
         age = time.time() - int(issued_at)
-        current_epoch = await self.storage.read(lambda conn: _select_epoch(conn, id))
-        if age > COOKIE_LIFETIME_S or current_epoch != int(epoch):
+        current_epoch, has_ended = await self.storage.read(
+            lambda conn: (_select_epoch(conn, id), _has_ended(conn, session))
+        )
+        if age > COOKIE_LIFETIME_S or current_epoch != int(epoch) or has_ended:
             return None
-        return Identified(Person(id, int(epoch)), age > COOKIE_RENEWAL_S)
+        needs_renewal = age > COOKIE_RENEWAL_S or not sessions
+        return Identified(Person(id, int(epoch), session), needs_renewal)
+
+    # ------------------------------------------------------------ sessions
+
+    async def open_session(self, person: Person, device: str) -> Person:
+        """Return the person with a new session, in place of the one that this browser had."""
+        renewed = person._replace(session=secrets.token_urlsafe(18))
+        row = {"id": renewed.session, "person_id": person.id, "device": device, "made": int(time.time())}
+
+        def work(conn: Connection) -> None:
+            if person.session:
+                _end_session(conn, person.id, person.session)
+            conn.execute(insert(schema.sessions), row)
+
+        await self.storage.write(work)
+        return renewed
+
+    async def end_session(self, person: Person, session: str) -> None:
+        """Sign a browser of the person out: its cookie opens nothing any more."""
+        await self.storage.write(lambda conn: _end_session(conn, person.id, session))
+
+    async def devices(self, person: Person) -> list[Device]:
+        """Return the browsers where the person is signed in, the latest first."""
+        columns = schema.sessions.c
+        query = (
+            select(columns.id, columns.device, columns.made)
+            .where(columns.person_id == person.id, columns.ended == 0)
+            .order_by(columns.made.desc(), columns.id)
+            .limit(MAX_DEVICES)
+        )
+        return await self.storage.read(
+            lambda conn: [
+                Device(row.id, row.device, row.made, row.id == person.session) for row in conn.execute(query)
+            ]
+        )
+
+    def known_mark(self, person: Person) -> str:
+        """Return the mark of browsers that an account knows; it stays after signing out."""
+        return self._sign(f"known {person.id}")
 
     # ------------------------------------------------------------ places
 
@@ -181,6 +227,21 @@ def _base64(content: bytes) -> str:
     return urlsafe_b64encode(content).decode().rstrip("=")
 
 
+def _has_ended(conn: Connection, session: str) -> bool:
+    ended = select(schema.sessions.c.ended).where(schema.sessions.c.id == session)
+    return bool(conn.execute(ended).scalar_one_or_none())
+
+
+def _end_session(conn: Connection, person: str, session: str) -> None:
+    """End a session; that of an older cookie has no row yet."""
+    columns = schema.sessions.c
+    own = (columns.id == session, columns.person_id == person)
+    ended = conn.execute(update(schema.sessions).where(*own).values(ended=1)).rowcount
+    if not ended and len(session) == 2 * sha256().digest_size:
+        row = {"id": session, "person_id": person, "device": "", "made": int(time.time()), "ended": 1}
+        conn.execute(insert(schema.sessions), row)
+
+
 def _select_epoch(conn: Connection, id: str) -> int | None:
     columns = schema.people.c
     epoch = conn.execute(select(columns.epoch).where(columns.id == id)).scalar_one_or_none()
@@ -230,7 +291,7 @@ def _select_places(
 
 
 def _delete_person(conn: Connection, id: str) -> None:
-    for part in (schema.places, schema.accounts):
+    for part in (schema.places, schema.accounts, schema.sessions):
         conn.execute(delete(part).where(part.c.person_id == id))
     conn.execute(delete(schema.people).where(schema.people.c.id == id))
 

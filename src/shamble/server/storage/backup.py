@@ -34,6 +34,7 @@ PARTS = (  # each refers only to those before it
     schema.clocks,
     schema.chat,
     schema.people,
+    schema.sessions,
     schema.accounts,
     schema.places,
     schema.endings,

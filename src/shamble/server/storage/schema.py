@@ -12,7 +12,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = 8  # number of the last migration
+HEAD = 9  # number of the last migration
 
 metadata = MetaData()
 
@@ -97,6 +97,17 @@ people = Table(
     Column("id", Text, primary_key=True),
     Column("epoch", Integer, nullable=False),  # counts up to invalidate all cookies so far
     Column("seen", BigInteger, nullable=False),
+)
+
+# Browsers with a cookie. A session that has ended stays, so that a copy of its cookie opens nothing.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, nullable=False, index=True),
+    Column("device", Text, nullable=False),  # browser and system, as the browser said
+    Column("made", BigInteger, nullable=False),
+    Column("ended", Integer, nullable=False, server_default="0"),
 )
 
 accounts = Table(

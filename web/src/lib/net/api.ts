@@ -4,6 +4,7 @@ import { salt } from './diceSalt'
 import type {
   Brief,
   CreatedTable,
+  Device,
   GameInfo,
   Lab,
   LabBoard,
@@ -133,6 +134,8 @@ export const forgetPlace = (id = '') => post<Me>('/api/me/forget', { table: id }
 export const signUp = (name: string, phrase: string) => post<Me>('/api/me/sign-up', { name, phrase })
 export const signIn = (name: string, phrase: string, bring: boolean) => post<Me>('/api/me/sign-in', { name, phrase, bring })
 export const signOut = () => post<Me>('/api/me/sign-out', {})
+export const fetchDevices = () => get<Device[]>('/api/me/devices')
+export const endSession = (id: string) => post<Device[]>('/api/me/devices', { id })
 export const changePhrase = (before: string, after: string) => post<Me>('/api/me/phrase', { old: before, new: after })
 export const deleteAccount = (phrase: string) => post<Me>('/api/me/delete', { phrase })
 

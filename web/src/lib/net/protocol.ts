@@ -20,6 +20,17 @@ export interface Me {
   places?: MySeat[]
 }
 
+export interface Device {
+  id: string
+  device: string
+  made: number
+  here: boolean
+}
+
+export interface EndSession {
+  id: string
+}
+
 export interface ForgetTable {
   table?: string
 }

@@ -14,6 +14,8 @@ from shamble.match.errors import MatchError
 from shamble.match.protocol.account import (
     ChangePassphrase,
     DeleteAccount,
+    Device,
+    EndSession,
     ForgetTable,
     Me,
     Profile,
@@ -30,6 +32,16 @@ from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.creation import DEFAULT_NAMES
 
 MAX_TABLES_LEFT = 100  # the last ones, where a person who is deleted gives up the seat
+KNOWN_COOKIE = "shamble-known"  # stays after signing out: strangers cannot lock this browser out
+BROWSERS = (("Edg", "Edge"), ("Firefox", "Firefox"), ("Chrome", "Chrome"), ("Safari", "Safari"))
+SYSTEMS = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)  # as they appear in a user agent, the first match counts
 FLAG_COOKIE = "shamble-here"  # tells the page that `COOKIE` exists, so that others need not ask
 
 
@@ -54,18 +66,29 @@ async def _require_person(request: Request) -> Person:
     return identified.person
 
 
-def _set_cookies(request: Request, response: Response, person: Person) -> Response:
-    response.set_cookie(
-        COOKIE,
-        _people(request).cookie(person),
-        max_age=COOKIE_LIFETIME_S,
-        path="/api",
-        secure=request.url.scheme == "https",
-        httponly=True,
-        samesite="strict",
-    )
+async def _set_cookies(request: Request, response: Response, person: Person) -> Response:
+    """Add the cookies of a new session."""
+    person = await _people(request).open_session(person, _device(request))
+    cookies = {COOKIE: _people(request).cookie(person), KNOWN_COOKIE: _people(request).known_mark(person)}
+    for name, value in cookies.items():
+        response.set_cookie(
+            name,
+            value,
+            max_age=COOKIE_LIFETIME_S,
+            path="/api",
+            secure=request.url.scheme == "https",
+            httponly=True,
+            samesite="strict",
+        )
     response.set_cookie(FLAG_COOKIE, "1", max_age=COOKIE_LIFETIME_S, samesite="strict")
     return response
+
+
+def _device(request: Request) -> str:
+    """Return browser and system of a request, such as "Firefox, Linux"."""
+    agent = request.headers.get("user-agent", "")
+    names = [next((name for sign, name in signs if sign in agent), "") for signs in (BROWSERS, SYSTEMS)]
+    return ", ".join(name for name in names if name)
 
 
 def _delete_cookies(response: Response) -> Response:
@@ -92,7 +115,7 @@ async def get_me(request: Request) -> Response:
     identified = await _identify(request)
     response = helpers.json(await _describe(request, identified.person if identified else None))
     if identified is not None and identified.needs_renewal:
-        return _set_cookies(request, response, identified.person)
+        return await _set_cookies(request, response, identified.person)
     return response
 
 
@@ -110,7 +133,7 @@ async def remember_seat(request: Request) -> Response:
         raise HttpError(507, "error-not-stored") from None
     response = helpers.json(Me(known=True, accounts=HAS_ACCOUNTS))
     if identified is None or identified.needs_renewal:
-        return _set_cookies(request, response, person)
+        return await _set_cookies(request, response, person)
     return response
 
 
@@ -146,24 +169,44 @@ async def sign_up(request: Request) -> Response:
     if person is not None and await _accounts(request).name(person):
         person = None
     owner = await _accounts(request).sign_up(person, new.name, new.phrase)
-    return _set_cookies(request, helpers.json(await _describe(request, owner), 201), owner)
+    return await _set_cookies(request, helpers.json(await _describe(request, owner), 201), owner)
 
 
 async def sign_in(request: Request) -> Response:
     """Sign in with name and passphrase."""
     _limit_attempts(request)
     sign_in = await helpers.decode_body(request, SignIn)
-    person = await _accounts(request).sign_in(sign_in.name, sign_in.phrase)
+    known = request.cookies.get(KNOWN_COOKIE, "")
+    household = helpers.quota(request).network
+    person = await _accounts(request).sign_in(sign_in.name, sign_in.phrase, household, known)
     identified = await _identify(request)
     before = identified.person if identified is not None and sign_in.bring else None
     if before is not None and before.id != person.id and not await _accounts(request).name(before):
         await _people(request).merge(before, person)
-    return _set_cookies(request, helpers.json(await _describe(request, person)), person)
+    return await _set_cookies(request, helpers.json(await _describe(request, person)), person)
 
 
 async def sign_out(request: Request) -> Response:
-    """Sign out in this browser."""
+    """Sign out in this browser. A copy of its cookie opens nothing any more."""
+    identified = await _identify(request)
+    if identified is not None:
+        await _people(request).end_session(identified.person, identified.person.session)
     return _delete_cookies(helpers.json(await _describe(request, None)))
+
+
+async def list_devices(request: Request) -> Response:
+    """List the browsers where this player is signed in."""
+    return helpers.json(await _people(request).devices(await _require_person(request)))
+
+
+async def end_session(request: Request) -> Response:
+    """Sign another browser of this player out, and list those that stay."""
+    person = await _require_person(request)
+    session = (await helpers.decode_body(request, EndSession)).id
+    if session == person.session:
+        raise HttpError(400, "error-bad-request", {"problem": "this browser"})
+    await _people(request).end_session(person, session)
+    return await list_devices(request)
 
 
 async def change_passphrase(request: Request) -> Response:
@@ -171,8 +214,10 @@ async def change_passphrase(request: Request) -> Response:
     _limit_attempts(request)
     person = await _require_person(request)
     change = await helpers.decode_body(request, ChangePassphrase)
-    renewed = await _accounts(request).change_passphrase(person, change.old, change.new)
-    return _set_cookies(request, helpers.json(await _describe(request, renewed)), renewed)
+    renewed = await _accounts(request).change_passphrase(
+        person, change.old, change.new, helpers.quota(request).network
+    )
+    return await _set_cookies(request, helpers.json(await _describe(request, renewed)), renewed)
 
 
 async def delete_account(request: Request) -> Response:
@@ -180,7 +225,7 @@ async def delete_account(request: Request) -> Response:
     _limit_attempts(request)
     person = await _require_person(request)
     phrase = (await helpers.decode_body(request, DeleteAccount)).phrase
-    name = await _accounts(request).check_passphrase(person, phrase)
+    name = await _accounts(request).check_passphrase(person, phrase, helpers.quota(request).network)
     await leave_tables(request, person, name)
     await _people(request).delete(person)
     return _delete_cookies(helpers.json(await _describe(request, None)))
@@ -212,6 +257,8 @@ ROUTES = [
     ApiRoute("/api/me/sign-up", "POST", sign_up, request=SignUp, response=Me, status=201),
     ApiRoute("/api/me/sign-in", "POST", sign_in, request=SignIn, response=Me),
     ApiRoute("/api/me/sign-out", "POST", sign_out, response=Me),
+    ApiRoute("/api/me/devices", "GET", list_devices, response=list[Device]),
+    ApiRoute("/api/me/devices", "POST", end_session, request=EndSession, response=list[Device]),
     ApiRoute("/api/me/phrase", "POST", change_passphrase, request=ChangePassphrase, response=Me),
     ApiRoute("/api/me/delete", "POST", delete_account, request=DeleteAccount, response=Me),
     ApiRoute("/api/tables/{table}/mine", "POST", remember_seat, response=Me, needs_key=True),
