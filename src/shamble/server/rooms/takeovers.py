@@ -5,12 +5,14 @@ who plays the seat from then on. Without other players no vote is needed; player
 information was seen (`RoomSettings.revealed_at`).
 """
 
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from shamble.core.refusals import Refusal
 from shamble.match.errors import NotAllowed
 from shamble.match.log import Occupant
 from shamble.match.protocol.view import Message, Vote
+from shamble.server.rooms import seat_links
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.component import RoomComponent
 from shamble.server.rooms.room import Room
@@ -72,7 +74,12 @@ class Takeovers(RoomComponent):
             else {"host_seats": sorted({*settings.host_seats, seat})}
         )
         step = room.match.set_occupant(seat, Occupant("person", vote.name))
-        await room.commit(step, stood_in_seats=without(settings.stood_in_seats, seat), **owners)
+        taker = next((client for client in room.clients if client.link.seat == seat), None)
+        link: AbstractContextManager[dict[str, Any]] = nullcontext({})
+        if vote.claims and taker is not None:  # others can have a link to this seat, too
+            link = seat_links.own_link(room, taker)
+        with link as keys:
+            await room.commit(step, stood_in_seats=without(settings.stood_in_seats, seat), **owners, **keys)
         who = f"@seat-{vote.by}" if vote.by >= 0 else "@the-host"
         key = "notice-take-new" if vote.claims else "notice-take"
         room.send_notice(Message(key, {"who": who, "bot": chair.name}))
