@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 LOOK_S, SILENCE_S, PING_S, DEAD_S = 1.0, 2.0, 8.0, 4.0  # as in web/src/lib/net/connection.ts
 PAUSES_S = (0.3, 0.8, 1.5, 3.0)
+SETTLED_S = 5.0  # after connecting, a page is up to date
 REFUSED = (4403, 4404)
 MAX_REFUSALS = 3
 CLOCKS = (
@@ -79,7 +80,7 @@ class Player:
         self.old_keys: list[str] = []
         self._ref = 0
         self._tries = 0
-        self._heard_at = self._pinged_at = 0.0
+        self._heard_at = self._pinged_at = self._connected_at = 0.0
         self.asked: dict[int, Asked] = {}
         # what the page believes
         self.sync: Sync | None = None
@@ -100,9 +101,10 @@ class Player:
         self.world.start(self.process, self._live())
 
     def is_connected(self) -> bool:
-        """Return whether the page has an open connection and a table on screen."""
+        """Return whether the page has had an open connection and a table on screen for a while."""
         is_open = self.socket is not None and self.socket.is_open
-        return not self.has_left and is_open and self.sync is not None
+        is_settled = self.is_informed and self.world.loop.now - self._connected_at > SETTLED_S
+        return not self.has_left and is_open and is_settled
 
     @property
     def is_waiting_room(self) -> bool:
@@ -136,7 +138,7 @@ class Player:
         self.socket = socket = Socket(world.wire, self.process, server, self._on_message, self._on_close)
         self.asked.clear()
         self.is_informed = False
-        self._heard_at = self._pinged_at = loop.now
+        self._heard_at = self._pinged_at = self._connected_at = loop.now
         key = self.key
 
         def connect() -> None:
