@@ -14,7 +14,6 @@ FILES = {
     "__init__.py": "`GAME`: names, seats, modes, scenarios, and where everything is",
     "data/rules.toml": "the ledger: rules, worked examples, rulings",
     "data/components.toml": "the contents of the box and the table options, with their words",
-    "data/scenarios.toml": "the briefing of each scenario",
     "data/trace.toml": "from each line of the rulebook to its rules",
     "text": "the messages of the game, in both languages",
     "state.py": "the position",

@@ -86,6 +86,47 @@ def test_own_survivors_by_file(shamble: Shamble, tmp_path: Path) -> None:
     assert (refused.code, "not one of the 33 skills" in refused.err) == (2, True)
 
 
+# ---------------------------------------------------------------- missions
+
+
+def test_a_mission_is_started_shown_and_judged(shamble: Shamble, tmp_path: Path) -> None:
+    file = tmp_path / "night.toml"
+    assert shamble("mission", "new", str(file), "--after", "02").code == 0
+    assert shamble("mission", "new", str(file)).code == 2  # no file is overwritten
+    assert shamble("validate", str(file)).code == 0
+    assert "Reach the exit with all survivors." in shamble("mission", "show", str(file), "--lang", "en").out
+    sheet = shamble("mission", "judge", str(file), "--games", "3", "--json")
+    assert (sheet.code, sheet.json["games"]) == (0, 3)
+    assert sheet.json["won"] + sum(sheet.json["lost_to"].values()) == 3
+    assert list(sheet.json["reached"]) == ["1 stand", "O1"]
+    table = ["simulate", "zombicide", "--scenario", "own", "--games", "1", "--json"]
+    assert shamble(*table, "--option", f"mission=@{file}").code == 0
+
+
+def test_a_mission_with_faults_is_refused_everywhere(shamble: Shamble, tmp_path: Path) -> None:
+    file = tmp_path / "night.toml"
+    shamble("mission", "new", str(file), "--after", "02")
+    file.write_text(file.read_text().replace('"exit"', '"exti"').replace("minutes = 60", "minuets = 60"))
+    for command in (["validate"], ["mission", "show"], ["mission", "judge"]):
+        result = shamble(*command, str(file), "--lang", "en")
+        assert result.code == 1
+        assert "Did you mean “exit”?" in " ".join(result.out.split())
+        assert "Did you mean “minutes”?" in " ".join(result.out.split())
+
+
+def test_an_unwinnable_mission_is_named_by_its_block(shamble: Shamble, tmp_path: Path) -> None:
+    """Six survivors must leave, and each of five players has one."""
+    file = tmp_path / "night.toml"
+    shamble("mission", "new", str(file), "--after", "02")
+    text = file.read_text().replace("players = [1, 6]", "players = [5, 5]")
+    text = text.replace('count = "everybody"', "count = 6").replace(
+        "rules = [", 'rules = [\n  { is = "one-each" },'
+    )
+    file.write_text(text)
+    result = shamble("validate", str(file), "--lang", "en")
+    assert (result.code, "Bots did not meet “stand”" in " ".join(result.out.split())) == (1, True)
+
+
 # ---------------------------------------------------------------- simulate
 
 

@@ -207,6 +207,46 @@ def doctor(
     return doctor(url, json)
 
 
+mission = Typer(help="Start, show and judge a mission of Zombicide.", rich_markup_mode=None)
+app.add_typer(mission, name="mission")
+
+MissionFile = Annotated[Path, Argument(metavar="FILE", help="A mission as TOML.", show_default=False)]
+
+
+@mission.command("new")
+def mission_new(
+    file: MissionFile, after: Annotated[str, Option(help="The printed mission to copy.")] = "04"
+) -> int:
+    """Write a copy of a printed mission to start from."""
+    from shamble.cli.commands.mission import new
+
+    return new(file, after)
+
+
+@mission.command("show")
+def mission_show(file: MissionFile, lang: Lang = None, json: Json = False) -> int:
+    """Print the briefing of a mission, or all its faults."""
+    from shamble.cli.commands.mission import show
+
+    return show(file, lang, json)
+
+
+@mission.command("judge")
+def mission_judge(
+    file: MissionFile,
+    bot: Annotated[str, Option(help="The bots that play.")] = "novice",
+    seats: Annotated[int, Option(metavar="N", min=1, help="Number of seats.")] = 2,
+    games: Games = 40,
+    seed: Seed = 1,
+    lang: Lang = None,
+    json: Json = False,
+) -> int:
+    """Play a mission with bots: win rate, progress, causes of loss."""
+    from shamble.cli.commands.mission import judge_file
+
+    return judge_file(file, lang, bot, seats, games, seed, json)
+
+
 admin = Typer(help="Manage a server on this machine.", rich_markup_mode=None)
 app.add_typer(admin, name="admin")
 

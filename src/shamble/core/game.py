@@ -185,6 +185,10 @@ class Game(Generic[S]):
         """Return this game's own reasons against a setup that passes the general checks."""
         return []
 
+    def has_scenario(self, id: str) -> bool:
+        """Return whether a table can play it; some games have more than they list."""
+        return id in self.scenarios or not (id or self.scenarios)
+
     def validate_content(self, text: str) -> list[Refusal] | None:
         """Return every error in a text of custom content, or None if the game has none."""
         return None
@@ -193,6 +197,10 @@ class Game(Generic[S]):
         """Return the briefing of each scenario or mode; under `every` the lines of all."""
         path = self.folder() / "data" / "scenarios.toml"
         return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+    def try_content(self, text: str) -> list[Refusal]:
+        """Play with content that has no errors, for a few seconds; return what does not work."""
+        return []
 
     def default_setup(self, seats: int, mode: str = "", scenario: str = "") -> Setup:
         """Return the default setup for this number of seats: the first valid mode and scenario.
@@ -253,7 +261,7 @@ class Game(Generic[S]):
             )
         if setup.mode not in self.modes:
             reasons.append(Refusal("no-mode", args={"mode": setup.mode, "modes": ", ".join(self.modes)}))
-        if setup.scenario not in self.scenarios and (setup.scenario or self.scenarios):
+        if not self.has_scenario(setup.scenario):
             reasons.append(
                 Refusal(
                     "no-scenario", args={"scenario": setup.scenario, "scenarios": ", ".join(self.scenarios)}

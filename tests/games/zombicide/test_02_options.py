@@ -45,7 +45,12 @@ def values_of(mode: str, **options: Value) -> dict[str, Value]:
 @pytest.mark.parametrize("option", SWITCHES)
 def test_a_switch_changes_its_own_rule_only(option: str) -> None:
     book = values_of("book")
-    assert book == dict.fromkeys(book, False) | {"tutorial_walkers": True, "rounds": 60, "survivors": ""}
+    assert book == dict.fromkeys(book, False) | {
+        "tutorial_walkers": True,
+        "rounds": 60,
+        "survivors": "",
+        "mission": "",
+    }
     other = not book[option]
     assert values_of("book", **{option: other}) == book | {option: other}
 
@@ -56,6 +61,7 @@ def test_an_option_matters_where_its_rule_can_come_up(option: Option) -> None:
     where = {
         "tutorial_pans": ["00"],
         "tutorial_walkers": ["00"],
+        "mission": ["own"],
         "safe_start_building": [board.id for board in BOARDS if not board.street[board.start]],
         "exit_needs_clear_zone": ["01", "02"],
         "y_zone_living_only": ["02"],

@@ -8,6 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from shamble.core import engine
+from shamble.core.options import Setup
+from shamble.core.rng import stream
+from shamble.core.visibility import View
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.blocks import BLOCKS
 from shamble.games.zombicide.briefing import WORDS, briefing
@@ -256,3 +260,100 @@ def test_the_reader_raises_nothing_but_faults(changes: list[tuple[tuple[str, str
 @given(st.integers(0, len(PLAIN)), st.integers(0, 60), st.text(max_size=30))
 def test_a_torn_text_gives_faults_or_a_mission(start: int, length: int, new: str) -> None:
     faults(PLAIN[:start] + new + PLAIN[start + length :])
+
+
+# ------------------------------------------------------------ missions that tables bring
+
+HOUSE = """
+format = 1
+game = "zombicide"
+id = "two-crates"
+by = "a test"
+win = [{ is = "take" }, { is = "leave", count = "all" }]
+lose = [{ is = "death", count = 6 }]
+rules = [{ is = "points", each = 3 }, { is = "lure", at = "F4", noise = 2 }]
+name = { en = "Two crates" }
+story = { en = "Two crates and a way out." }
+
+[map]
+tiles = ["1B 2B", "2C 7B"]
+start = "A4"
+exit = "A4"
+spawns = ["F4"]
+doors = ["C5 W", "E4 S"]
+objectives = ["A6", "E5"]
+zombies = ["D4 fatty"]
+"""
+
+
+def own(text: str, seats: int = 2) -> Setup:
+    return Setup(seats, "book", "own", {"mission": text})
+
+
+def played(setup: Setup, seed: int) -> tuple[str, list[str]]:
+    """A game by novices without zombies: its outcome, and the actions taken."""
+    g = GAME.new(setup, seed)
+    numbers = stream(seed, 42)
+    engine.start(g)
+    taken = []
+    while not g.is_over() and g.round <= 30:
+        if not g.idle:
+            for kind in range(4):
+                g.stock[kind] += sum(g.zombies[kind::4])
+            g.zombies = bytes(len(g.zombies))
+        seat = engine.waiting(g)[0]
+        choice = GAME.advise(View(seat, g), engine.legal(g, seat), numbers).action
+        taken.append(choice.text(g))
+        engine.apply_unchecked(g, seat, choice)
+    assert GAME.component_errors(g) == []
+    return g.outcome, taken
+
+
+@pytest.mark.rule("ZC-10.03")
+def test_a_mission_of_ones_own_is_played_and_won() -> None:
+    setup = own(HOUSE)
+    assert GAME.check(setup) == []
+    outcome, taken = played(setup, 5)
+    assert outcome == "won"
+    assert sum("take O" in action for action in taken) == 2
+    assert any(action.endswith("leave") for action in taken)
+
+
+def test_a_printed_mission_plays_the_same_as_a_text() -> None:
+    """The eleven have no path of their own: only the weights of bots differ, and 05 has none."""
+    text = (FOLDER / "05.toml").read_text("utf-8")
+    printed, brought = GAME.new(Setup(2, "book", "05", {}), 3), GAME.new(own(text), 3)
+    for g in (printed, brought):
+        engine.start(g)
+    assert engine.legal(printed, 0)[0].text(printed) == engine.legal(brought, 0)[0].text(brought)
+    scenes = [GAME.scene(Setup(2, "book", "05", {})), GAME.scene(own(text))]
+    assert {**scenes[0], "mission": ""} == {**scenes[1], "mission": ""}
+
+
+def test_a_table_with_a_bad_mission_is_refused_with_all_faults() -> None:
+    bad = HOUSE.replace('"C5 W", ', "").replace("each = 3", "each = 0")
+    assert [problem.key for problem in GAME.check(own(bad))] == ["no-mission-number"]
+    assert [problem.key for problem in GAME.check(own(""))][:1] == ["no-mission-format"]
+    assert [problem.key for problem in GAME.check(own(HOUSE, 7))] == ["no-seats"]
+    few = HOUSE.replace('by = "a test"', "players = [1, 1]")
+    assert [problem.key for problem in GAME.check(own(few))] == ["no-mission-seats"]
+
+
+def test_a_position_of_an_own_mission_is_read_back() -> None:
+    setup = own(HOUSE)
+    g = GAME.new(setup, 1)
+    engine.start(g)
+    while "ask-turn" not in [frame.prompt(g).key for frame in g.stack[-1:] if hasattr(frame, "prompt")]:
+        seat = engine.waiting(g)[0]
+        engine.apply_unchecked(g, seat, engine.legal(g, seat)[0])
+    text = GAME.describe(g)
+    assert text.startswith("mission two-crates@")
+    assert GAME.describe(GAME.position(text, setup, 1)) == text
+
+
+def test_files_of_missions_are_validated_as_content() -> None:
+    assert GAME.validate_content(HOUSE) == []
+    assert [p.key for p in GAME.validate_content(HOUSE.replace('"E5"', '"Z9"')) or []] == [
+        "no-mission-square"
+    ]
+    assert GAME.validate_content("a = 1") is None

@@ -24,7 +24,8 @@ class TestWords(Words):
     def composed_keys(self) -> set[str]:
         rooms = [str(room["name"]) for tile in TILES.values() for room in tile.rooms.values()]
         return (
-            keys("do verb", f"{TURN} {AT_CARS} {OTHER} {ASKED} {CARDS}")
+            {"scenario-own"}
+            | keys("do verb", f"{TURN} {AT_CARS} {OTHER} {ASKED} {CARDS}")
             | keys(
                 "event-card", "dealt found kept discarded lost matched loaded unloaded reloaded shield thrown"
             )

@@ -29,7 +29,7 @@ def check(file: Path, lang: Language) -> dict[str, Any]:
         problems = game.validate_content(text)
         if problems is not None:
             words = Speech(lang, game)
-            said = [words.text(problem.key, problem.args) for problem in problems]
+            said = [words.text(problem.key, problem.args) for problem in problems or game.try_content(text)]
             return {"file": str(file), "game": game.id, "problems": said}
     return {"file": str(file), "game": "", "problems": ["No game knows what this is."]}
 

@@ -13,14 +13,14 @@ from shamble.core.options import Setup
 from shamble.core.refusals import Refusal
 from shamble.core.rng import Stream
 from shamble.core.visibility import View, redact
-from shamble.games.zombicide import bot, briefing, inspection, notation, scene, view
+from shamble.games.zombicide import bot, briefing, inspection, notation, scene, trial, view
 from shamble.games.zombicide import view_types as shapes
-from shamble.games.zombicide.board import number_of
 from shamble.games.zombicide.bot import mind
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, MINIATURES, SCOPES, ZOMBIE_CARDS
 from shamble.games.zombicide.game_story import chronicle
-from shamble.games.zombicide.library import PRINTED
+from shamble.games.zombicide.library import OWN, PRINTED, mission_in, problems_of
 from shamble.games.zombicide.mission import MISSIONS, mission_of
+from shamble.games.zombicide.mission_file import read_mission
 from shamble.games.zombicide.options import BOOK, FAQ, OPTIONS, rules_of
 from shamble.games.zombicide.rules.inventory import put_aside
 from shamble.games.zombicide.setup import opening_state
@@ -60,15 +60,31 @@ class Zombicide(Game[ZombicideState]):
         wrong = sheet_problems(str(self.option(setup, "survivors")))
         if wrong:
             return wrong
-        mission = MISSIONS[number_of(setup.scenario)]
+        if setup.scenario == OWN:
+            wrong = problems_of(str(self.option(setup, "mission")))
+            if wrong:
+                return wrong
+        mission = MISSIONS[mission_in(setup)]
         if mission.least_players <= setup.seats <= mission.most_players:
             return []
         args: dict[str, str | int] = {"max": mission.most_players, "seats": setup.seats}
         return [Refusal("no-mission-seats", "ZC-M09.02", args=args)]
 
     def validate_content(self, text: str) -> list[Refusal] | None:
-        """Check a file of home-made survivors (ZC-05.40); return None for any other file."""
-        return sheet_problems(text) if "[[survivor]]" in text.replace(" ", "") else None
+        """Check a file of home-made survivors (ZC-05.40) or a mission; None = neither."""
+        bare = text.replace(" ", "")
+        if "[[survivor]]" in bare:
+            return sheet_problems(text)
+        return problems_of(text) if "[map]" in bare else None
+
+    def try_content(self, text: str) -> list[Refusal]:
+        if "[map]" not in text.replace(" ", ""):
+            return []
+        setup = Setup(read_mission(text).most_players, BOOK, OWN, {"mission": text})
+        return trial.obstacles(setup)
+
+    def has_scenario(self, id: str) -> bool:
+        return id == OWN or id in self.scenarios
 
     def briefings(self) -> dict[str, Any]:
         return briefing.briefings(self.scenarios)
@@ -86,7 +102,7 @@ class Zombicide(Game[ZombicideState]):
         return dict(view.picture(view_))
 
     def scene(self, setup: Setup) -> dict[str, Any]:
-        return dict(scene.scene(number_of(setup.scenario), roster(str(self.option(setup, "survivors")))))
+        return dict(scene.scene(mission_in(setup), roster(str(self.option(setup, "survivors")))))
 
     def view_types(self) -> tuple[type, type]:
         return shapes.ZombicideView, shapes.ZombicideScene
@@ -98,9 +114,10 @@ class Zombicide(Game[ZombicideState]):
         return notation.describe(g)
 
     def position(self, text: str, setup: Setup, seed: int) -> ZombicideState:
+        wanted = MISSIONS[mission_in(setup)].id
         g = notation.position(text, rules_of(setup), setup.seats)
-        if g.board().id != setup.scenario:
-            raise BadPosition(f"mission {g.board().id} instead of {setup.scenario}")
+        if g.board().id != wanted:
+            raise BadPosition(f"mission {g.board().id} instead of {wanted}")
         g.roster = roster(str(self.option(setup, "survivors")))
         g.seed(seed)
         return g

@@ -42,7 +42,7 @@ KEYS: Final = (
     *("win", "lose", "rules", "name", "story", "map", "tip", "art"),
 )
 MAP_KEYS: Final = ("tiles", *MARKS, *MOST)
-TURNS: Final = ("0", "90", "180", "270")
+TURNS: Final = ("", "0", "90", "180", "270")
 SQUARE: Final = re.compile(r"([A-X])([1-9][0-9]?)")
 COUNT: Final = re.compile(r"all|seats\+[0-5]|[1-6]")
 RULE: Final = re.compile(r"ZC-[A-Z]?[0-9]+(\.[0-9]+)?")
@@ -285,7 +285,7 @@ class Reader:
                 code, _, turn = word.partition("@")
                 if code not in TILES:
                     self.unknown(where, code, tuple(sorted(TILES)), "no-mission-tile")
-                elif turn not in ("", *TURNS):
+                elif turn not in TURNS:
                     self.fault(where, "no-mission-turn", {"given": word[:MAX_NAME]})
                 elif code in used:
                     self.fault(where, "no-mission-twice", {"given": code})
@@ -441,7 +441,11 @@ class Reader:
                     given.append((where, id, entry))
                 else:
                     given.append((where, id, {"is": id}))
-        if not d.get("win") or all(isinstance(entry, dict) and entry.get("means") for entry in d["win"]):
+        wrong = [str(problem.args["where"]) for problem in self.problems]
+        asked = [
+            id for where, id, entry in given if where.startswith("win") and entry.get("means") is not True
+        ]
+        if not asked and not any(where.startswith("win") for where in wrong):
             self.fault("win", "no-mission-win")
         self.draft.blocks = [id for _, id, _ in given]
         out: list[Block] = []

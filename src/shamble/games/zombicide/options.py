@@ -38,6 +38,7 @@ class Rules(TableRules):
     manhole_per_zone: bool  # ZC-G103
     quick: bool  # tedious choices are made automatically (ZC-G119)
     rounds: int  # the game is lost after this many; 0 = no limit (ZC-G120)
+    mission: str  # text of a mission of the scenario "own" (ZC-10.03)
     survivors: str  # text of home-made survivors (ZC-05.40)
 
     def red_from(self) -> int:

@@ -1,7 +1,7 @@
 """From a setup to an opening state: mission, board, decks, number of survivors (ZC-03)."""
 
 from shamble.core.options import Setup
-from shamble.games.zombicide.board import BOARDS, number_of
+from shamble.games.zombicide.board import BOARDS
 from shamble.games.zombicide.cards import (
     CARDS,
     COMPONENTS,
@@ -15,6 +15,7 @@ from shamble.games.zombicide.cards import (
     ZOMBIE_CARDS,
     cards_of,
 )
+from shamble.games.zombicide.library import mission_in
 from shamble.games.zombicide.mission import MISSIONS, Mission, mission_of
 from shamble.games.zombicide.opening import Prepare
 from shamble.games.zombicide.options import Rules, rules_of
@@ -69,7 +70,7 @@ def blank_state(mission: int, seats: int, rules: Rules) -> ZombicideState:
 def opening_state(setup: Setup, seed: int) -> ZombicideState:
     """Return the state before the first choice, in which players pick their survivors."""
     rules = rules_of(setup)
-    g = blank_state(number_of(setup.scenario), setup.seats, rules)
+    g = blank_state(mission_in(setup), setup.seats, rules)
     mission = mission_of(g)
     each = survivors_each(mission, setup.seats)
     g.pool, g.top = starting_cards(setup.seats, each, mission, rules)

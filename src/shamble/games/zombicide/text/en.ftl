@@ -19,6 +19,7 @@ scenario-07 = 07 Grindhouse
 scenario-08 = 08 Zombie Police
 scenario-09 = 09 Might Makes Right
 scenario-10 = 10 Small Town
+scenario-own = Own mission
 
 phase-setup = Setup
 phase-players = Survivors
@@ -701,3 +702,5 @@ no-mission-goal = Line { $line }: block { $block } needs a goal on the map.
 no-mission-car = Line { $line }: block { $block } needs a car on the map.
 no-mission-escape = Line { $line }: block { $block } counts zombies that leave; it needs the rule zombies-leave.
 no-mission-needs = Line { $line }: block { $block } needs the rule { $other }.
+no-mission-memory = The server holds { $most } missions. Another can be added after a restart.
+no-mission-stuck = Bots did not meet “{ $block }” in { $rounds } rounds, even without zombies. The mission may be impossible to win.

@@ -19,6 +19,7 @@ scenario-07 = 07 Grindhouse
 scenario-08 = 08 Zombie Police
 scenario-09 = 09 Might Makes Right
 scenario-10 = 10 Small Town
+scenario-own = Missione propria
 
 phase-setup = Preparazione
 phase-players = Sopravvissuti
@@ -698,3 +699,5 @@ no-mission-goal = Riga { $line }: al blocco { $block } serve una meta (goal) sul
 no-mission-car = Riga { $line }: al blocco { $block } serve una vettura sulla mappa.
 no-mission-escape = Riga { $line }: il blocco { $block } conta gli zombi che se ne vanno; gli serve la regola zombies-leave.
 no-mission-needs = Riga { $line }: al blocco { $block } serve la regola { $other }.
+no-mission-memory = Il server ha già { $most } Missioni; se ne può aggiungere un'altra solo dopo un riavvio.
+no-mission-stuck = I bot non soddisfano «{ $block }» in { $rounds } round, nemmeno senza zombi. Forse la Missione non si può vincere.
