@@ -13,7 +13,6 @@ from shamble.core.options import Setup
 from shamble.core.rng import stream
 from shamble.core.visibility import View
 from shamble.games.zombicide import GAME
-from shamble.games.zombicide.blocks import BLOCKS
 from shamble.games.zombicide.briefing import WORDS, briefing
 from shamble.games.zombicide.mission import MISSIONS
 from shamble.games.zombicide.mission_file import MAX_CHARS, MissionError, read_mission
@@ -65,10 +64,8 @@ def test_no_code_compares_the_number_of_a_mission() -> None:
     assert places == []
 
 
-def test_every_block_is_used_in_the_box_and_has_words() -> None:
-    used = {block.id for mission in MISSIONS for block in mission.blocks}
-    assert used == set(BLOCKS)
-    for mission in MISSIONS:
+def test_lines_of_the_briefing_are_whole_in_both_languages() -> None:
+    for mission in MISSIONS[: len(GAME.scenarios)]:
         for line in briefing(mission)["line"]:
             assert line["en"].endswith(".")
             assert line["it"].endswith(".")

@@ -172,6 +172,7 @@ class Board:
         ]
         self._read_tokens(mission)
         self._see_streets()
+        self._sight = FAR
         self._ways: tuple[dict[int, Ways], dict[int, Ways]] = ({}, {})  # sight ends in the street: no, yes
         self.near = self.ways(self.all_open).near  # with all doors open
         self.doors_at = [
@@ -383,6 +384,11 @@ class Board:
             cell = ahead
         return 0
 
+    def limit_sight(self, zones: int) -> None:
+        """See no further than a number of zones."""
+        self._sight = zones
+        self._ways = ({}, {})
+
     def ways(self, doors: int, ends_in_street: bool = False) -> Ways:
         """Return movement and sight while exactly these doors (one bit each) are open (ZC-G19).
 
@@ -408,6 +414,11 @@ class Board:
                 if doors >> one.number & 1 and doors >> other.number & 1:
                     reach[one.room][other.room] = min(reach[one.room][other.room], borders)
                     reach[other.room][one.room] = min(reach[other.room][one.room], borders)
+        if self._sight < FAR:
+            for row in reach:
+                for zone, borders in enumerate(row):
+                    if borders > self._sight:
+                        row[zone] = FAR
         if len(cache) >= MAX_CACHED_WAYS:
             cache.clear()
         made = Ways([tuple(sorted(zones)) for zones in near], [bytes(row) for row in reach])

@@ -7,8 +7,9 @@ from shamble.games.zombicide.actions import free_actions, turn_actions
 from shamble.games.zombicide.actions.basic import End
 from shamble.games.zombicide.cards import KINDS, RUNNER
 from shamble.games.zombicide.events import FirstPlayer, RoundBegan, ZombiesBegan
+from shamble.games.zombicide.mission import mission_of
 from shamble.games.zombicide.rules.activation import ALL_KINDS, Activation
-from shamble.games.zombicide.rules.missions import Settle, finish
+from shamble.games.zombicide.rules.missions import Settle, end_if_won, finish
 from shamble.games.zombicide.rules.questions import AskSurvivor
 from shamble.games.zombicide.rules.spawning import SpawnZones
 from shamble.games.zombicide.state import END, ON_BOARD, PLAYERS, READY, ZOMBIES, ZombicideState
@@ -25,6 +26,11 @@ class NextRound(Step[ZombicideState]):
             finish(g, "late")
             return
         g.round += 1
+        if end_if_won(g):
+            return
+        if mission_of(g).lost(g):
+            finish(g, "lost")
+            return
         g.phase = PLAYERS
         g.emit(RoundBegan(g.round, g.first))
         g.push(ZombiesPhase())

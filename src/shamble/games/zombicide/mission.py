@@ -51,6 +51,7 @@ class Draft:
         self.cars = 0
         self.marks: list[str] = []  # of start, exit and goal those on the map
         self.blocks: list[str] = []  # ids
+        self.asked: list[str] = []  # ids of the conditions of victory, in order
 
 
 class Block:
@@ -192,6 +193,8 @@ class Mission:
         self.defeats = tuple([block for block in blocks if block.part == "lose"])
         self.rules = tuple([block for block in blocks if block.part == "rules"])
         self.zombie_cards: tuple[int, ...] = ()  # the only Zombie cards of the deck; none = all
+        self.starting: list[str] = []  # cards dealt at the start; none = the usual ones
+        self.set_aside: list[str] = []  # cards that are not in the deck
         self.on_top: list[str] = []  # cards on top of the deck, instead of those dealt
         self.leave_rule = "ZC-M01.04"
         self.survivors_each = 0  # per player; 0 = as the number of players says

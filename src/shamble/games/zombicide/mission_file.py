@@ -448,6 +448,7 @@ class Reader:
         if not asked and not any(where.startswith("win") for where in wrong):
             self.fault("win", "no-mission-win")
         self.draft.blocks = [id for _, id, _ in given]
+        self.draft.asked = asked
         out: list[Block] = []
         for where, id, entry in given:
             before = len(self.problems)
@@ -493,7 +494,7 @@ class Reader:
                 return word
             self.fault(where, "no-mission-count", {"given": word[:20]})
             return "1"
-        values = self.several(where, given if isinstance(given, list) else [given], len(ZOMBIE_CARDS))
+        values = self.several(where, given if isinstance(given, list) else [given], entry.most)
         if not values:
             self.fault(where, "no-mission-list")
         if entry.kind == "places":

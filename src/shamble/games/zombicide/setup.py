@@ -32,6 +32,7 @@ def blank_state(mission: int, seats: int, rules: Rules) -> ZombicideState:
     """Return a mission's board without miniatures, with all cards in their decks."""
     board = BOARDS[mission]
     only = MISSIONS[mission].zombie_cards
+    away = MISSIONS[mission].set_aside
     g = ZombicideState(
         seats,
         mission,
@@ -41,10 +42,10 @@ def blank_state(mission: int, seats: int, rules: Rules) -> ZombicideState:
         noise=bytes(board.size),
         cars=[car.zone for car in board.cars],
         cargo=[() for _ in board.cars],
-        bag=SEARCH_CARDS[:],
+        bag=[card for card in SEARCH_CARDS if CARDS[card].id not in away],
         top=[],
         discards=[],
-        aside=[card for card in range(len(CARDS)) if CARDS[card].set_aside],
+        aside=[card for card in range(len(CARDS)) if CARDS[card].set_aside or CARDS[card].id in away],
         pool=[],
         zombie_bag=[number for number, card in enumerate(ZOMBIE_CARDS) if not only or card.number in only],
         zombie_discards=[],
@@ -86,13 +87,19 @@ def opening_state(setup: Setup, seed: int) -> ZombicideState:
     return g
 
 
+def copies_of(kinds: list[str]) -> list[int]:
+    """Return a card of each of these kinds."""
+    return [cards_of(kind)[0] for kind in kinds]
+
+
 def starting_cards(seats: int, each: int, mission: Mission, rules: Rules) -> tuple[list[int], list[int]]:
     """Return the cards to deal, and those put on top of the deck instead.
 
     Rules ZC-03.14, ZC-G02, ZC-M00.04 and ZC-G04.
     """
     takers = seats * each if rules.start_card_per_survivor else seats
-    pans = PANS[: max(0, takers - len(STARTING))]
+    dealt = copies_of(mission.starting) if mission.starting else STARTING
+    pans = [card for card in PANS if card not in dealt][: max(0, takers - len(dealt))]
     if not mission.on_top:
-        return STARTING + pans, []
-    return (pans if rules.tutorial_pans else []), [cards_of(card)[0] for card in mission.on_top]
+        return dealt + pans, []
+    return (pans if rules.tutorial_pans else []), copies_of(mission.on_top)

@@ -189,7 +189,7 @@ export interface CarView {
 
 /** One condition of the mission; `bad` ones must not be reached. */
 export interface Goal {
-  id: 'aboard' | 'all-out' | 'back' | 'bunker' | 'carried-out' | 'driven-out' | 'escaped' | 'gather' | 'load' | 'objectives' | 'orange' | 'red' | 'spawns' | 'stand' | 'supplies' | 'yellow'
+  id: 'aboard' | 'all-out' | 'back' | 'bunker' | 'carried-out' | 'cleared' | 'clock' | 'defended' | 'driven-out' | 'escaped' | 'gather' | 'kills' | 'load' | 'objectives' | 'orange' | 'red' | 'rounds' | 'spawns' | 'stand' | 'supplies' | 'yellow'
   rule: string
   done: number
   all: number

@@ -6,6 +6,7 @@ from shamble.core.refusals import Refusal
 from shamble.games.zombicide import names
 from shamble.games.zombicide.events import DoorEvent
 from shamble.games.zombicide.mission import Args, Block, Draft, Entry, Fault
+from shamble.games.zombicide.rules.doors import open_door
 from shamble.games.zombicide.state import ZombicideState
 
 
@@ -24,6 +25,32 @@ class TwinDoors(Block):
                 g.emit(DoorEvent("followed", g.survivors[survivor].sheet, g.mission, other))
 
 
+class Opens(Block):
+    """Taking an objective of the colour opens the doors of that colour (ZC-10.02)."""
+
+    id: ClassVar[str] = "opens"
+    rule: ClassVar[str] = "ZC-10.02"
+    entries: ClassVar[tuple[Entry, ...]] = (Entry("colour", "choice", None, ("blue", "green")),)
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        super().__init__(given)
+        self.colour: str = given["colour"]
+
+    def faults(self, draft: Draft) -> list[Fault]:
+        return colour_faults(draft, self.colour)
+
+    def words(self) -> tuple[str, Args]:
+        return "opens", {"colour": self.colour}
+
+    def on_take(self, g: ZombicideState, survivor: int, token: int) -> None:
+        board = g.board()
+        if board.objectives[token].color != self.colour:
+            return
+        for door in board.doors:
+            if door.color == self.colour and not g.door_open(door.number):
+                open_door(g, survivor, door.number)
+
+
 class Unlocks(Block):
     """Doors of a colour stay shut while the objective of that colour is not taken."""
 
@@ -36,12 +63,7 @@ class Unlocks(Block):
         self.colour: str = given["colour"]
 
     def faults(self, draft: Draft) -> list[Fault]:
-        out: list[Fault] = []
-        if self.colour not in draft.colours:
-            out.append(("no-mission-colour", {"colour": self.colour}))
-        if self.colour not in draft.doors:
-            out.append(("no-mission-colour-door", {"colour": self.colour}))
-        return out
+        return colour_faults(draft, self.colour)
 
     def words(self) -> tuple[str, Args]:
         return "unlocks", {"colour": self.colour}
@@ -54,3 +76,13 @@ class Unlocks(Block):
                 rule = "ZC-M08.03" if self.colour == "blue" else "ZC-M08.05"
                 return [Refusal("no-colour-key", rule, (names.objective_thing(g, number),))]
         return []
+
+
+def colour_faults(draft: Draft, colour: str) -> list[Fault]:
+    """Return the faults of a map without objectives or doors of the colour."""
+    out: list[Fault] = []
+    if colour not in draft.colours:
+        out.append(("no-mission-colour", {"colour": colour}))
+    if colour not in draft.doors:
+        out.append(("no-mission-colour-door", {"colour": colour}))
+    return out

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from shamble.games.zombicide.mission import Args, Block, Entry, Mission
+from shamble.games.zombicide.mission import Args, Block, Draft, Entry, Fault, Mission
 
 
 class ZombieDeck(Block):
@@ -39,6 +39,45 @@ class OnTop(Block):
 
     def words(self) -> tuple[str, Args]:
         return "on-top", {"count": len(self.cards), "cards": ", ".join(self.cards)}
+
+
+class StartWith(Block):
+    """These cards are dealt at the start instead of the usual ones."""
+
+    id: ClassVar[str] = "start-with"
+    rule: ClassVar[str] = "ZC-10.02"
+    entries: ClassVar[tuple[Entry, ...]] = (Entry("cards", "cards", most=5),)
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        super().__init__(given)
+        self.cards: list[str] = given["cards"]
+
+    def faults(self, draft: Draft) -> list[Fault]:
+        return [("no-mission-both", {"other": OnTop.id})] if OnTop.id in draft.blocks else []
+
+    def lay(self, mission: Mission) -> None:
+        mission.starting = self.cards
+
+    def words(self) -> tuple[str, Args]:
+        return "start-with", {"cards": ", ".join(self.cards)}
+
+
+class SetAside(Block):
+    """All copies of these cards are out of the game, unless an objective gives them."""
+
+    id: ClassVar[str] = "set-aside"
+    rule: ClassVar[str] = "ZC-10.02"
+    entries: ClassVar[tuple[Entry, ...]] = (Entry("cards", "cards"),)
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        super().__init__(given)
+        self.cards: list[str] = given["cards"]
+
+    def lay(self, mission: Mission) -> None:
+        mission.set_aside = self.cards
+
+    def words(self) -> tuple[str, Args]:
+        return "set-aside", {"cards": ", ".join(self.cards)}
 
 
 class OneEach(Block):

@@ -2,8 +2,10 @@
 
 from typing import Any, ClassVar
 
+from shamble.games.zombicide.cards import CARDS
 from shamble.games.zombicide.events import TokenEvent
 from shamble.games.zombicide.mission import Args, Block, Draft, Entry, Fault, Mission
+from shamble.games.zombicide.rules.inventory import receive
 from shamble.games.zombicide.rules.objectives import MayHeal, TurnToken, new_survivor
 from shamble.games.zombicide.state import ZombicideState
 
@@ -43,6 +45,51 @@ class Heals(Block):
     def on_take(self, g: ZombicideState, survivor: int, token: int) -> None:
         if g.board().objectives[token].kind == CABINET and g.survivors[survivor].wounds():
             g.push(MayHeal(survivor))
+
+
+class Gives(Block):
+    """The survivor who takes an objective gets these cards, if copies are left (ZC-10.02)."""
+
+    id: ClassVar[str] = "gives"
+    rule: ClassVar[str] = "ZC-10.02"
+    entries: ClassVar[tuple[Entry, ...]] = (
+        Entry("cards", "cards", most=2),
+        Entry("colour", "choice", "", ("red", "blue", "green")),
+    )
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        super().__init__(given)
+        self.cards: list[str] = given["cards"]
+        self.colour: str = given["colour"]
+
+    def faults(self, draft: Draft) -> list[Fault]:
+        if not draft.colours:
+            return [("no-mission-take", {})]
+        if self.colour and self.colour not in draft.colours:
+            return [("no-mission-colour", {"colour": self.colour})]
+        return []
+
+    def words(self) -> tuple[str, Args]:
+        args: Args = {"cards": ", ".join(self.cards)}
+        return ("gives.colour", {**args, "colour": self.colour}) if self.colour else ("gives", args)
+
+    def on_take(self, g: ZombicideState, survivor: int, token: int) -> None:
+        if self.colour and g.board().objectives[token].color != self.colour:
+            return
+        for kind in self.cards:
+            card = take_from_piles(g, kind)
+            if card >= 0:
+                receive(g, survivor, card)
+
+
+def take_from_piles(g: ZombicideState, kind: str) -> int:
+    """Return a card of the kind that was set aside, or is in the deck; -1 = no copy is left."""
+    for pile in (g.aside, g.bag):
+        for card in pile:
+            if CARDS[card].id == kind:
+                pile.remove(card)
+                return card
+    return -1
 
 
 class Wakes(Block):

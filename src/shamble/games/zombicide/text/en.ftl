@@ -704,3 +704,5 @@ no-mission-escape = Line { $line }: block { $block } counts zombies that leave; 
 no-mission-needs = Line { $line }: block { $block } needs the rule { $other }.
 no-mission-memory = The server holds { $most } missions. Another can be added after a restart.
 no-mission-stuck = Bots did not meet “{ $block }” in { $rounds } rounds, even without zombies. The mission may be impossible to win.
+no-mission-clear = Line { $line }: block { $block } needs a condition before it, or it would be met at once.
+no-mission-both = Line { $line }: blocks { $block } and { $other } contradict each other.

@@ -701,3 +701,5 @@ no-mission-escape = Riga { $line }: il blocco { $block } conta gli zombi che se 
 no-mission-needs = Riga { $line }: al blocco { $block } serve la regola { $other }.
 no-mission-memory = Il server ha già { $most } Missioni; se ne può aggiungere un'altra solo dopo un riavvio.
 no-mission-stuck = I bot non soddisfano «{ $block }» in { $rounds } round, nemmeno senza zombi. Forse la Missione non si può vincere.
+no-mission-clear = Riga { $line }: al blocco { $block } serve una condizione prima, o sarebbe subito soddisfatto.
+no-mission-both = Riga { $line }: i blocchi { $block } e { $other } si contraddicono.
