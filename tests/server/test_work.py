@@ -6,6 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from unittest.mock import patch
 
+import pytest
+
 from shamble.match.protocol.events import Narration
 from shamble.match.protocol.requests import AskNarration
 from shamble.server import limits
@@ -16,6 +18,7 @@ from shamble.server.rooms.client import Client
 from shamble.server.workers import jobs
 from shamble.server.workers.pool import JobQueue, WorkerPool
 from tests.server.helpers import PERSON, Place
+from tools import stalls
 
 LOG = b'{"type":"start"}\n' * 3000
 
@@ -185,3 +188,10 @@ def test_catalogues_are_packed_once_in_a_thread(place: Place) -> None:
         assert len({key for key, _ in built}) == len(built) == 5
         assert all(thread.startswith("packer") for _, thread in built)
         assert len(helpers._packed) == 4
+
+
+@pytest.mark.soak
+def test_no_attack_takes_time_of_the_event_loop() -> None:
+    """Processor time, because the wall clock of a busy machine says nothing about the server."""
+    for name, probe in stalls.measure(entries=3000, seconds=5):
+        assert probe.cpu_s < 0.05, name
