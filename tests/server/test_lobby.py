@@ -1,6 +1,7 @@
 """Coming together: waiting room, codes, lobby, own links, moderation, series."""
 
 import asyncio
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -27,7 +28,7 @@ from shamble.match.protocol.requests import (
 )
 from shamble.server import limits
 from shamble.server.keys import links, table_codes
-from shamble.server.rooms import hosting
+from shamble.server.rooms import seat_links
 from shamble.server.storage import lobby
 from shamble.server.storage.settings import GatheringState, RoomSettings, merge_settings
 from tests.server.helpers import OPEN, PERSON, Place, Player, bearer, bot, wait_for, with_guest
@@ -435,8 +436,9 @@ def test_links_in_use_are_never_dropped(place: Place) -> None:
         room = place.registry.rooms[made.table]
 
         async def many() -> None:
-            for _ in range(limits.MAX_INVITES + 5):
-                await room.lock.run(lambda: hosting.create_invite(room, 2))
+            for number in range(limits.MAX_INVITES + 5):
+                keys = seat_links.with_key(room, room.settings.seat_keys, f"key {number}", 2)
+                await room.lock.run(partial(room.update_settings, seat_keys=keys))
 
         asyncio.run_coroutine_threadsafe(many(), place.registry.loop).result(20)
         assert len(room.settings.seat_keys) == limits.MAX_INVITES
