@@ -79,11 +79,18 @@ async def _swap(room: LiveRoom, client: Client, a: int, b: int) -> None:
         ),
     )
     await room.persistence.store.write(partial(_swap_places, table=room.id, a=a, b=b))
+    renewed = _renew_links(room)
+    seat_keys = room.settings.seat_keys
+    for other, key in renewed:
+        seat_keys = seat_links.with_key(room, seat_keys, key, other.link.seat)
     await room.update_settings(
         pins={swap(seat): pin for seat, pin in settings.pins.items()},
         orders={swap(seat): orders for seat, orders in match.auto_pass.items()},
-        seat_keys=_renew_links(room),
+        seat_keys=seat_keys,
     )
+    for other, key in renewed:  # they are stored now
+        other.pending_key = key
+        other.send(NewSeatLink(links.link_path(room.id, key)))
     room.broadcaster.sync(*room.clients)
     room.notify_status()
     room.send_notice(Message("notice-swapped", {"who": f"@seat-{a}", "other": f"@seat-{b}"}))
@@ -102,15 +109,10 @@ def _check_swap(room: LiveRoom, a: int, b: int) -> None:
             raise NotAllowed(Refusal("no-swap"))
 
 
-def _renew_links(room: LiveRoom) -> dict[str, int]:
-    """Move the clients to their new seats; send each a new own link for its page to store."""
-    seat_keys = room.settings.seat_keys
-    for client in seat_links.move_clients(room):
-        if client.wants_own_link:
-            client.pending_key = links.new_host_key()
-            seat_keys = seat_links.with_key(room, seat_keys, client.pending_key, client.link.seat)
-            client.send(NewSeatLink(links.link_path(room.id, client.pending_key)))
-    return seat_keys
+def _renew_links(room: LiveRoom) -> list[tuple[Client, str]]:
+    """Move the clients to their new seats; return those that get a new own link, with its key."""
+    moved = seat_links.move_clients(room)
+    return [(client, links.new_host_key()) for client in moved if client.wants_own_link]
 
 
 def _swap_places(connection: Connection, table: str, a: int, b: int) -> None:

@@ -16,6 +16,7 @@ import logging
 import sqlite3
 import threading
 import time
+import traceback
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -184,6 +185,7 @@ class Writer:
                 self._commit(batch)
                 return
             except Exception as error:
+                traceback.clear_frames(error.__traceback__)  # they hold the error, and through it the batch
                 self._disconnect()
                 if is_away(error) and time.monotonic() < end:
                     log.warning("the database is away: retrying")
@@ -253,6 +255,7 @@ def _run_nested(conn: Connection, write: Write) -> None:
         write.error = conflict.with_traceback(None)  # whose frames hold the write
     except IntegrityError as error:
         write.error = Conflict(str(error.orig))
+        traceback.clear_frames(error.__traceback__)  # they hold the error, and through it the batch
 
 
 def is_away(error: Exception) -> bool:
