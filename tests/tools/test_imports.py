@@ -1,6 +1,7 @@
 """No modules import each other in a cycle, not even for type hints or inside a function."""
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import shamble
+from shamble.server.rooms import room
 
 SOURCE = Path(shamble.__file__).parent.parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -66,3 +68,9 @@ def test_modules_of_package_import_in_no_cycle(package: str) -> None:
 def test_files_of_page_import_in_no_cycle() -> None:
     files = [path.resolve() for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
     assert_no_cycle({str(path): set(imported_files(path)) for path in files})
+
+
+def test_room_has_at_most_fifteen_methods() -> None:
+    """Code that does not change or follow the log of a table belongs to another module."""
+    methods = [name for name, value in vars(room.Room).items() if inspect.isfunction(value)]
+    assert len(methods) <= 15, sorted(methods)

@@ -145,7 +145,7 @@ async def _store_new(
 
 
 def _has_open_seat(chairs: Sequence[Occupant]) -> bool:
-    """Return whether another player can sit down now (later: `Room.enable_fair_dice`)."""
+    """Return whether another player can sit down now (later: `rooms.fair_dice`)."""
     return any(chair.kind == "open" for chair in chairs)
 
 

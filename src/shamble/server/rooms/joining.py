@@ -11,6 +11,7 @@ from shamble.server.errors import NotStored
 from shamble.server.rooms import seat_links
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client
+from shamble.server.rooms.fair_dice import enable_fair_dice
 from shamble.server.storage.settings import occupied
 
 
@@ -68,7 +69,7 @@ async def _claim_from_host(room: LiveRoom, client: Client) -> None:
     """Give a client the seat of its link if it is played at the host's screen."""
     seat = client.link.seat
     if seat >= 0 and room.match.occupants[seat].kind == "person" and seat not in room.settings.claimed_seats:
-        await room.enable_fair_dice()
+        await enable_fair_dice(room)
         await room.update_settings(**room.access.after_claim(seat))
 
 
@@ -77,7 +78,7 @@ async def _sit_down(room: LiveRoom, client: Client) -> bool:
     seat, salt = client.link.seat, client.salt
     chair = room.match.occupants[seat] if seat >= 0 else Occupant("bot")
     if chair.kind == "open":
-        await room.enable_fair_dice()
+        await enable_fair_dice(room)
         with seat_links.own_link(room, client) as changes:
             step = room.match.set_occupant(
                 seat, Occupant("person", chair.name, salt=salt[: limits.MAX_SALT_CHARS])

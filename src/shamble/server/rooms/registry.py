@@ -18,6 +18,7 @@ from shamble.server.metrics import Metrics
 from shamble.server.rooms import hosting, replication, rules_version, seat_links, spectators
 from shamble.server.rooms.assembly import LiveRoom, load_room
 from shamble.server.rooms.bot_driver import HESITATION_S, BotDriver
+from shamble.server.rooms.fair_dice import renew_fair_dice
 from shamble.server.storage import expiry
 from shamble.server.storage.backup import last_backup
 from shamble.server.storage.settings import last_rules
@@ -122,7 +123,7 @@ class RoomRegistry:
     async def _announce_new_key(self, room: LiveRoom) -> None:
         """Promise dice of the present server key, and post a chat line about earlier ones."""
         with contextlib.suppress(NotStored, StaleRevision, WriteError, Conflict):
-            if await room.renew_fair_dice():
+            if await renew_fair_dice(room):
                 line = rules_version.key_notice(room.match.header.fair_from)
                 await self.storage.add_chat(room.id, ChatLine(room.chat.last + 1, line))
                 await room.chat.catch_up()

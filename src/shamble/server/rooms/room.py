@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from shamble.core.refusals import Refusal
 from shamble.match.errors import NotAllowed, RulesFailed
-from shamble.match.fair_dice import commitment
 from shamble.match.log import Entry, Header, Undone
 from shamble.match.match import Match
 from shamble.match.protocol.events import Notice
@@ -134,42 +133,6 @@ class Room:
         for observer in self.observers:
             observer.settings_changed(before, is_remote)
         self.changed.set()
-
-    async def enable_fair_dice(self) -> None:
-        """Derive all dice from the table's secret from now on: another player sits down.
-
-        Requires the lock.
-        """
-        match = self.match
-        if match.header.fair and (
-            self.settings.claimed_seats or match.header.fair_from in (0, len(match.log))
-        ):
-            return
-        await self._promise_dice(server.table_secret(self.persistence.store.key, self.id))
-
-    async def renew_fair_dice(self) -> bool:
-        """Derive all dice from the present server key if they came from another; return that.
-
-        Requires the lock. Earlier dice can no longer be checked.
-        """
-        secret, match = server.table_secret(self.persistence.store.key, self.id), self.match
-        if not match.header.fair or match.state.is_over() or commitment.matches(secret, match.header.fair):
-            return False
-        await self._promise_dice(secret)
-        return True
-
-    async def _promise_dice(self, secret: str) -> None:
-        match = self.match
-        fair = commitment.commitment(secret)
-        header = replace(match.header, fair=fair, fair_from=len(match.log), nonces=True)
-        try:
-            await self.persistence.save_header(msgspec.json.encode(header))
-        except Conflict:
-            await self.catch_up()
-            raise StaleRevision from None
-        except WriteError:
-            raise NotStored from None
-        match.set_dice_secret(secret)
 
     # ------------------------------------------------------------ changes by other processes
 

@@ -16,6 +16,7 @@ from shamble.server.keys import links
 from shamble.server.rooms import seat_links
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client
+from shamble.server.rooms.fair_dice import enable_fair_dice
 from shamble.server.rooms.room import Room
 from shamble.server.storage.settings import occupied, vacated
 from shamble.server.storage.tables import Access
@@ -49,7 +50,7 @@ async def sit_down(room: LiveRoom, name: str, salt: str) -> str:
     if not free:
         raise HttpError(409, "error-just-taken")
     seat = free[0]
-    await room.enable_fair_dice()
+    await enable_fair_dice(room)
     key, seat_keys = seat_links.rotate_seat_key(room, seat)
     chair = Occupant("person", name or room.match.occupants[seat].name, salt=salt[: limits.MAX_SALT_CHARS])
     gathering = occupied(seat_links.with_closed_link(room.settings.gathering, seat), seat)
@@ -132,7 +133,7 @@ async def change_seat(room: LiveRoom, client: Client, request: SetSeat) -> None:
     if len(request.salt) > limits.MAX_SALT_CHARS:
         raise InvalidRequest(Refusal("no-too-long", args={"limit": limits.MAX_SALT_CHARS}))
     if changes.get("claimed_seats", settings.claimed_seats) != settings.claimed_seats:
-        await room.enable_fair_dice()
+        await enable_fair_dice(room)
     chair = Occupant(request.kind, name, bot, request.salt)
     is_same = (chair.kind, chair.name, chair.bot) == (now.kind, now.name, now.bot)
     if is_same and all(getattr(settings, field) == seats for field, seats in changes.items()):
