@@ -319,3 +319,15 @@ def test_without_a_dawn_the_game_goes_on() -> None:
     t.g.round = 1000
     t.do("end", tile("crossroads"))
     assert (t.g.outcome, t.g.round) == ("", 1001)
+
+
+@pytest.mark.rule("ZZ-18.02", "ZZ-G43")
+def test_of_two_on_the_helipad_the_next_in_turn_order_wins() -> None:
+    """The card makes peace with the zombie that kept both of them from winning."""
+    t = Table(
+        f"{PAD}\nzombies 4,1\npile\nturn P1 moving 2\n"
+        "players P1 1,1 hand=alternate_food_source | P2 4,1 hand=fear,keys,grenade | P3 4,1 hand=chainsaw",
+        3,
+    )
+    t.do("play alternate_food_source")
+    assert (t.g.outcome, t.g.winners) == ("helipad", (1,))

@@ -32,6 +32,8 @@ def test_humans_win_together_and_zombies_win_together() -> None:
     t.g.status[2] = ZOMBIE
     pairs = [(0, 1), (2, 3), (0, 2), (3, 1)]
     assert [t.g.friends(*pair) for pair in pairs] == [True, True, False, False]
+    assert Table.new_game(2, "cooperative").g.friends(0, 1)
+    assert not Table.new_game(2).g.friends(0, 1)
 
 
 @pytest.mark.rule("ZZ-22.04", "ZZ-22.05", "ZZ-G80")

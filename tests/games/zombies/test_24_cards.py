@@ -767,3 +767,13 @@ def test_grenade_that_wins_costs_no_life() -> None:
 def test_what_stays_in_play_is_not_discarded_for_an_effect(item: str, rule: str) -> None:
     t = Table(f"players P1 items={item}\n{NO_TILES}turn P1 moving 4")
     assert t.refused_by("use " + item) == [rule]
+
+
+@pytest.mark.rule("ZZ-24.20", "ZZ-25.12")
+def test_keys_in_another_players_turn_are_refused_for_that() -> None:
+    t = Table(
+        f"players P1 hand=fear,grenade,chainsaw | P2 hand=keys,shotgun,skateboard\n{NO_TILES}turn P1 move"
+    )
+    t.do("roll", (1,))
+    assert t.asks == "ask-window-move"
+    assert [refusal.key for refusal in t.refusals("play keys", seat=1)] == ["no-own-turn"]

@@ -67,7 +67,7 @@ def test_last_life_needs_a_confirmation() -> None:
 
 @pytest.mark.rule("ZZ-16.07")
 @pytest.mark.parametrize(
-    ("life", "bullets", "asked"), [(3, 3, False), (3, 0, False), (1, 0, True), (1, 2, False)]
+    ("life", "bullets", "asked"), [(3, 3, False), (3, 0, False), (2, 0, True), (1, 0, True), (1, 2, False)]
 )
 def test_a_step_onto_a_zombie_warns(life: int, bullets: int, asked: bool) -> None:
     t = Table(f"players P1 life={life} bullets={bullets}\nzombies 1,0\nturn P1 moving 3")
