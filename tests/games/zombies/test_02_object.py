@@ -331,3 +331,12 @@ def test_of_two_on_the_helipad_the_next_in_turn_order_wins() -> None:
     )
     t.do("play alternate_food_source")
     assert (t.g.outcome, t.g.winners) == ("helipad", (1,))
+
+
+@pytest.mark.rule("ZZ-18.03", "ZZ-G43")
+def test_game_that_is_over_is_not_won_again() -> None:
+    """The 25th zombie stands on the centre of the Helipad."""
+    t = Table(f"{PAD}\nplayers P1 3,1 kills=24\nzombies 4,1\nturn P1 moving 4")
+    t.do("move E", (6,))
+    assert (t.g.outcome, t.g.winners) == ("zombies", (0,))
+    assert t.happened.count("Ended") == 1

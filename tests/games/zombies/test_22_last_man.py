@@ -34,6 +34,9 @@ def test_humans_win_together_and_zombies_win_together() -> None:
     assert [t.g.friends(*pair) for pair in pairs] == [True, True, False, False]
     assert Table.new_game(2, "cooperative").g.friends(0, 1)
     assert not Table.new_game(2).g.friends(0, 1)
+    teams = Table.new_game(4, "team").g
+    assert [teams.friends(0, other) for other in range(4)] == [teams.teams[0] == team for team in teams.teams]
+    assert 0 < sum(teams.friends(0, other) for other in range(4)) < 4
 
 
 @pytest.mark.rule("ZZ-22.04", "ZZ-22.05", "ZZ-G80")

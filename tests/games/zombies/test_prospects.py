@@ -76,7 +76,10 @@ def test_a_step_onto_a_zombie_warns(life: int, bullets: int, asked: bool) -> Non
         {"may-die": chance} if chance else {}
     )
     assert prospects_of(t, "move S") == {}
-    assert confirmed(t, "move N") == asked
+    assert (confirmed(t, "move N"), confirmed(t, "move S")) == (asked, False)
+    step = engine.find(t.g, 0, "move N")
+    assert step is not None
+    assert step.args(t.g)["direction"] == "@direction-N"
 
 
 def test_the_chance_of_dying_is_exact() -> None:
@@ -99,6 +102,9 @@ def test_a_zombie_moved_onto_a_pawn_says_whom_it_attacks() -> None:
     assert (attack.args, attack.tone) == ({"player": "@seat-1"}, "good")
     t = Table("players P1 0,1 | P2 2,1\nzombies 1,1\nturn P1 walk 2")
     assert prospects(t, "walk 1,1 N") == []
+    peace = "lasting alternate_food_source P1"
+    t = Table(f"players P1 1,1 | P2 0,1\nzombies 1,0\n{peace}\nturn P1 walk 2")
+    assert prospects(t, "walk 1,0 S") == []
 
 
 @pytest.mark.rule("ZZ-24.05")
