@@ -227,9 +227,9 @@ def test_marbles_last_to_the_end_of_the_owners_next_turn() -> None:
 
 @pytest.mark.rule("ZZ-17.03")
 def test_zombie_that_comes_back_has_not_moved() -> None:
-    t = Table("players P1 0,1 | P2 2,1\nzombies 1,1\nturn P1 walk 2")
+    t = Table("players P1 0,1 | P2 2,1\nzombies 1,1 1,2\nturn P1 walk 2")
     t.do("walk 1,1 N")
-    (number,) = [number for number, square in enumerate(t.g.zombies) if square >= 0]
+    number = t.g.grid[t.g.city.names.index("1,0")]
     assert t.g.moved_by(number, 0)
     t.g.lift_zombie(t.g.zombies[number])
     assert not t.g.moved_by(number, 0)
