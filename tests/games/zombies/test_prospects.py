@@ -102,6 +102,10 @@ def test_a_zombie_moved_onto_a_pawn_says_whom_it_attacks() -> None:
     assert (attack.args, attack.tone) == ({"player": "@seat-1"}, "good")
     t = Table("players P1 0,1 | P2 2,1\nzombies 1,1\nturn P1 walk 2")
     assert prospects(t, "walk 1,1 N") == []
+    walk = engine.find(t.g, 0, "walk 1,1 N")
+    assert walk is not None
+    assert walk.args(t.g)["direction"] == "@direction-N"
+    assert walk.things(t.g) == ("zom:1", "sq:1,0", "sq:1,1")
     peace = "lasting alternate_food_source P1"
     t = Table(f"players P1 1,1 | P2 0,1\nzombies 1,0\n{peace}\nturn P1 walk 2")
     assert prospects(t, "walk 1,0 S") == []
