@@ -2,7 +2,13 @@
 
 import pytest
 
-from tests.games.zombies.table import Table
+from shamble.core import engine
+from shamble.core.chance import RecordedChance
+from shamble.games.zombies.board import distances
+from shamble.games.zombies.rules.steps import NO_WAY, step_refusals
+from tests.games.zombies.table import Table, tile
+
+NORTH = 0
 
 
 @pytest.mark.rule("ZZ-16.01")
@@ -146,3 +152,28 @@ def test_when_peace_is_over_it_is_fought_in_phase_2() -> None:
     assert t.asks == "ask-before-roll"
     t = Table(text + "turn P1")
     assert t.asks == "ask-window-fight"
+
+
+@pytest.mark.rule("ZZ-16.06")
+def test_no_step_leads_off_the_map() -> None:
+    t = Table("players P1 1,0\nturn P1 moving 3")
+    assert step_refusals(t.g, 0, NORTH) == [NO_WAY]
+
+
+@pytest.mark.rule("ZZ-21.06", "ZZ-24.15")
+def test_distances_count_steps_from_the_start() -> None:
+    t = Table("players P1 1,1\nturn P1 moving 3")
+    squares = {name: number for number, name in enumerate(t.g.city.names)}
+    far = distances(t.g.city, [squares["1,0"]])
+    assert [far[squares[name]] for name in ("1,0", "1,1", "1,2")] == [0, 1, 2]
+
+
+@pytest.mark.rule("ZZ-13.02", "ZZ-17.03")
+def test_clone_and_original_do_not_change_each_other() -> None:
+    t = Table("players P1 hand=fear,keys,grenade\nturn P1 discard")
+    for played, kept in ((t.g.clone(), t.g), (t.g, t.g.clone())):
+        played.source = RecordedChance([tile("curve")])
+        discard = engine.find(played, 0, "discard keys")
+        assert discard is not None
+        engine.apply(played, 0, discard)
+        assert (len(played.hands[0]), len(kept.hands[0])) == (2, 3)
