@@ -7,16 +7,27 @@ from pathlib import Path
 import pytest
 
 from shamble.games.zombicide import GAME
-from shamble.games.zombicide.cards import EXPERIENCE, MINIATURES, TOUGHNESS
+from shamble.games.zombicide.cards import COMPONENTS, EXPERIENCE, MINIATURES, TOUGHNESS
 from shamble.games.zombicide.sheets import own_sheets
 from tests.games.zombicide.table import Table, zombie
 
 QUIET = "off S1 S2 S3 S4"
 
 
-@pytest.mark.rule("ZC-12.09", "ZC-05.42", "ZC-05.48")
+@pytest.mark.rule("ZC-12.09", "ZC-05.42", "ZC-05.43", "ZC-05.48")
 def test_the_zombie_table() -> None:
     assert (TOUGHNESS, EXPERIENCE, MINIATURES) == ([1, 2, 1, 3], [1, 1, 1, 5], [40, 8, 16, 1])
+    actions = {kind["name"]: kind["actions"] for kind in COMPONENTS["zombie_type"]}
+    assert actions == {"Walker": 1, "Runner": 2, "Fatty": 1, "Abomination": 1}
+
+
+@pytest.mark.rule("ZC-05.42", "ZC-05.43", "ZC-05.48")
+@pytest.mark.parametrize(("kind", "bites"), [("walker", False), ("fatty", False), ("runner", True)])
+def test_only_a_runner_comes_and_bites_in_one_phase(kind: str, bites: bool) -> None:
+    t = Table(f"mission 04\nDoug z8\nzombies z9 1 {kind}\n{QUIET}\nturn Doug")
+    t.do("Doug end")
+    assert t.horde("z8") == f"1 {kind}"
+    assert t.who("Doug").wounds() == int(bites)
 
 
 @pytest.mark.rule("ZC-12.02", "ZC-12.04")
