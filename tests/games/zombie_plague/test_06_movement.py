@@ -146,3 +146,14 @@ def test_a_step_back_through_a_window() -> None:
     t = human("H11 E")
     t.do("H1 back")
     assert t.at("H1") == "G11 E"
+
+
+@pytest.mark.rule("ZP-06.04", "ZP-G12")
+def test_square_is_free_without_an_object_and_a_figure() -> None:
+    t = Table("turn H1 4\nhumans H1 D8 E\nzombies Z1 A20 N")
+    closed = next(square for square in range(BOARD.size) if BOARD.closed[square])
+    assert [t.g.free(square) for square in (BOARD.number["D8"], closed, BOARD.number["E8"])] == [
+        False,
+        False,
+        True,
+    ]

@@ -171,9 +171,9 @@ def test_distances_count_steps_from_the_start() -> None:
 @pytest.mark.rule("ZZ-13.02", "ZZ-17.03")
 def test_clone_and_original_do_not_change_each_other() -> None:
     t = Table("players P1 hand=fear,keys,grenade\nturn P1 discard")
-    for played, kept in ((t.g.clone(), t.g), (t.g, t.g.clone())):
+    for played, other in ((t.g.clone(), t.g), (t.g, t.g.clone())):
         played.source = RecordedChance([tile("curve")])
         discard = engine.find(played, 0, "discard keys")
         assert discard is not None
         engine.apply(played, 0, discard)
-        assert (len(played.hands[0]), len(kept.hands[0])) == (2, 3)
+        assert (len(played.hands[0]), len(other.hands[0])) == (2, 3)
