@@ -214,8 +214,15 @@ class Mission:
 
     # ---------------------------------------------------------------- rules
 
+    def due(self, g: ZombicideState) -> Block | None:
+        """Return the first condition that is not met; None = the mission is won."""
+        for block in self.asked:
+            if not block.met(g):
+                return block
+        return None
+
     def won(self, g: ZombicideState) -> bool:
-        return all(block.met(g) for block in self.asked)
+        return self.due(g) is None
 
     def lost(self, g: ZombicideState) -> bool:
         return any(block.met(g) for block in self.defeats)
@@ -232,6 +239,8 @@ class Mission:
             block.settle(g)
 
     def actions(self, g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
+        if not self._acting:
+            return []
         out: list[Action[ZombicideState]] = []
         for block in self._acting:
             out += block.actions(g, n)
@@ -283,10 +292,8 @@ class Mission:
 
     def by_one(self, g: ZombicideState) -> bool:
         """Return whether one survivor is enough for the next condition."""
-        for block in self.asked:
-            if not block.met(g):
-                return block.by_one(g)
-        return False
+        block = self.due(g)
+        return block is not None and block.by_one(g)
 
     def places(self, g: ZombicideState) -> list[int]:
         out: list[int] = []

@@ -130,6 +130,8 @@ def mission_actions(g: ZombicideState, n: int) -> list[Action[ZombicideState]]:
     for number, token in enumerate(board.objectives):
         if token.zone == s.zone and g.objectives >> number & 1:
             out.append(Take(n, number))
-    if s.zone == board.exit and mission_of(g).lets_leave(g):
+    mission = mission_of(g)
+    if s.zone == board.exit and mission.lets_leave(g):
         out.append(Leave(n))
-    return out + mission_of(g).actions(g, n)
+    out += mission.actions(g, n)
+    return out

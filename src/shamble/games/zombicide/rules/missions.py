@@ -10,8 +10,9 @@ class Settle(Step[ZombicideState]):
     """Check whether the game is won or lost."""
 
     def run(self, g: ZombicideState) -> None:
-        mission_of(g).settle(g)
-        if mission_of(g).won(g):
+        mission = mission_of(g)
+        mission.settle(g)
+        if mission.won(g):
             finish(g, "won")
         elif lost(g):
             finish(g, "lost")
