@@ -10,8 +10,9 @@ from shamble.core.rng import stream
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.actions.cars import Drive
 from shamble.games.zombicide.actions.gear import Arrange
+from shamble.games.zombicide.board import BOARDS
 from shamble.games.zombicide.bot import attack_power, driving, gear, goals, paths, zone_value
-from shamble.games.zombicide.bot.weights import NAMES, WEIGHTS
+from shamble.games.zombicide.bot.weights import NAMES, WEIGHTS, by_features
 from shamble.games.zombicide.choices import Done
 from shamble.games.zombicide.state import ZombicideState
 from shamble.games.zombicide.trial import play_swept
@@ -258,3 +259,13 @@ def test_nobody_spends_an_action_on_hands_that_stay_as_they_are() -> None:
             assert not (arranging and isinstance(action, Done))
             arranging = isinstance(action, Arrange)
             engine.apply(g, seat, action)
+
+
+def test_a_brought_mission_gets_weights_by_its_features() -> None:
+    """Mission 10 has four Spawn Zones and six doors, as the printed settings say; the tutorial has neither."""
+    stored = tomllib.loads((GAME.folder() / "data" / "weights.toml").read_text("utf-8"))
+    town = by_features(stored["feature"], BOARDS[10])
+    assert town == {name: stored["10"][name] for name in town}
+    assert set(town) == {"haste", "camp"}
+    assert by_features(stored["feature"], BOARDS[0]) == {}
+    assert by_features(stored["feature"], BOARDS[8])["relay"] == stored["08"]["relay"]

@@ -133,6 +133,9 @@ FIXED: Final = (
 )  # weights on which caches depend
 
 
+MANY_DOORS: Final = 5
+
+
 class Stance:
     """How the whole team plays for a round: some weights are replaced."""
 
@@ -146,9 +149,21 @@ def data() -> dict[str, Any]:
 
 
 def row_of(stored: dict[str, Any], board: Board) -> list[float]:
-    """Return the weights of a mission: the common ones, and the mission's own."""
-    own = stored.get(board.id, {})
+    """Return the weights of a mission: the common ones, and its own or those of its features."""
+    own = stored.get(board.id, {}) if "@" not in board.id else by_features(stored["feature"], board)
     return [float(own.get(name, stored["all"][name])) for name in NAMES]
+
+
+def by_features(stored: dict[str, Any], board: Board) -> dict[str, float]:
+    """Return weights for a mission that a table brings, by what lies on its map."""
+    out: dict[str, float] = {}
+    if len(board.spawns) > 1:
+        out.update(stored["several_spawns"])
+    if board.street[board.start] and len(board.doors) >= MANY_DOORS:
+        out.update(stored["many_doors"])
+    if any(door.color != "red" for door in board.doors):
+        out.update(stored["locks"])
+    return out
 
 
 def stance_row(stance: dict[str, Any], usual: list[float]) -> list[float]:
