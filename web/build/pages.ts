@@ -13,6 +13,7 @@ const PAGES = [
   { name: 't', modules: ['/src/pages/TablePage.svelte'], fonts: MORE_FONTS },
   { name: 'replay', modules: ['/src/pages/ReplayPage.svelte'], fonts: MORE_FONTS },
   { name: 'review', modules: ['/src/pages/ReviewPage.svelte'], fonts: MORE_FONTS },
+  { name: 'luck', modules: ['/src/pages/LuckPage.svelte'], fonts: MORE_FONTS },
   { name: 'profile', modules: ['/src/pages/ProfilePage.svelte'], fonts: [] },
   { name: 'rules', modules: ['/src/pages/RulesPage.svelte'], fonts: MORE_FONTS },
 ]

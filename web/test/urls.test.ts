@@ -8,6 +8,7 @@ describe('addresses', () => {
     expect(parseRoute('/t/abc', '#k-1')).toEqual({ page: 'table', table: 'abc', key: 'k-1' })
     expect(parseRoute('/replay/abc', '#k', '?at=12')).toEqual({ page: 'replay', table: 'abc', key: 'k', at: 12 })
     expect(parseRoute('/replay/abc', '#k', '?at=x')).toEqual({ page: 'replay', table: 'abc', key: 'k', at: null })
+    expect(parseRoute('/luck/abc', '#k')).toEqual({ page: 'luck', table: 'abc', key: 'k' })
     expect(parseRoute('/rules/zombie-plague', '#ZP-06.01')).toEqual({ page: 'rules', game: 'zombie-plague', rule: 'ZP-06.01' })
   })
 

@@ -18,6 +18,7 @@ const pages: { [P in Page]: () => Promise<{ default: Component<Properties<P>> }>
   table: () => import('./TablePage.svelte'),
   replay: () => import('./ReplayPage.svelte'),
   review: () => import('./ReviewPage.svelte'),
+  luck: () => import('./LuckPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
   lab: () => import('./LabPage.svelte'),
   join: () => import('./Join.svelte'),

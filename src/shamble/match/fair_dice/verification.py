@@ -67,6 +67,8 @@ def _recorded_throws(timeline: Timeline, entry: Started | Moved | DiceEntered) -
     state = timeline.copy(timeline.state)
     recorder = ChanceRecorder(entry.chances)
     state.source = recorder
+    if isinstance(entry, Moved):
+        recorder.mover = entry.seat
     if isinstance(entry, Started):
         engine.start(state)
     elif isinstance(entry, Moved):
@@ -79,26 +81,30 @@ def _recorded_throws(timeline: Timeline, entry: Started | Moved | DiceEntered) -
 
 
 class ChanceRecorder(ChanceSource):
-    """Replays recorded results, and notes the stream and the limits each came from."""
+    """Replays recorded results, and notes the stream and the limits each came from.
+
+    Dice without a roller of their own belong to `mover`."""
 
     def __init__(self, results: Chances) -> None:
         self.results = results
         self.used = 0
         self.throws: list[Throw] = []
+        self.mover = -1
 
     def values(self, g: State, chance: Chance[Any]) -> tuple[int, ...] | None:
         if self.used == len(self.results):
             return None  # wait for real dice
         result = self.results[self.used]
         self.used += 1
-        self.throws.append(_throw(g, chance, result))
+        self.throws.append(_throw(g, chance, result, self.mover))
         return result
 
 
-def _throw(g: State, chance: Chance[Any], result: tuple[int, ...]) -> Throw:
+def _throw(g: State, chance: Chance[Any], result: tuple[int, ...], mover: int) -> Throw:
     own = type(chance).sample  # a subclass with its own `sample` draws numbers in another way
     if isinstance(chance, Roll) and own is Roll.sample:
-        return Throw("dice", [chance.sides()] * len(result), [face - 1 for face in result])
+        roller = chance.roller(g) if chance.roller(g) >= 0 else mover
+        return Throw("dice", [chance.sides()] * len(result), [face - 1 for face in result], roller=roller)
     if isinstance(chance, Draw) and own is Draw.sample:
         bag = chance.bag(g)
         if bag.count(result[0]) == 1:

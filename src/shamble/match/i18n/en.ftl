@@ -233,6 +233,7 @@ thought-did = Last move: { $did }
 thought-plan = It keeps to its plan.
 thought-alone = It followed simple rules and didn't look ahead.
 hint-do = Do this
+advice-more = More about this hint
 advice-do-step = Only step 1
 advice-do-all = Do it all
 advice-show = Show { $letter }
@@ -487,6 +488,42 @@ review-same = The veteran would have done the same.
 review-luck = Dice and other players since the decision before: { $change } %.
 review-table = Chance of winning at the end of each round
 review-round-name = Round
+together = Review together
+together-free = The lead is free.
+together-mine = You lead: the others see what you look at.
+together-leads = { $who } leads.
+together-asks = { $who } asks for the lead.
+together-lead = Lead
+together-stop = Stop leading
+together-give = Give { $who } the lead
+together-ask = Ask for the lead
+together-wait = Stop asking
+together-follow = Follow { $who }
+together-draw = Draw arrows
+together-draw-how = Drawing: drag from one place to another. By keyboard, move the cross with the arrow keys and set both ends with Enter.
+together-clear = Remove arrows
+together-arrows = { $count ->
+    [one] One arrow of the leader
+   *[other] { $count } arrows of the leader
+  }
+together-what-if = Watch the what-if game
+luck = Luck
+luck-about = All dice rolled on the moves of each seat, next to what fair dice show on average. Whether high or low is good depends on the roll.
+luck-dice = { $count ->
+    [one] One die
+   *[other] { $count } dice
+  }
+luck-sides = { $count ->
+    [one] One die with { $sides } sides
+   *[other] { $count } dice with { $sides } sides
+  }
+luck-average = average { $rolled }, expected { $expected }
+luck-higher = higher than in { $percent } of 100 fair games
+luck-lower = lower than in { $percent } of 100 fair games
+luck-face = Face
+luck-rolled = Rolled
+luck-expected = Expected
+luck-none = No dice were rolled in this game.
 end-turning = The turning point
 end-watch = Watch it
 end-kills = Zombies killed

@@ -233,6 +233,7 @@ thought-did = L'ultima scelta: { $did }
 thought-plan = Segue quello che aveva in mente.
 thought-alone = Ha giocato a occhio, senza guardare più avanti.
 hint-do = Fai così
+advice-more = Altro su questo consiglio
 advice-do-step = Solo il passo 1
 advice-do-all = Fai tutto
 advice-show = Mostra { $letter }
@@ -487,6 +488,42 @@ review-same = Il veterano avrebbe fatto lo stesso.
 review-luck = Dadi e altri giocatori dalla decisione precedente: { $change } %.
 review-table = Probabilità di vincere alla fine di ogni turno
 review-round-name = Turno
+together = Analisi insieme
+together-free = La guida è libera.
+together-mine = Guidi tu: gli altri vedono quello che guardi.
+together-leads = Guida { $who }.
+together-asks = { $who } chiede la guida.
+together-lead = Guida
+together-stop = Smetti di guidare
+together-give = Dai la guida a { $who }
+together-ask = Chiedi la guida
+together-wait = Non chiederla più
+together-follow = Segui { $who }
+together-draw = Disegna frecce
+together-draw-how = Disegno: trascina da un punto all’altro. Con la tastiera muovi la croce con le frecce e fissa i due estremi con Invio.
+together-clear = Togli le frecce
+together-arrows = { $count ->
+    [one] Una freccia di chi guida
+   *[other] { $count } frecce di chi guida
+  }
+together-what-if = Guarda la partita ipotetica
+luck = Fortuna
+luck-about = Tutti i dadi tirati durante le mosse di ogni posto, accanto a quello che i dadi onesti danno in media. Se convenga un numero alto o basso dipende dal tiro.
+luck-dice = { $count ->
+    [one] Un dado
+   *[other] { $count } dadi
+  }
+luck-sides = { $count ->
+    [one] Un dado a { $sides } facce
+   *[other] { $count } dadi a { $sides } facce
+  }
+luck-average = media { $rolled }, attesa { $expected }
+luck-higher = più alta che in { $percent } partite oneste su 100
+luck-lower = più bassa che in { $percent } partite oneste su 100
+luck-face = Faccia
+luck-rolled = Usciti
+luck-expected = Attesi
+luck-none = In questa partita non è stato tirato nessun dado.
 end-turning = La svolta
 end-watch = Rivedila
 end-kills = Zombi abbattuti

@@ -24,6 +24,7 @@ no-leaver = That player isn't away.
 no-leaver-days = In a correspondence game players come and go. The clock decides there.
 no-leaver-yet = A bot can sit in for a player who has been away for { $seconds } seconds.
 no-nudge = This player was just reminded. You can do it once every { $seconds } seconds.
+no-review-lead = Another player leads the review.
 no-vote-twice = There is a vote already.
 no-vote-again = The others declined this just now. Ask again at the next decision.
 no-take-alone = This bot holds a hidden hand. The other players have to agree, and none of them is here.

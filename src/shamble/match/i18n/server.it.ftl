@@ -24,6 +24,7 @@ no-leaver = Lì non manca nessuno.
 no-leaver-days = A un tavolo per corrispondenza si va e si viene; lì decide l'orologio.
 no-leaver-yet = Un bot può sedersi al posto di chi è via da { $seconds } secondi.
 no-nudge = È già stato chiamato adesso. Una volta ogni { $seconds } secondi basta.
+no-review-lead = L’analisi la guida un altro giocatore.
 no-vote-twice = C'è già una votazione in corso.
 no-vote-again = Gli altri hanno appena detto di no. Potrai richiederlo alla prossima decisione.
 no-take-alone = Questo bot ha una mano segreta: gli altri devono essere d’accordo, e ora non c’è nessuno di loro.

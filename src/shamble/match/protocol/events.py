@@ -323,6 +323,31 @@ class Reaction(Struct, frozen=True, tag="reaction"):
     what: str
 
 
+class ReviewArrow(Struct, frozen=True):
+    """Arrow that the leader of a review drew, in board units."""
+
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+
+
+class SharedReview(Struct, frozen=True, omit_defaults=True, tag="shared-review"):
+    """The review of a finished game that players look at together; not stored.
+
+    `leader`: the seat that leads, -1 = none; `asking`: seats that ask for the lead. The leader shows the decision of
+    `seat` at version `at` (-1 = nothing yet) with `arrows`. `what_if`: link to watch the game that the leader plays on
+    from a decision.
+    """
+
+    leader: int = -1
+    asking: list[int] = []
+    seat: int = 0
+    at: int = -1
+    arrows: list[ReviewArrow] = []
+    what_if: str = ""
+
+
 ToClient = (
     Sync
     | Update
@@ -341,4 +366,5 @@ ToClient = (
     | ChatMessage
     | ChatHistory
     | Reaction
+    | SharedReview
 )

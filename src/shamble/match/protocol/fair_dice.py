@@ -8,13 +8,15 @@ from msgspec import Struct
 class Throw(Struct, frozen=True, omit_defaults=True):
     """Numbers drawn from a stream ("dice" or "decks"): the upper limit and the result of each.
 
-    `free`: entered from real dice, or drawn in another way; the page cannot check it.
+    `free`: entered from real dice, or drawn in another way; the page cannot check it. `roller`: the seat that rolled
+    these dice, -1 = none: a card, a random piece, or dice of the board.
     """
 
     stream: str
     below: list[int]
     got: list[int]
     free: bool = False
+    roller: int = -1
 
 
 class Proof(Struct, frozen=True, omit_defaults=True):

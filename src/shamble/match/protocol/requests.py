@@ -10,6 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from shamble.match.protocol.events import ReviewArrow
 from shamble.match.protocol.view import AutoPass, Clock, TablePolicy
 
 
@@ -235,6 +236,33 @@ class ReportMessage(Request, frozen=True, tag="report"):
     text: str
 
 
+# ---------------------------------------------------------------- shared review
+
+
+class LeadReview(Request, frozen=True, tag="lead-review"):
+    """Lead the review of a finished game if no player does, or ask for the lead.
+
+    With `lead` false, stop leading or asking.
+    """
+
+    lead: bool
+
+
+class GiveReviewLead(Request, frozen=True, tag="give-review-lead"):
+    """Give the lead of the review to a seat that asks for it."""
+
+    to: int
+
+
+class ShowInReview(Request, frozen=True, tag="show-in-review"):
+    """Show the others a decision of a seat, arrows, and the link to a what-if game."""
+
+    seat: int
+    at: int
+    arrows: list[ReviewArrow] = []
+    what_if: str = ""
+
+
 # ---------------------------------------------------------------- for the host
 
 
@@ -351,4 +379,7 @@ ToServer = (
     | ReportMessage
     | Say
     | React
+    | LeadReview
+    | GiveReviewLead
+    | ShowInReview
 )

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
-from shamble.match.protocol.events import ChatMessage, Reaction
+from shamble.match.protocol.events import ChatMessage, Reaction, SharedReview
 from shamble.match.protocol.view import Message, Vote
 from shamble.server.types import ConnectionQuality
 
@@ -61,6 +61,15 @@ class ReactionSent(Struct, frozen=True, tag="reaction-sent"):
     """A player sent an emoji reaction."""
 
     reaction: Reaction
+
+
+class ReviewChanged(Struct, frozen=True, tag="review-changed"):
+    """What players who look at a review together see now.
+
+    `count`: of the changes since the table was loaded anywhere; an older message is ignored."""
+
+    state: SharedReview
+    count: int
 
 
 class VoteChanged(Struct, frozen=True, tag="vote-changed"):
@@ -153,6 +162,7 @@ BusMessage = (
     | SettingsChanged
     | ChatPosted
     | ReactionSent
+    | ReviewChanged
     | VoteChanged
     | PresenceChanged
     | Hello

@@ -24,6 +24,7 @@ PATHS = (
     "/t/{table}",
     "/replay/{table}",
     "/review/{table}",
+    "/luck/{table}",
     "/r/{table}/{at}",
     "/rules/{game}",
     "/lab",

@@ -18,6 +18,7 @@ from shamble.server.rooms.replication import Replica
 from shamble.server.rooms.room import Room
 from shamble.server.rooms.seat_access import SeatAccess
 from shamble.server.rooms.seat_links import SeatLinks
+from shamble.server.rooms.shared_review import ReviewLeader
 from shamble.server.rooms.shared_screen import SharedScreen
 from shamble.server.rooms.spectators import SpectatorView
 from shamble.server.rooms.stand_ins import StandIns
@@ -43,6 +44,7 @@ class LiveRoom(Room):
         "pool",
         "presence",
         "replica",
+        "review",
         "screens",
         "spectators",
         "stand_ins",
@@ -68,7 +70,8 @@ class LiveRoom(Room):
         self.broadcaster = Broadcaster(
             self, access, presence, screens, spectators, failures, votes, clocks, chat
         )
-        self.replica = Replica(self, presence, failures, votes, stand_ins, clocks, chat)
+        self.review = review = ReviewLeader(self, presence)
+        self.replica = Replica(self, presence, failures, votes, stand_ins, clocks, chat, review)
         # in this order: state first, then messages to the clients, then the clocks
         self.observers = (
             votes,
@@ -79,6 +82,7 @@ class LiveRoom(Room):
             stand_ins,
             takeovers,
             clocks,
+            review,
         )
 
 

@@ -203,6 +203,18 @@ async def _react(room: LiveRoom, client: Client, request: requests.React) -> Non
     room.chat.react(client, request)
 
 
+async def _lead_review(room: LiveRoom, client: Client, request: requests.LeadReview) -> None:
+    room.review.lead(client, request)
+
+
+async def _give_review_lead(room: LiveRoom, client: Client, request: requests.GiveReviewLead) -> None:
+    room.review.give(client, request)
+
+
+async def _show_in_review(room: LiveRoom, client: Client, request: requests.ShowInReview) -> None:
+    room.review.show(client, request)
+
+
 async def _hand_over(room: LiveRoom, client: Client, request: requests.HandOver) -> Invitation:
     return Invitation(request.ref, request.seat, await seating.hand_over(room, client, request.seat))
 
@@ -240,6 +252,9 @@ _HANDLERS: dict[type, _Handler] = {
     requests.Nudge: _Handler(_remind),
     requests.Say: _Handler(_say),
     requests.React: _Handler(_react),
+    requests.LeadReview: _Handler(_lead_review),
+    requests.GiveReviewLead: _Handler(_give_review_lead),
+    requests.ShowInReview: _Handler(_show_in_review),
     requests.SetSeat: _Handler(seating.change_seat),
     requests.HandOver: _Handler(_hand_over),
     requests.SeatLinkSaved: _Handler(_save_own_link),

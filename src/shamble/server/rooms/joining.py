@@ -33,6 +33,7 @@ async def join(
         client.visible_seats = room.screens.visible_seats(client)
         room.clients.add(client)
         _send_missed(room, client, version if mine in (None, client.seats) else None)
+        room.review.send(client)
         if await room.stand_ins.return_seats(client):
             return
         if not await _sit_down(room, client) and room.presence.online_seats() != online:
@@ -97,6 +98,7 @@ def leave(room: LiveRoom, client: Client) -> None:
     """Remove a client that disconnected."""
     online = room.presence.online_seats()
     room.clients.discard(client)
+    room.review.status_changed()
     now = time.monotonic()
     if room.access.is_host(client.link):
         room.presence.host_left_at = now

@@ -18,6 +18,7 @@ from shamble.server.cluster.messages import (
     Position,
     PresenceChanged,
     ReactionSent,
+    ReviewChanged,
     SeatNudged,
     SeatTimedOut,
     SettingsChanged,
@@ -30,6 +31,7 @@ from shamble.server.rooms.clocks import Clocks
 from shamble.server.rooms.component import RoomComponent
 from shamble.server.rooms.presence import REMOTE_TIMEOUT_S, Presence, RemotePresence
 from shamble.server.rooms.room import Room
+from shamble.server.rooms.shared_review import ReviewLeader
 from shamble.server.rooms.stand_ins import StandIns
 from shamble.server.rooms.votes import Votes
 from shamble.server.storage.tables import Access, StoredEntry
@@ -49,6 +51,7 @@ class Replica(RoomComponent):
         stand_ins: StandIns,
         clocks: Clocks,
         chat: Chat,
+        review: ReviewLeader,
     ) -> None:
         super().__init__(room)
         self.presence = presence
@@ -57,6 +60,7 @@ class Replica(RoomComponent):
         self.stand_ins = stand_ins
         self.clocks = clocks
         self.chat = chat
+        self.review = review
 
     async def catch_up(self) -> None:
         """Apply what other processes stored, if there are any. Takes the lock."""
@@ -90,6 +94,7 @@ class Replica(RoomComponent):
         self.presence.publish(force=True)
         self.votes.publish(force=True)
         self.failures.publish()
+        self.review.publish()
 
     async def _apply(self, envelope: Envelope) -> None:
         await self._apply_message(envelope)
@@ -111,6 +116,8 @@ class Replica(RoomComponent):
                 await self.chat.on_message(number, line)
             case ReactionSent(reaction=reaction):
                 self.chat.deliver_reaction(reaction)
+            case ReviewChanged() as review:
+                self.review.on_message(review)
             case PresenceChanged() as here:
                 self.presence.remote[envelope.sender] = RemotePresence(here)
                 room.notify_status()

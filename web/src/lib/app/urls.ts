@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; table: string; key: string }
   | { page: 'replay'; table: string; key: string; at: number | null }
   | { page: 'review'; table: string; key: string }
+  | { page: 'luck'; table: string; key: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'lab'; run: string }
   | { page: 'join'; code: string }
@@ -32,6 +33,8 @@ export function parseRoute(pathname: string, hash = '', search = ''): Route {
       return { page: 'replay', table: second, key: fragment, at: version(search) }
     case 'review':
       return { page: 'review', table: second, key: fragment }
+    case 'luck':
+      return { page: 'luck', table: second, key: fragment }
     case 'rules':
       return { page: 'rules', game: second, rule: fragment }
     default:
@@ -82,6 +85,8 @@ export const labPath = (run = '') => `/lab${run ? `/${encodeURIComponent(run)}` 
 export const momentPath = (table: string, at: number) => `/r/${encodeURIComponent(table)}/${at}`
 /** Address of the review of a finished game. */
 export const reviewPath = (table: string, key: string) => `/review/${encodeURIComponent(table)}#${encodeURIComponent(key)}`
+/** Address of the dice of a finished game, seat by seat. */
+export const luckPath = (table: string, key: string) => `/luck/${encodeURIComponent(table)}#${encodeURIComponent(key)}`
 export const profilePath = () => '/profile'
 export const replayPath = (table: string, key: string, at: number | null = null) =>
   `/replay/${encodeURIComponent(table)}${at === null ? '' : `?at=${at}`}#${encodeURIComponent(key)}`

@@ -4,6 +4,8 @@
 // server sends the full state. The page gives the connection up if no answer comes, even if the browser believes that it
 // is open.
 
+import { salt } from './diceSalt'
+import { PROTOCOL_VERSION } from './protocol'
 import type { Hint, Inspection, Invitation, Rejected, Ack, Narration, BotExplanation, ToClient, ToServer } from './protocol'
 
 export type ConnectionStatus = 'connecting' | 'open' | 'waiting' | 'closed'
@@ -45,6 +47,14 @@ export interface ConnectionOptions {
 interface Pending {
   resolve: (answer: Answer) => void
   reject: (no: Rejected) => void
+}
+
+/** Address of the socket of a table. `own`: get a private link on sitting down. */
+export function socketUrl(table: string, belief: Belief | null, own = true): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  const since = belief === null ? '' : `&version=${belief.version}&mine=${belief.mine.join('.')}`
+  const more = `&curtain=1${own ? '&own=1' : ''}&salt=${salt()}${since}`
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?protocol=${PROTOCOL_VERSION}${more}`
 }
 
 /** Close codes that end the connection for good: no such table, an invalid key, or a page of another version. */

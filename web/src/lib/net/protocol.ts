@@ -329,11 +329,29 @@ export interface Reaction {
   what: string
 }
 
+export interface ReviewArrow {
+  x: number
+  y: number
+  to_x: number
+  to_y: number
+}
+
+export interface SharedReview {
+  type: 'shared-review'
+  leader?: number
+  asking?: number[]
+  seat?: number
+  at?: number
+  arrows?: ReviewArrow[]
+  what_if?: string
+}
+
 export interface Throw {
   stream: string
   below: number[]
   got: number[]
   free?: boolean
+  roller?: number
 }
 
 export interface Proof {
@@ -861,6 +879,27 @@ export interface ReportMessage {
   text: string
 }
 
+export interface LeadReview {
+  type: 'lead-review'
+  ref: number
+  lead: boolean
+}
+
+export interface GiveReviewLead {
+  type: 'give-review-lead'
+  ref: number
+  to: number
+}
+
+export interface ShowInReview {
+  type: 'show-in-review'
+  ref: number
+  seat: number
+  at: number
+  arrows?: ReviewArrow[]
+  what_if?: string
+}
+
 export interface Begin {
   type: 'begin'
   ref: number
@@ -1143,6 +1182,6 @@ export interface AutoPass {
   each?: boolean
 }
 
-export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | NewSeatLink | Hint | BotExplanation | Inspection | Narration | Ack | Rejected | ChatMessage | ChatHistory | Reaction
+export type ToClient = Sync | Update | Seats | Clocks | Notice | Nudged | Invitation | NewSeatLink | Hint | BotExplanation | Inspection | Narration | Ack | Rejected | ChatMessage | ChatHistory | Reaction | SharedReview
 
-export type ToServer = Act | PassForAll | EnterRoll | TakeBack | Redo | AnswerVote | ResolveBotFailure | SetTablePolicy | SetClock | ProposeStandIn | Nudge | SetCohost | Invite | Ping | AskSync | AskHint | AskExplanation | AskInspection | AskNarration | RevealSeat | SetPin | SetAutoPass | SetSeat | SetPace | Begin | SetReady | SwapSeats | SetCall | RemovePlayer | HandOver | SeatLinkSaved | Mute | RemoveWatcher | ReportMessage | Say | React
+export type ToServer = Act | PassForAll | EnterRoll | TakeBack | Redo | AnswerVote | ResolveBotFailure | SetTablePolicy | SetClock | ProposeStandIn | Nudge | SetCohost | Invite | Ping | AskSync | AskHint | AskExplanation | AskInspection | AskNarration | RevealSeat | SetPin | SetAutoPass | SetSeat | SetPace | Begin | SetReady | SwapSeats | SetCall | RemovePlayer | HandOver | SeatLinkSaved | Mute | RemoveWatcher | ReportMessage | Say | React | LeadReview | GiveReviewLead | ShowInReview

@@ -5,9 +5,7 @@ import { parseLink } from '../app/urls'
 import type { LogEntry } from '../log/logChapters'
 import { Player, storyOf, type Moment } from '../log/pacing'
 import { rememberTable } from '../net/api'
-import { Connection, type Answer, type Belief, type ConnectionStatus, type Request } from '../net/connection'
-import { salt } from '../net/diceSalt'
-import { PROTOCOL_VERSION } from '../net/protocol'
+import { Connection, socketUrl, type Answer, type ConnectionStatus, type Request } from '../net/connection'
 import type {
   ChatMessage,
   Clocks,
@@ -49,12 +47,6 @@ export interface NightReport {
 export interface LastRoll {
   roll: string
   line: LogLine
-}
-
-const socketUrl = (table: string, belief: Belief | null) => {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  const since = belief === null ? '' : `&version=${belief.version}&mine=${belief.mine.join('.')}`
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?protocol=${PROTOCOL_VERSION}&curtain=1&own=1&salt=${salt()}${since}`
 }
 
 const RELOAD_EVERY_MS = 60_000

@@ -1,0 +1,64 @@
+// A review that several players look at together: one leads and points, the others follow.
+
+import { Connection, socketUrl } from '../lib/net/connection'
+import type { ReviewArrow, SharedReview } from '../lib/net/protocol'
+
+export class ReviewTogether {
+  shown = $state.raw<SharedReview>({ type: 'shared-review' })
+  mine = $state.raw<number[]>([])
+  /** Show what the leader shows. A player who looks round alone can follow again. */
+  following = $state(true)
+  #connection: Connection
+
+  constructor(table: string, key: string) {
+    this.#connection = new Connection({
+      url: () => socketUrl(table, null, false),
+      key,
+      belief: () => null,
+      onstatus: () => undefined,
+      onmessage: (message) => {
+        if (message.type === 'sync') this.mine = message.mine
+        else if (message.type === 'shared-review') this.shown = message
+      },
+    })
+  }
+
+  get leader(): number {
+    return this.shown.leader ?? -1
+  }
+
+  get asking(): number[] {
+    return this.shown.asking ?? []
+  }
+
+  get leading(): boolean {
+    return this.leader >= 0 && this.mine.includes(this.leader)
+  }
+
+  /** Whether I ask for the lead. */
+  get asked(): boolean {
+    return this.asking.some((seat) => this.mine.includes(seat))
+  }
+
+  lead(lead: boolean): void {
+    this.following = true
+    void this.#send({ type: 'lead-review', lead })
+  }
+
+  give(to: number): void {
+    void this.#send({ type: 'give-review-lead', to })
+  }
+
+  show(seat: number, at: number, arrows: ReviewArrow[], whatIf = ''): Promise<void> {
+    return this.#send({ type: 'show-in-review', seat, at, arrows, what_if: whatIf })
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+
+  /** A request that the server refuses is outdated: the next message says who leads. */
+  async #send(request: Parameters<Connection['ask']>[0]): Promise<void> {
+    await this.#connection.ask(request).catch(() => undefined)
+  }
+}
