@@ -1,12 +1,13 @@
 """Count what a game asks of a player: `python -m tools.decisions --save`.
 
 One seat belongs to a person who does what the novice advises, the others to novices. The same games are
-played twice: `step` takes the advice one action at a time and confirms what the page asks to confirm;
-`plan` presses "Do the whole plan". A click is empty if it is a pass, a choice without an alternative, a
+played twice. `before` is the table as it was: asked every time ("ask me every time" in the menu), one action
+at a time, with the confirmations of the page. `plan` presses "Do the whole plan" and is asked only where the
+moment concerns the player. A click is empty if it is a pass, a choice without an alternative, a
 confirmation of the advice, or the next step of a walk that nothing has interrupted.
 
 Games with secrets are also played by three persons who share a screen: each change of the person who
-looks is a handover. `step` hands the screen over to each person who is asked, `plan` asks them all at once
+looks is a handover. `before` hands the screen over to each person who is asked, `plan` asks them all at once
 where they can pass. `--screen` measures only that. `--save` writes bench/decisions.md. Compile the rules
 first.
 """
@@ -22,6 +23,7 @@ from shamble.lab.playout import seed_of
 from shamble.match.analysis.hint import plan_ahead
 from shamble.match.log import Occupant
 from shamble.match.match import Match
+from shamble.match.protocol.view import AutoPass
 from shamble.match.view.options import pending_decision
 
 SEED = 2027
@@ -30,14 +32,15 @@ FILE = Path(__file__).resolve().parent.parent / "bench" / "decisions.md"
 HEAD = """# What a game asks of a player
 
 Made by `python -m tools.decisions --save`: one person who follows the novice's advice, at a table as the lobby opens it
-({games} games each, seed {seed}). `step` takes one action at a time, `plan` presses "Do the whole plan". Empty is a
-pass, a choice without an alternative, a confirmation of the advice, or a further step of the same walk.
+({games} games each, seed {seed}). `before` is asked every time and takes one action at a time, `plan` presses
+"Do the whole plan" and is asked only where the moment concerns the player. Empty is a pass, a choice without an
+alternative, a confirmation of the advice, or a further step of the same walk.
 
-| game | follows | questions | clicks | passes | forced | confirmations | steps of a walk | empty |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| game | follows | questions | clicks | passes | forced | confirmations | steps of a walk | empty | share |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 """
 SCREEN = """
-Three persons who share one screen, {games} games each. `step` hands it over to each who is asked, `plan` asks
+Three persons who share one screen, {games} games each. `before` hands it over to each who is asked, `plan` asks
 them all at once where they can pass:
 
 | game | follows | handovers | for a pass | for a choice |
@@ -64,7 +67,8 @@ class Count:
         empty = self.passes + self.forced + self.confirmations + self.steps
         parts = (self.questions, clicks, self.passes, self.forced, self.confirmations, self.steps)
         means = " | ".join(f"{part / self.games:.1f}" for part in parts)
-        return f"| {name} | {follows} | {means} | {100 * empty / max(1, clicks):.0f} % |"
+        share = 100 * empty / max(1, clicks)
+        return f"| {name} | {follows} | {means} | {empty / self.games:.1f} | {share:.0f} % |"
 
     def screen_row(self, name: str, follows: str) -> str:
         idle, total = self.idle_handovers / self.games, self.handovers / self.games
@@ -80,6 +84,8 @@ class Table:
         occupants = [Occupant(kind, f"{seat + 1}") for seat, kind in enumerate(kinds)]  # type: ignore[arg-type]
         self.match = Match.new(game, occupants, seed=seed)
         self.is_shared = persons > 1 and game.has_secrets()
+        if not follows_plan and not self.is_shared:
+            self.match.set_auto_pass(0, AutoPass(each=True))
         self.follows_plan = follows_plan
         self.count = count
         self.looking = -1
@@ -185,12 +191,12 @@ def main() -> None:
     chosen = [game for id, game in all_games().items() if (id in asked.games if asked.games else game.listed)]
     rows, screens = [], []
     for game in chosen:
-        for follows, plan in () if asked.screen else (("step", False), ("plan", True)):
+        for follows, plan in () if asked.screen else (("before", False), ("plan", True)):
             rows.append(measure(game, asked.number, asked.seed, 1, plan).row(game.id, follows))
             print(rows[-1], flush=True)
         if game.has_secrets():
             persons = min(SHARED_SEATS, game.max_seats)
-            for follows, plan in (("step", False), ("plan", True)):
+            for follows, plan in (("before", False), ("plan", True)):
                 count = measure(game, asked.number, asked.seed, persons, plan)
                 screens.append(count.screen_row(game.id, follows))
                 print(screens[-1], flush=True)
