@@ -166,6 +166,16 @@ def decide(page: Page, seen: dict[str, Any], choice: random.Random) -> None:
         page.locator("[data-board] [data-thing][tabindex]").first.dispatch_event("click")
 
 
+def note_shifts(page: Page, run: Run) -> None:
+    """Keep the layout shifts of the decisions so far."""
+    moved: Counter[str] = Counter()
+    for value, what in page.evaluate("() => window.shifts"):
+        run.shift += value
+        moved[str(what).split(" svelte")[0]] += value
+    run.shift *= DECISIONS / max(1, len(run.decisions))
+    run.moved = {what: round(value, 3) for what, value in moved.most_common(4)}
+
+
 def open_hint(page: Page) -> bool:
     """Return whether the hint came in time."""
     page.evaluate(CLICK, ["[data-advise]", 0])
@@ -181,33 +191,42 @@ def play(page: Page, run: Run, pictures: Path | None) -> None:
     """Play the decisions at once, then slowly until the enemy's turn, measuring each moment."""
     choice = random.Random(3)
     ends = time.monotonic() + TIME_LIMIT_S
-    slow = False
-    while time.monotonic() < ends:
-        seen = page.evaluate(STATE)
-        if seen["over"]:
-            return
-        if seen["story"]:
-            page.wait_for_timeout(SETTLE_MS)
-            if page.locator("[data-skip]").count():
-                measure(page, run, "enemy's turn", pictures)
-            return
-        if seen["busy"]:
-            page.wait_for_timeout(SETTLE_MS / 2)
-            continue
-        played = len(run.decisions)
-        if played < DECISIONS:
-            measure(page, run, situation_of(seen), pictures)
-            if played % HINT_EVERY == 1 and open_hint(page):
-                measure(page, run, "hint", pictures)
-                page.evaluate(CLICK, ["[data-hint] .close", 0])
-        elif not slow:
-            page.keyboard.press("s")  # from instant to slow
-            slow = True
-            ends = min(ends, time.monotonic() + STORY_LIMIT_S)
-        if page.locator("dialog[open], .inspect").count():
-            page.keyboard.press("Escape")
-        decide(page, seen, choice)
+    while len(run.decisions) < DECISIONS and time.monotonic() < ends:
+        if not _take_one(page, run, choice, pictures):
+            break
+    note_shifts(page, run)
+    page.keyboard.press("s")  # from instant to slow
+    ends = min(ends, time.monotonic() + STORY_LIMIT_S)
+    while time.monotonic() < ends and _take_one(page, run, choice, pictures, is_measured=False):
+        pass
+
+
+def _take_one(
+    page: Page, run: Run, choice: random.Random, pictures: Path | None, is_measured: bool = True
+) -> bool:
+    """Answer the next question; return False at the enemy's turn or the end of the game."""
+    seen = page.evaluate(STATE)
+    if seen["over"]:
+        return False
+    if seen["story"]:
         page.wait_for_timeout(SETTLE_MS)
+        if page.locator("[data-skip]").count():
+            measure(page, run, "enemy's turn", pictures)
+        return False
+    if seen["busy"]:
+        page.wait_for_timeout(SETTLE_MS / 2)
+        return True
+    if is_measured:
+        played = len(run.decisions)
+        measure(page, run, situation_of(seen), pictures)
+        if played % HINT_EVERY == 1 and open_hint(page):
+            measure(page, run, "hint", pictures)
+            page.evaluate(CLICK, ["[data-hint] .close", 0])
+    if page.locator("dialog[open], .inspect").count():
+        page.keyboard.press("Escape")
+    decide(page, seen, choice)
+    page.wait_for_timeout(SETTLE_MS)
+    return True
 
 
 def run_case(
@@ -235,12 +254,6 @@ def run_case(
     page.keyboard.press("Escape")
     page.evaluate("() => (window.shifts.length = 0)")
     play(page, run, pictures)
-    moved: Counter[str] = Counter()
-    for value, what in page.evaluate("() => window.shifts"):
-        run.shift += value
-        moved[str(what).split(" svelte")[0]] += value
-    run.shift *= DECISIONS / max(1, len(run.decisions))
-    run.moved = {what: round(value, 3) for what, value in moved.most_common(4)}
     context.close()
     return run
 

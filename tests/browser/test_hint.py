@@ -15,8 +15,8 @@ from shamble.match.analysis.hint import certain_actions, compute_hint
 from shamble.match.log import Moved
 from shamble.match.match import Match
 from tests.browser.axe import violations
-from tests.browser.hints import ANSWERED, do_step
-from tests.browser.player import Server
+from tests.browser.hints import ANSWERED, BUTTON, do_step
+from tests.browser.player import ASKED, Server
 from tests.browser.saved_games import Stop, exported_match, import_table, play_until
 
 pytestmark = pytest.mark.browser
@@ -215,3 +215,52 @@ def test_hints_of_humans_have_no_console_error(server: Server, open_page: Callab
         weighed += page.locator("[data-hint] .odds").count()
         do_step(page)
     assert weighed > 0
+
+
+GAMES: dict[str, tuple[int, dict[str, str]]] = {  # seats, set-up
+    "all-things-zombie": (1, {"mode": "solo", "scenario": "search-and-destroy"}),
+    "city-of-horror": (3, {}),
+    "zombicide": (1, {"scenario": "01", "mode": "faq"}),
+    "zombie-plague": (2, {"mode": "basic"}),
+    "zombies": (2, {"mode": "classic", "scenario": "escape"}),
+}
+FEW, WHOLE = 8, 2000  # questions
+CASES = [
+    pytest.param(
+        game, seed, most, marks=[pytest.mark.soak] if most == WHOLE else [], id=f"{game}-{most}-{seed}"
+    )
+    for game in GAMES
+    for seed, most in ((11, FEW), (11, WHOLE), (12, WHOLE))
+]
+
+
+@pytest.mark.parametrize(("game", "seed", "most"), CASES)
+def test_every_hint_has_words(
+    server: Server, open_page: Callable[..., Page], game: str, seed: int, most: int
+) -> None:
+    """Follow the hint at each question; `open_page` reports errors in the console."""
+    seats, setup = GAMES[game]
+    chairs = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "novice"}] * (seats - 1)]
+    made = server.post("/api/tables", {"game": game, "seats": chairs, "seed": seed, **setup})
+    page = open_page("it" if seed % 2 else "en")
+    page.goto(server.url + made["mine"])
+    for number in range(most):
+        page.wait_for_function(ASKED, timeout=120_000)
+        if page.locator(".finale").count():
+            return
+        if page.locator(".prompt.asks").count():
+            page.locator(".prompt.asks .btn.lamp").click()
+            continue
+        panel = page.locator("[data-hint]")
+        if not panel.count():
+            page.locator(BUTTON).click()
+        panel.locator(".btn.lamp:enabled").wait_for()
+        words = panel.locator(".first p > b").inner_text()
+        why = panel.locator(".why").inner_text()
+        assert words.strip(), f"question {number}"
+        assert why.strip(), f"question {number}"
+        assert not re.search(r"\b(hint|advice|do|reason)-[a-z]|\{|undefined|NaN", f"{words} {why}"), words
+        answers = panel.get_attribute("data-hint")
+        panel.locator(".btn.lamp:enabled").click()
+        page.wait_for_function(ANSWERED, arg=answers)
+    assert most == FEW, "the game has no end"

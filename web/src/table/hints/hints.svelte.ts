@@ -20,6 +20,8 @@ export class Hints {
   idea = $state('')
   /** Notation of an idea that won more often and has become the plan of this decision. */
   #adopted = ''
+  /** Beside a panel of the game on a phone it is one line until it is unfolded. */
+  unfolded = $state(false)
   /** The alternative is lit instead of the advice. */
   swapped = $state(false)
 
@@ -124,7 +126,7 @@ export class Hints {
 
   close(): void {
     clearTimeout(this.#settling)
-    this.open = this.thinking = this.swapped = false
+    this.open = this.thinking = this.swapped = this.unfolded = false
     this.hint = null
     this.answers = -1
     this.#asked = null
