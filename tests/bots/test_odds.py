@@ -125,6 +125,18 @@ def test_five_worlds_decide_nothing(monkeypatch: pytest.MonkeyPatch, zombies: Ga
     assert answer.all_alike
 
 
+def test_alike_are_told_the_same_chance(monkeypatch: pytest.MonkeyPatch, zombies: Game[Any]) -> None:
+    """What chance alone tells apart is one chance, from the games of both."""
+    answer = ask(monkeypatch, zombies, {0: 9, 1: 11})
+    assert answer.second is not None
+    assert answer.plan.chance == answer.second.chance
+    assert (answer.plan.wins, answer.plan.games) == (20, 2 * WORLDS)
+    apart = ask(monkeypatch, zombies, {0: 15, 1: 3})
+    assert apart.second is not None
+    assert apart.plan.chance > apart.second.chance
+    assert (apart.plan.wins, apart.plan.games) == (15, WORLDS)
+
+
 def test_better_second_becomes_the_plan(monkeypatch: pytest.MonkeyPatch, zombies: Game[Any]) -> None:
     answer = ask(monkeypatch, zombies, {0: 3, 1: 16})
     assert answer.plan.index == 1

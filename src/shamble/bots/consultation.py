@@ -19,7 +19,7 @@ from shamble.core.visibility import View
 
 MAX_SOON: Final = 3  # differences two rounds on
 MIN_GLANCES: Final = 8  # worlds that tell a difference two rounds on
-MAX_OPTIONS: Final = 3  # played side by side where no search has ranked them
+MAX_OPTIONS: Final = 2  # played beside the advised one where no search has ranked them
 WORSE: Final = 0.01  # of the search's value
 
 
@@ -99,9 +99,20 @@ def consult(
     for rival in (own, second):
         if rival is not None:
             against(mind, view, rival, plan)
+    share_alike(mind, view, plan, [one for one in (second, own) if one is not None])
     apart = [one for one in [*ranked, own] if one is not None and (one.verdict or one.soon or one.warning)]
     all_alike = not apart and (result is None or not has_worse(result))
     return Consultation(advice, plan, second, own, result is not None, all_alike, is_idea_better)
+
+
+def share_alike(mind: Mind[Any], view: View[Any], plan: Forecast, rivals: list[Forecast]) -> None:
+    """Give the plan and its equals the chance of all their games together."""
+    alike = [plan, *[one for one in rivals if one.verdict == 0]]
+    pool = Odds(plan.odds.candidate)
+    pool.winners = [winners for one in alike for winners in one.odds.winners]
+    chance = chances(mind, view.known, pool)[view.seat]
+    for one in alike:
+        one.chance, one.wins, one.games = chance, pool.wins(view.seat), pool.games()
 
 
 def message_of(one: Forecast, otherwise: str) -> tuple[str, dict[str, Any]]:
@@ -114,7 +125,7 @@ def message_of(one: Forecast, otherwise: str) -> tuple[str, dict[str, Any]]:
 def other_options(best: int, count: int) -> list[Candidate]:
     """Return a few other options, evenly spread over the list."""
     rest = [index for index in range(count) if index != best]
-    step = max(1, -(-len(rest) // (MAX_OPTIONS - 1)))
+    step = max(1, -(-len(rest) // MAX_OPTIONS))
     return [Candidate(index, None) for index in rest[::step]]
 
 

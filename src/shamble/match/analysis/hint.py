@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from shamble.bots import HINT_LEVEL, Bot, make_bot
-from shamble.bots.consultation import Consultation, Forecast, consult, forecast, other_options
+from shamble.bots.consultation import MAX_OPTIONS, Consultation, Forecast, consult, forecast, other_options
 from shamble.bots.odds import calibration
 from shamble.bots.search import Budget, Candidate, SearchResult, side_by_side
 from shamble.bots.search.continuation import certain_texts, next_steps
@@ -104,14 +104,16 @@ def _find_others(
 ) -> list[Candidate]:
     """Return the next best of the search.
 
-    Without a search, the game's plans, or a few other options.
+    Without a search, other manners of playing the turn, or other options.
 
     The next best differs in its steps, because players see those.
     """
     if result is None:
-        plans = bot.mind.plans(view.known, view.seat, options)
-        named = [Candidate(plan.first, plan) for plan in plans if plan.key]
-        return named[: MAX_COMPARED - 1] or other_options(best.index, len(options))
+        manners = [
+            plan for plan in bot.mind.plans(view.known, view.seat, options) if plan.follows_any_action()
+        ]
+        named = [Candidate(plan.first, plan) for plan in manners]
+        return named[:MAX_OPTIONS] or other_options(best.index, len(options))
     line = _steps(bot, view, best, numbers)
     ranked = [
         one for one in result.ranked() if one.values and (one.index, one.plan) != (best.index, best.plan)

@@ -18,5 +18,5 @@ export function verdictWords(idea: EvaluatedOption, plan: EvaluatedOption): stri
   const odds = { chance: chanceWords(idea), best: chanceWords(plan) }
   if ((idea.verdict ?? 0) < 0) return t('advice-own-worse', odds)
   const free = !idea.soon?.length && !idea.warning
-  return [t('advice-own-alike', odds), ...(free ? [t('advice-own-free')] : [])].join(' ')
+  return [t('advice-own-alike', { chance: odds.chance }), ...(free ? [t('advice-own-free')] : [])].join(' ')
 }
