@@ -65,6 +65,15 @@ bot-veteran-runner = veterano, corridore
 bot-veteran-honest = veterano, onesto
 bot-veteran-schemer = veterano, intrigante
 bot-veteran-coward = veterano, codardo
+bot-note-random = prende la prima opzione che capita
+bot-note-novice = gioca a occhio, senza guardare avanti
+bot-note-veteran = gioca fino in fondo partite immaginarie, poi sceglie
+bot-note-expert = come il veterano, con più tempo per pensare
+bot-note-veteran-runner = corre verso l'eliporto e combatte solo se deve
+bot-note-veteran-hunter = prima raccoglie zombi, poi corre
+bot-note-veteran-honest = mantiene ogni promessa
+bot-note-veteran-coward = teme gli attacchi, e mantiene le promesse che costano poco
+bot-note-veteran-schemer = mantiene una promessa solo se non gli costa nulla
 bots-pause = Ferma i bot
 bots-go = Falli andare
 bots-step = Un passo
@@ -239,7 +248,7 @@ advice-do-all = Fai tutto
 advice-show = Mostra { $letter }
 advice-decide = Decido io
 advice-says = { $level ->
-    [novice] Il novellino dice
+    [novice] Il principiante dice
    *[other] Il veterano dice
 }
 advice-thinking = Guarda avanti

@@ -15,7 +15,16 @@ export function seatPaint(seat: number | Pick<Seat, 'index' | 'colour'>): string
   return `var(--seat-${(number % COLOURS) + 1})`
 }
 
+/** Return the part of a message key that names a bot: level and temper. */
+const keyOf = (bot: string) => bot.replace(/@.*/, '').replace(':', '-')
+
 export function botLevel(bot: string): string {
-  const key = `bot-${bot.replace(/@.*/, '').replace(':', '-')}`
+  const key = `bot-${keyOf(bot)}`
   return known(key) ? t(key) : bot
+}
+
+/** Return how a bot plays, in a sentence. */
+export function botNote(bot: string): string {
+  const key = `bot-note-${keyOf(bot)}`
+  return t(known(key) ? key : 'setup-bot-note')
 }
