@@ -26,15 +26,16 @@ from shamble.match.protocol.requests import (
 )
 from shamble.match.protocol.view import Message, TablePolicy
 from shamble.server.cluster.messages import BotFailureChanged
-from shamble.server.errors import Conflict, WriteError
+from shamble.server.errors import Conflict, StaleRevision, WriteError
 from shamble.server.http.websocket import websocket_endpoint
-from shamble.server.rooms import replication
+from shamble.server.rooms import joining, replication
 from shamble.server.rooms.bot_driver import BotDriver
+from shamble.server.rooms.client import Client
 from shamble.server.rooms.lobby import Lobby
 from shamble.server.rooms.persistence import Persistence
 from shamble.server.storage import schema
 from shamble.server.storage.settings import RoomSettings, merge_settings
-from shamble.server.storage.tables import TableStore
+from shamble.server.storage.tables import Access, TableStore
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
 
 
@@ -290,3 +291,17 @@ def test_links_of_a_swap_are_stored_before_they_are_sent(tmp_path: Path) -> None
             with patch.object(Persistence, "save_settings", side_effect=WriteError("full")):
                 assert isinstance(guest.ask(SwapSeats, seat=1, other=2), Rejected)
             assert not any(isinstance(message, NewSeatLink) for message in guest.messages[-3:])
+
+
+def test_second_try_of_joining_sends_nothing_twice(place: Place) -> None:
+    """The page went back to a version that it had, and forward again (seed 30365)."""
+    room = place.registry.rooms[place.open(PERSON, PERSON).table]
+    client = Client(Access("watch", -1), "key")
+
+    async def run() -> int:
+        with patch.object(joining, "_sit_down", side_effect=[StaleRevision(), False]):
+            await joining.join(room, client, None)
+        joining.leave(room, client)
+        return sum(b'"type":"sync"' in content for content in client._queue)
+
+    assert asyncio.run_coroutine_threadsafe(run(), place.registry.loop).result(10) == 1

@@ -29,11 +29,12 @@ async def join(
         await room.spectators.prepare(client.link)
         with contextlib.suppress(NotStored):
             await _claim_from_host(room, client)
-        client.seats = room.access.controlled_seats(client.link)
-        client.visible_seats = room.screens.visible_seats(client)
-        room.clients.add(client)
-        _send_missed(room, client, version if mine in (None, client.seats) else None)
-        room.review.send(client)
+        if client not in room.clients:  # else another process was faster, and this is the second try
+            client.seats = room.access.controlled_seats(client.link)
+            client.visible_seats = room.screens.visible_seats(client)
+            room.clients.add(client)
+            _send_missed(room, client, version if mine in (None, client.seats) else None)
+            room.review.send(client)
         if await room.stand_ins.return_seats(client):
             return
         if not await _sit_down(room, client) and room.presence.online_seats() != online:
