@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from shamble.bots import HINT_LEVEL, Bot, make_bot
-from shamble.bots.consultation import MAX_OPTIONS, Consultation, Forecast, consult, forecast, other_options
+from shamble.bots.consultation import Consultation, Forecast, consult, forecast, other_options
 from shamble.bots.odds import calibration
 from shamble.bots.search import Budget, Candidate, SearchResult, side_by_side
 from shamble.bots.search.continuation import certain_texts, next_steps
@@ -113,12 +113,19 @@ def _find_others(
             plan for plan in bot.mind.plans(view.known, view.seat, options) if plan.follows_any_action()
         ]
         named = [Candidate(plan.first, plan) for plan in manners]
-        return named[:MAX_OPTIONS] or other_options(best.index, len(options))
-    line = _steps(bot, view, best, numbers)
+        return _first_different(bot, view, best, named, numbers) or other_options(best.index, len(options))
     ranked = [
         one for one in result.ranked() if one.values and (one.index, one.plan) != (best.index, best.plan)
     ]
     ranked.sort(key=lambda one: one.index == best.index)  # the sort is stable: other options come first
+    return _first_different(bot, view, best, ranked, numbers)
+
+
+def _first_different(
+    bot: Veteran, view: View[Any], best: Candidate, ranked: list[Candidate], numbers: Stream
+) -> list[Candidate]:
+    """Return the first candidate with other steps than the best one, if any."""
+    line = _steps(bot, view, best, numbers)
     for one in ranked:
         others = _steps(bot, view, one, numbers)
         if any(a.option.text != b.option.text for a, b in zip(others, line, strict=False)):
