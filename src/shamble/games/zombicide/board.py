@@ -416,8 +416,8 @@ class Board:
                     reach[other.room][one.room] = min(reach[other.room][one.room], borders)
         if self._sight < FAR:
             for row in reach:
-                for zone, borders in enumerate(row):
-                    if borders > self._sight:
+                for zone in range(self.size):
+                    if row[zone] > self._sight:
                         row[zone] = FAR
         if len(cache) >= MAX_CACHED_WAYS:
             cache.clear()
