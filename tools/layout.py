@@ -327,7 +327,8 @@ def save(runs: list[Run], name: str) -> None:
         "# The table in every window",
         "",
         "Made by `python -m tools.layout --save NAME`: the first 16 decisions of six games in every window, with the",
-        "same seeds and clicks, and the enemy's turn after them. Map: the drawn board. Least map: of all games.",
+        "same seeds and clicks, and the enemy's turn after them. Map: the drawn board. Least map: of all games. In",
+        "results 1 to 3 the layout shift includes the enemy's turn.",
     ]
     for path in sorted(RESULTS.glob("*.json")):
         report += ["", f"## {path.stem}", "", *_table(_load(path))]
