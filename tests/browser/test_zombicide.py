@@ -92,7 +92,7 @@ def test_tutorial_is_won_by_mouse(server: Server, open_page: Callable[..., Page]
     page = open_page("en")
     for seed in TUTORIAL_SEEDS:
         page.goto(server.url + new_table(server, ["Ada"], "00", seed=seed)["mine"])
-        expect(page.locator(".coach")).to_contain_text("Choose your survivors")
+        expect(page.locator(".prompt h2")).to_be_visible()
         player = Hinted(page)
         assert player.play(MOST), "the game did not end"
         assert player.taken > 20

@@ -50,7 +50,6 @@ function view(mission: string, more: Partial<ZombicideView>): ZombicideView {
     survivors: [],
     zones: [],
     dangers: {},
-    coach: null,
     openDoors: [],
     spawns: [],
     objectives: [],

@@ -55,7 +55,6 @@ NOT_HELPERS = (
     "view.py",
     "inspection.py",
     "places.py",
-    "coach.py",
 )  # for the page; they count where they cite a rule
 ORDERS = ("clockwise", "order", "placement_order")  # calls that return seats in an order that matters
 

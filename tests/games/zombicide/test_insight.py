@@ -1,4 +1,4 @@
-"""Details of a survivor or a zone, forecasts in the view, and the coach."""
+"""Details of a survivor or a zone, and forecasts in the view."""
 
 from typing import Any
 
@@ -6,8 +6,6 @@ import pytest
 
 from shamble.core import engine
 from shamble.core.inspection import Inspection
-from shamble.core.options import Setup
-from shamble.core.rng import stream
 from shamble.games.zombicide import GAME
 from tests.games.zombicide.table import Table, card
 
@@ -176,58 +174,3 @@ def test_a_question_says_whom_it_is_about() -> None:
     frame = engine.pending(t.g)
     assert frame is not None
     assert (frame.topic(), frame.subject(t.g)) == ("new-skill-orange", "sur:ned")
-
-
-# -------------------------------------------------------------------- the coach
-
-
-def said(t: Table, seat: int = 0) -> str:
-    coach = picture(t, seat)["coach"]
-    return str(coach["id"]) if coach else ""
-
-
-@pytest.mark.rule("ZC-M00.02")
-def test_the_coach_of_the_first_game() -> None:
-    assert said(table("Ned z8\nturn Ned")) == ""  # of the first game only
-    here = "mission 00\n"
-    assert said(Table(here + "Ned r7 hand machete\nzombies r7 1 walker\nturn Ned")) == "strike"
-    assert said(Table(here + "Ned r7\nzombies r7 1 walker\nturn Ned")) == "flee"
-    assert said(Table(here + "Ned r7\nturn Ned")) == "search"
-    assert said(Table(here + "Ned r7\nround 2\nturn Ned")) == "loot"
-    assert said(Table(here + "Ned r7 pack crowbar\nturn Ned")) == "arm"
-    assert said(Table(here + "Ned z4 hand crowbar\nturn Ned")) == "open"
-    assert said(Table(here + "Ned z2 hand machete\nturn Ned")) == "go"
-    assert said(Table(here + "Ned z2\nturn Ned")) == "end"
-    assert said(Table(here + "Ned z4 hand crowbar\nAmy z4 hand pistol\nturn Ned", 2), 1) == "wait"
-
-
-@pytest.mark.parametrize("seed", [4, 5])
-def test_hint_and_coach_of_the_first_game_agree_about_staying(seed: int) -> None:
-    """An armed survivor with actions left stops for a stated reason, and the coach does not object."""
-    g = GAME.new(Setup(1, "book", "00"), seed)
-    numbers = stream(seed, 42)
-    engine.start(g)
-    camps = 0
-    for _ in range(60):
-        seat = engine.waiting(g)[0]
-        options = engine.legal(g, seat)
-        view = GAME.view(g, seat)
-        advice = GAME.advise(view, options, numbers)
-        if g.acting >= 0 and g.actions and advice.action.verb() == "end":
-            assert advice.key in ("hint-camp", "hint-stay")
-            step = GAME.client_view(view)["coach"]["id"]
-            assert (advice.key == "hint-camp") <= (step in ("camp", "arm", "shoot")), step
-            camps += step == "camp"
-        engine.apply(g, seat, advice.action)
-    assert camps > 3
-
-
-def test_the_coach_speaks_about_every_question() -> None:
-    t = Table.new_game("00", 1)
-    assert said(t) == "pick"
-    for name in ("Amy", "Doug", "Josh", "Ned"):
-        t.do(f"pick {name}")
-    assert said(t) == "next"
-    t.do("activate Amy")
-    t.do("Amy search", card("pistol"))
-    assert said(t) == "arrange"

@@ -10,7 +10,6 @@ from shamble.core.rng import Stream
 from shamble.core.visibility import PUBLIC, View, imagine_kernel
 from shamble.games.zombicide import names
 from shamble.games.zombicide.cards import CARDS, KIND_IDS, KINDS, LEVEL_IDS, RUNNER, WOUND
-from shamble.games.zombicide.coach import coach
 from shamble.games.zombicide.mission import mission_of
 from shamble.games.zombicide.rules.zombie_moves import group_size, next_zones, noise_map
 from shamble.games.zombicide.sheets import SKILL_IDS
@@ -113,7 +112,6 @@ def picture(view: View[ZombicideState]) -> ZombicideView:
         "escaped": sum(g.escaped),
         "loud": names.survivor_thing(g, g.loud) if g.loud >= 0 else None,
         "goals": mission_of(g).bars(g),
-        "coach": coach(g, view.seat),
     }
 
 

@@ -29,37 +29,6 @@ GoalId = Literal[
     "back",
     "objectives",
 ]
-Lesson = Literal[
-    "pick",
-    "first",
-    "next",
-    "arrange",
-    "trade",
-    "wound",
-    "lose",
-    "skill",
-    "target",
-    "reroll",
-    "rooms",
-    "full",
-    "way",
-    "match",
-    "on",
-    "choose",
-    "wait",
-    "over",
-    "take",
-    "strike",
-    "flee",
-    "shoot",
-    "open",
-    "arm",
-    "search",
-    "loot",
-    "camp",
-    "go",
-    "end",
-]
 Rect = tuple[float, float, float, float]
 Phase = Literal["setup", "players", "zombies", "end", "over"]
 
@@ -72,14 +41,6 @@ class Goal(TypedDict):
     done: int
     all: int
     bad: bool
-
-
-class Coach(TypedDict):
-    """Message "coach-ID", the rules to read, and the pieces it is about."""
-
-    id: Lesson
-    rules: list[str]
-    things: list[str]
 
 
 class CardView(TypedDict):
@@ -146,7 +107,7 @@ class ZombicideView(TypedDict):
     """The table.
 
     `levels`: the experience at which blue, yellow, orange and red begin; `dangers`: zones with survivors,
-    and the attacks to expect there next; `coach`: advice in the first game.
+    and the attacks to expect there next.
     """
 
     mission: str
@@ -170,7 +131,6 @@ class ZombicideView(TypedDict):
     escaped: int
     loud: str | None
     goals: list[Goal]
-    coach: Coach | None
 
 
 class TileScene(TypedDict):

@@ -18,7 +18,6 @@ import { story } from './phaseStory'
 import { portraitOf } from './portraits'
 import { at, figures } from './positions'
 import Rail from './Rail.svelte'
-import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
 import { describe } from './thingNames'
 import { state } from './thingStates'
@@ -70,7 +69,6 @@ export default defineGame<ZombicideScene, ZombicideView>({
   Mini,
   plan: () => import('./MissionMap.svelte'),
   Track,
-  Scene,
   panel,
   story,
   at,

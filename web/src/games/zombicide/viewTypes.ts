@@ -196,14 +196,7 @@ export interface Goal {
   bad: boolean
 }
 
-/** Message "coach-ID", the rules to read, and the pieces it is about. */
-export interface Coach {
-  id: 'arm' | 'arrange' | 'camp' | 'choose' | 'end' | 'first' | 'flee' | 'full' | 'go' | 'loot' | 'lose' | 'match' | 'next' | 'on' | 'open' | 'over' | 'pick' | 'reroll' | 'rooms' | 'search' | 'shoot' | 'skill' | 'strike' | 'take' | 'target' | 'trade' | 'wait' | 'way' | 'wound'
-  rules: string[]
-  things: string[]
-}
-
-/** The table. `levels`: the experience at which blue, yellow, orange and red begin; `dangers`: zones with survivors, and the attacks to expect there next; `coach`: advice in the first game. */
+/** The table. `levels`: the experience at which blue, yellow, orange and red begin; `dangers`: zones with survivors, and the attacks to expect there next. */
 export interface ZombicideView {
   mission: string
   round: number
@@ -226,5 +219,4 @@ export interface ZombicideView {
   escaped: number
   loud: string | null
   goals: Goal[]
-  coach: Coach | null
 }
