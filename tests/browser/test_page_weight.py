@@ -49,7 +49,7 @@ def test_code_texts_and_state_load_together(server: Server, open_page: Callable[
     """A browser that knows the table's game requests everything before the first message."""
     page = open_page("en")
     page.goto(server.url)
-    page.locator(".lobby .go .btn.lamp").click()
+    page.locator(".lobby .go [data-play]").first.click()
     page.locator("[role=toolbar] button, .choices button").first.wait_for()
     lines: list[str] = []
     page.on("request", lambda request: lines.append(request.url))

@@ -107,7 +107,7 @@ def test_save_is_imported_and_a_table_forgotten(server: Server, open_page: Calla
     page.get_by_role("button", name="Open a save").click()
     expect(page.get_by_role("dialog")).to_contain_text("Choose a save")
     page.keyboard.press("Escape")
-    page.locator(".lobby .go .btn.lamp").click()
+    page.locator(".lobby .go [data-play]").first.click()
     page.locator(".prompt h2").first.wait_for()
     page.goto(server.url)
     page.get_by_role("button", name="Replays").click()

@@ -55,6 +55,32 @@ setup-measured = { $alone ->
 }
 setup-unmeasured = Difficulty not measured yet
 
+## The guide of a lesson
+guide = Guide
+guide-open = Open the guide
+guide-fold = Fold the guide
+guide-step = Step { $step } of { $of }
+guide-next = Go on
+guide-show = Show me
+guide-do-it = Make this move
+guide-free = Another move? Make it. The guide follows.
+guide-answer = That works too
+guide-go-on = Go on from here
+guide-take-back = Take it back
+guide-go-back = Back to “{ $step }”
+guide-back = Shall we go back?
+    .text = The table can return to “{ $step }”, the last step on the way. Or play on.
+guide-lost = This game is lost
+    .text = Nothing is lost for good here: the table can go back to “{ $step }”, before it turned.
+guide-won = You have won
+    .text = That was a whole game by the real rules, only with known dice. The next one is yours.
+guide-seen = You have seen it all
+    .text = Everything this lesson teaches was on the table. The rest of the game is yours.
+guide-play-on = Play on
+guide-to-games = To the games
+guide-waits = The others act
+guide-yours = Your move
+
 ## Bots
 bot-random = random
 bot-novice = novice
@@ -626,6 +652,7 @@ key-tab = next part of the page: Tab goes to the board, to one thing on it, and 
 key-next = next or previous thing on the board, also in a pile
 key-look = inspect a thing
 key-briefing = scenario briefing
+key-guide = guide of the lesson
 keys-verbs = Actions
 keys-verbs-note = Each action keeps its key, whatever else you can do.
 keys-game = This game

@@ -55,6 +55,32 @@ setup-measured = { $alone ->
 }
 setup-unmeasured = Quanto sia difficile non è ancora misurato
 
+## La guida di una lezione
+guide = Guida
+guide-open = Apri la guida
+guide-fold = Chiudi la guida
+guide-step = Passo { $step } di { $of }
+guide-next = Avanti
+guide-show = Fammi vedere
+guide-do-it = Fai questa mossa
+guide-free = Un'altra mossa? Falla. La guida ti segue.
+guide-answer = Va bene anche così
+guide-go-on = Continua da qui
+guide-take-back = Annulla la mossa
+guide-go-back = Torna a «{ $step }»
+guide-back = Torniamo indietro?
+    .text = Il tavolo può tornare a «{ $step }», l'ultimo passo sulla strada. Oppure continua.
+guide-lost = Questa partita è persa
+    .text = Qui niente è perso per sempre: il tavolo può tornare a «{ $step }», prima della svolta.
+guide-won = Hai vinto
+    .text = Era una partita intera con le regole vere, solo a dadi noti. La prossima è tua.
+guide-seen = Hai visto tutto
+    .text = Tutto ciò che la lezione insegna è passato sul tavolo. Il resto della partita è tuo.
+guide-play-on = Continua
+guide-to-games = Ai giochi
+guide-waits = Giocano gli altri
+guide-yours = Tocca a te
+
 ## Bot
 bot-random = sceglie a caso
 bot-novice = principiante
@@ -626,6 +652,7 @@ key-tab = alla parte seguente della pagina: Tab va al tabellone, a una cosa che 
 key-next = alla cosa seguente o precedente sul tabellone, anche dove ce n'è più d'una nello stesso punto
 key-look = guarda una cosa
 key-briefing = di che cosa tratta lo scenario
+key-guide = guida della lezione
 keys-verbs = Azioni
 keys-verbs-note = Ogni azione tiene il suo tasto, qualunque altra cosa si possa scegliere.
 keys-game = Questo gioco

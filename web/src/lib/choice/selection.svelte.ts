@@ -16,6 +16,8 @@ export class Chooser {
   plan = $state.raw<Plan | null>(null)
   /** Things lit because the player points at something that names them. */
   pointed = $state.raw<string[]>([])
+  /** Things and verbs (`verb:search`) that the card of a lesson speaks of. */
+  guided = $state.raw<string[]>([])
   warned = $state.raw<Set<string>>(new Set())
   /** What the rules know about the acting figure: its routes, and the chances of options. */
   inspection = $state.raw<Inspection | null>(null)
@@ -41,7 +43,14 @@ export class Chooser {
     return waysTo(this.narrowed.left, this.under)
   })
   groups = $derived.by(() => verbGroups(this.options, this.refused, this.#order()))
-  lit = $derived(new Set([...this.pointed, ...(this.advised?.things ?? []), ...(this.plan?.steps ?? []).flatMap((step) => step.option.things ?? [])]))
+  lit = $derived(
+    new Set([
+      ...this.guided,
+      ...this.pointed,
+      ...(this.advised?.things ?? []),
+      ...(this.plan?.steps ?? []).flatMap((step) => step.option.things ?? []),
+    ]),
+  )
   /** Something is picked and several options are left, so the page lists them in words. */
   several = $derived.by(() => this.started && !this.asking && this.narrowed.left.length > 1)
   started = $derived(this.pick.verb !== null || this.pick.things.length > 0)

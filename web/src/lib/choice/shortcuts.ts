@@ -26,6 +26,7 @@ export const shortcuts: Shortcut[] = [
   { id: 'speed', key: 's', does: 'key-speed' },
   { id: 'chat', key: '/', does: 'key-chat' },
   { id: 'briefing', key: 'B', does: 'key-briefing' },
+  { id: 'guide', key: 'G', does: 'key-guide' },
   { id: 'menu', key: 'm', does: 'key-menu' },
   { id: 'help', key: '?', does: 'key-help' },
 ]

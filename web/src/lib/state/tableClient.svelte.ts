@@ -12,6 +12,7 @@ import type {
   Decision,
   Ending,
   Gathering,
+  Guidance,
   Inspection,
   LogLine,
   TablePolicy,
@@ -92,6 +93,8 @@ export class TableClient {
   lines = $state.raw<LogLine[]>([])
   lastRoll = $state.raw<LastRoll | null>(null)
   ending = $state.raw<Ending | null>(null)
+  /** What the guide of a lesson says; null at other tables. */
+  guidance = $state.raw<Guidance | null>(null)
   links = $state.raw<Record<number, string>>({})
   chat = $state.raw<ChatMessage[]>([])
   /** Thinking times; null at a table without a clock. */
@@ -454,6 +457,7 @@ export class TableClient {
     this.lines = []
     this.lastRoll = lastRollOf(this.log)
     this.ending = sync.ending ?? null
+    this.guidance = sync.guidance ?? null
     this.links = sync.links ?? {}
     this.chat = sync.chat ?? []
     this.#applyClocks(sync.clocks ?? null)
@@ -506,6 +510,7 @@ export class TableClient {
     if ((this.decision?.seat ?? null) !== null || update.ending) this.#reportNight()
     this.lines = hadStory ? [] : update.lines
     this.ending = update.ending ?? null
+    this.guidance = update.guidance ?? this.guidance
     if (update.lines.length === 0 || (this.log.at(-1)?.version ?? -1) >= update.version) return
     const entry = { version: update.version, lines: update.lines }
     this.log = [...this.log, entry]
