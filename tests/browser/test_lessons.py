@@ -39,11 +39,17 @@ CARD = """() => {
     }
 }"""
 
+# the same, once it has a button to press
+PRESSED = f"""() => {{
+    const card = ({CARD})()
+    return card && (card.buttons || card.step === 'won') ? card : null
+}}"""
+
 # the same, once the learner can act
 OWED = f"""() => {{
     const card = ({CARD})()
     const seen = ({LOOK})()
-    return card && (card.step === 'won' || seen.verbs || seen.confirm || card.buttons)
+    return card && (card.step === 'won' || seen.verbs || seen.confirm || card.buttons) ? card : null
 }}"""
 
 
@@ -62,12 +68,10 @@ class Learner:
         self.page = page
         self.read = 0  # words
         self.steps: list[str] = []
+        self.made = 0  # moves
 
     def card(self) -> dict[str, Any]:
-        self.page.wait_for_function(
-            f"() => {{ const card = ({CARD})(); return card && (card.buttons || card.step === 'won') }}"
-        )
-        card: dict[str, Any] = self.page.evaluate(CARD)
+        card: dict[str, Any] = self.page.wait_for_function(PRESSED).json_value()
         if not self.steps or self.steps[-1] != card["step"]:
             self.steps.append(card["step"])
             self.read += card["words"]
@@ -79,6 +83,7 @@ class Learner:
     def turn(self, step: str) -> None:
         """Press the card's first button, and wait until the card has changed or the table has acted."""
         shown = self.page.locator(".coach .shown").count()
+        self.made += shown
         at = self.page.evaluate("() => document.querySelector('.prompt h2')?.innerText")
         self.press()
         self.page.wait_for_function(
@@ -159,7 +164,7 @@ def test_first_move_and_round_come_soon(server: Server, open_page: Callable[...,
     began = time.monotonic()
     button.click()
     learner = Learner(page)
-    while page.locator(".log li").count() == 0:
+    while not learner.made:
         learner.turn(learner.card()["step"])
     first_move = learner.read * 60 / WORDS_A_MINUTE + time.monotonic() - began
     assert len(learner.steps) >= 2
@@ -181,8 +186,7 @@ class Wanderer(MousePlayer):
     def wander(self) -> str:
         """Return how the lesson ended."""
         for number in range(MOST_DECISIONS):
-            self.page.wait_for_function(OWED)
-            card = self.page.evaluate(CARD)
+            card = self.page.wait_for_function(OWED).json_value()
             self.kinds.add(card["step"])
             if card["step"] in ("won", "seen"):
                 return str(card["step"])

@@ -4,6 +4,7 @@ import msgspec
 
 from shamble.core.game import all_games
 from shamble.core.rng import stream
+from shamble.match.installed_games import games
 from shamble.match.log import Occupant
 from shamble.match.match import Match
 from shamble.match.protocol.view import AutoPass
@@ -111,3 +112,16 @@ def test_until_turn_ends_at_own_turn() -> None:
                     assert not match.auto_pass[other].until_turn
                 break
             match.accept(random_step(match, numbers))
+
+
+def test_player_among_bots_begins_without_a_vote() -> None:
+    """Who goes first is an agreement of the players; bots leave it to the only one."""
+    game = games()["zombicide"]
+    occupants = [Occupant("person", "Ada"), Occupant("bot", "Bob", bot="novice")]
+    match = Match.new(game, occupants, game.default_setup(2), 1)
+    for _ in range(6):
+        seat = match.waiting()[0]
+        match.accept(match.act(seat, match.decision_id, match.options(seat)[0].text(match.state)))
+    assert match.automatic_action(0) == "first 1"
+    match.occupants[1] = Occupant("person", "Bob")
+    assert match.automatic_action(0) is None

@@ -95,6 +95,13 @@ class Frame(Generic[S]):
         """Return the action to take automatically if all options are equivalent, or None to ask."""
         return None
 
+    def answer_among_bots(self, g: S, seat: int) -> Action[S] | None:
+        """Return the answer of the only player at a table of bots, or None to ask.
+
+        For agreements about the order of play, which bots leave to the player.
+        """
+        return None
+
     def candidates(self, g: S, seat: int) -> list[Action[S]]:
         """Return everything that a seat might try here, legal or not.
 

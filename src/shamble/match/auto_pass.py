@@ -14,10 +14,13 @@ from shamble.match.protocol.view import AutoPass
 DEFAULT = AutoPass()
 
 
-def automatic_action(g: State, seat: int, settings: AutoPass, can_undo: bool = False) -> Action[Any] | None:
+def automatic_action(
+    g: State, seat: int, settings: AutoPass, can_undo: bool = False, among_bots: bool = False
+) -> Action[Any] | None:
     """Return the action to take now for a seat that owes an answer, or None to ask the player.
 
-    A turn never ends automatically while the seat can still undo something (`can_undo`).
+    A turn never ends automatically while the seat can still undo something (`can_undo`). A player alone `among_bots` is
+    not asked for agreements that bots leave to the player.
     """
     frame = engine.pending(g)
     options = engine.legal(g, seat)
@@ -28,9 +31,12 @@ def automatic_action(g: State, seat: int, settings: AutoPass, can_undo: bool = F
             return passes[0]
     if settings.each:
         return None
-    answer = frame.automatic_answer(g, seat) if frame is not None else None
-    if answer is not None:
-        return answer
+    if frame is not None:
+        answer = frame.automatic_answer(g, seat)
+        if answer is None and among_bots:
+            answer = frame.answer_among_bots(g, seat)
+        if answer is not None:
+            return answer
     if len(options) != 1:
         return None
     if can_undo and options[0].ends_turn(g):

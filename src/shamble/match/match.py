@@ -423,8 +423,12 @@ class Match:
             return None
         can_undo = self.undo_reach((seat,)).steps > 0
         settings = self.auto_pass.get(seat, auto_pass.DEFAULT)
-        action = auto_pass.automatic_action(self.state, seat, settings, can_undo)
+        action = auto_pass.automatic_action(self.state, seat, settings, can_undo, self._is_among_bots(seat))
         return action.text(self.state) if action is not None else None
+
+    def _is_among_bots(self, seat: int) -> bool:
+        """Return whether all other seats are bots."""
+        return all(other.kind == "bot" for other in self.occupants[:seat] + self.occupants[seat + 1 :])
 
     def next_automatic_entry(self, seat: int | None = None) -> PreparedEntry | None:
         """Prepare the next automatic action of a seat (default: of any seat), or return None.

@@ -2,7 +2,7 @@
 
 from shamble.core.actions import Action
 from shamble.core.chance import Draw, Pick
-from shamble.core.frames import Ask, Ballot, Prompt, Step
+from shamble.core.frames import Ask, Ballot, Prompt, Routine, Step
 from shamble.games.zombicide import choices
 from shamble.games.zombicide.cards import CARDS
 from shamble.games.zombicide.events import CardEvent, FirstPlayer, SurvivorTaken
@@ -41,6 +41,9 @@ class PickSurvivor(Ask[ZombicideState]):
 
     def prompt(self, g: ZombicideState) -> Prompt:
         return Prompt("ask-pick-survivor", rules=("ZC-03.17",))
+
+    def routine(self, g: ZombicideState, seat: int) -> Routine:
+        return Routine("rest-team")
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
         taken = [s.sheet for s in g.survivors]
@@ -165,6 +168,9 @@ class AgreeOnFirst(Ballot[ZombicideState]):
 
     def candidates(self, g: ZombicideState, seat: int) -> list[Action[ZombicideState]]:
         return [choices.ChooseSeat(player, "first") for player in range(g.seats)]
+
+    def answer_among_bots(self, g: ZombicideState, seat: int) -> Action[ZombicideState]:
+        return choices.ChooseSeat(seat, "first")
 
     def on_reveal(self, g: ZombicideState, choices_: list[Action[ZombicideState]]) -> None:
         votes = [0] * g.seats

@@ -33,6 +33,7 @@ no-mission-seats = This mission is for up to { $max } players, not { $seats }.
 ## Set-up
 ask-pick-survivor = Which survivor do you play?
 ask-first = Who goes first?
+rest-team = Take the recommended survivors
 ask-draw = Draw a card.
 ask-pick = Chance decides.
 ask-roll = { $dice ->

@@ -33,6 +33,7 @@ no-mission-seats = Questa Missione è per { $max } giocatori al massimo, non { $
 ## Set-up
 ask-pick-survivor = Con quale Sopravvissuto giochi?
 ask-first = Chi comincia?
+rest-team = Prendi i sopravvissuti consigliati
 ask-draw = Si pesca una carta.
 ask-pick = Decide il caso.
 ask-roll = { $dice ->

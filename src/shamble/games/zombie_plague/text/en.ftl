@@ -5,7 +5,9 @@ game-zombie-plague = Zombie Plague
 mode-basic = Humans against zombies
     .text = The humans hold the house or drive away; the zombies have to get them all.
 side-humans = Humans
+    .you = You are the living
 side-zombies = Zombies
+    .you = You are the dead
 
 phase-setup = Setup
 phase-humans = Humans

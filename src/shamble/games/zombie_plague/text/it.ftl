@@ -5,7 +5,9 @@ game-zombie-plague = Zombie Plague
 mode-basic = Umani contro zombie
     .text = Gli umani tengono la casa o scappano in macchina; agli zombie basta una cosa sola.
 side-humans = Umani
+    .you = Tu sei i vivi
 side-zombies = Zombie
+    .you = Tu sei i morti
 
 phase-setup = Preparazione
 phase-humans = Umani

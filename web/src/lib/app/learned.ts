@@ -1,0 +1,17 @@
+// What this browser was taught: the games whose lesson it finished, and those whose goal it was told.
+
+import { recall, remember } from '../state/storage'
+
+type What = 'lessons' | 'briefed'
+
+const gamesOf = (what: What): string[] => recall<string[]>(what) ?? []
+
+function add(what: What, game: string): void {
+  const before = gamesOf(what)
+  if (!before.includes(game)) remember(what, [...before, game])
+}
+
+export const isLessonFinished = (game: string): boolean => gamesOf('lessons').includes(game)
+export const finishLesson = (game: string): void => add('lessons', game)
+export const isBriefed = (game: string): boolean => gamesOf('briefed').includes(game)
+export const markBriefed = (game: string): void => add('briefed', game)
