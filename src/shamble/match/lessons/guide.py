@@ -92,11 +92,24 @@ class Guide:
             lesson=self.lesson.id,
             steps=[GuideAnswer(step.en.title, step.it.title) for step in self.lesson.steps],
             done=sorted(progress.done),
-            cards=self._cards(g, progress),
+            cards=[] if self._is_others_move(g, played) else self._cards(g, progress),
             answer=GuideAnswer(answer.en, answer.it) if answer is not None else None,
             back=self.step_to_go_back_to(g, played) if is_stuck else -1,
             end=self._end(g, progress),
         )
+
+    def _is_others_move(self, g: State, played: Played) -> bool:
+        """Return whether the table answers for the learner now, or another seat makes its move of the script first."""
+        learner = self.lesson.learner
+        waiting = engine.waiting(g)
+        if learner in waiting and self.automatic_action(g, played, learner) is not None:
+            return True
+        progress = self.progress(played)
+        if not progress.left or progress.strays:
+            return False
+        move = progress.left[0]
+        seat = progress.seat_of(move)
+        return seat != learner and seat in waiting and find_move(g, seat, move.do) is not None
 
     def _end(self, g: State, progress: Progress) -> Any:
         if g.is_over():
