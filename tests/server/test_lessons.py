@@ -1,5 +1,7 @@
 """Lessons at a server: the table makes the moves of the others, and undo goes across dice."""
 
+from pathlib import Path
+
 import pytest
 
 from shamble.match.installed_games import games
@@ -7,7 +9,7 @@ from shamble.match.lessons.script import lessons_of
 from shamble.match.protocol.events import Ack, Rejected, Sync, Update
 from shamble.match.protocol.lesson import Guidance
 from shamble.match.protocol.requests import SetPace, TakeBack
-from tests.server.helpers import PERSON, Place, Player, bot
+from tests.server.helpers import PERSON, Place, Player, bot, serving
 
 MAX_MOVES = 60
 
@@ -36,9 +38,9 @@ def follow(player: Player, moves: int = MAX_MOVES) -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in games().values() if lessons_of(game)])
-def test_lesson_is_won_by_its_cards(place: Place, game: str) -> None:
+def test_lesson_is_won_by_its_cards(tmp_path: Path, game: str) -> None:
     """No card is shown while a bot's move of the script is due: a learner who is quick would stray."""
-    with lesson(place, game) as player:
+    with serving(tmp_path / "t.db", each=False) as place, lesson(place, game) as player:
         follow(player)
         assert guidance(player).end == "won"
         assert guidance(player).done == list(range(len(guidance(player).steps)))

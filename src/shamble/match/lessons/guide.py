@@ -58,6 +58,8 @@ class Guide:
         and what makes no difference is done.
         """
         progress = self.progress(played)
+        if self.waits_for_learner(g, played, seat):
+            return None
         if self._passes_window(g, progress):
             return next((action for action in engine.legal(g, seat) if isinstance(action, Pass)), None)
         is_learner = seat == self.lesson.learner
@@ -67,6 +69,17 @@ class Guide:
             if action is not None:
                 return action
         return auto_pass.automatic_action(g, seat, auto_pass.DEFAULT, can_undo=is_learner)
+
+    def waits_for_learner(self, g: State, played: Played, seat: int) -> bool:
+        """Return whether a bot waits, because all answer at once and the learner is first in the script."""
+        learner = self.lesson.learner
+        if seat == learner or learner not in engine.waiting(g):
+            return False
+        progress = self.progress(played)
+        move = progress.next_move(learner)
+        if move is None or progress.strays or not is_moment(g, move):
+            return False
+        return find_move(g, learner, move.do) is not None
 
     def _passes_window(self, g: State, progress: Progress) -> bool:
         """Return whether the pending window comes before the moment that the next move means."""
@@ -114,7 +127,7 @@ class Guide:
     def _end(self, g: State, progress: Progress) -> Any:
         if g.is_over():
             return "won" if self.lesson.learner in g.winners else "lost"
-        return "seen" if progress.is_complete and not progress.left else ""
+        return "seen" if progress.is_complete and not progress.left and not progress.finishes else ""
 
     def version_to_go_back_to(self, g: State, played: Played) -> int:
         """Find the last version that was on the way, or before everything went wrong."""

@@ -199,7 +199,11 @@ class BotDriver:
         """
         room = self.room
         if room.match.occupants[seat].kind == "bot":
-            return room.match.guide is None or room.match.automatic_action(seat) is None
+            match = room.match
+            if match.guide is None:
+                return True
+            waits = match.guide.waits_for_learner(match.state, match.active, seat)
+            return not waits and match.automatic_action(seat) is None
         return (room.match.decision_id, seat) in room.clocks.forfeits
 
     async def _run_bot(self, number: int, seat: int, now: float) -> float | None:
