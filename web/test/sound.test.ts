@@ -41,7 +41,7 @@ test('a ninth voice ends the oldest of the lowest priority, or is dropped', () =
   expect(voices.admit('high', 5, 100, 1000)?.ends?.name).toBe('sound 0')
 })
 
-test('the call to act waits for what is louder', () => {
+test('the call to act waits for louder sounds', () => {
   const voices = new Voices()
   voices.admit('death', 5, 0, 2000)
   expect(voices.quietFrom(4, 500)).toBe(2000)

@@ -3,7 +3,7 @@
 import type { LogLine } from '../lib/net/protocol'
 import type { EffectName } from './effects'
 
-/** A sound of a line. `every`: at most once in so many milliseconds. */
+/** A sound of a line. */
 export interface Cue {
   name: EffectName
   delayMs?: number

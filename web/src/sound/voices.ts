@@ -1,4 +1,4 @@
-// Which sounds may sound together, and how loud a repetition is. No audio here.
+// Decides which sounds play at the same time, and how loud a repetition is. No audio here.
 
 export const MOST_VOICES = 8
 const DROPPED_MS = 60

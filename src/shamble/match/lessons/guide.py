@@ -71,7 +71,7 @@ class Guide:
         return auto_pass.automatic_action(g, seat, auto_pass.DEFAULT, can_undo=is_learner)
 
     def waits_for_learner(self, g: State, played: Played, seat: int) -> bool:
-        """Return whether a bot waits, because all answer at once and the learner is first in the script."""
+        """Return whether a bot waits: all answer at once, the learner first in the script."""
         learner = self.lesson.learner
         if seat == learner or learner not in engine.waiting(g):
             return False
@@ -112,7 +112,7 @@ class Guide:
         )
 
     def _is_others_move(self, g: State, played: Played) -> bool:
-        """Return whether the table answers for the learner now, or another seat makes its move of the script first."""
+        """Return whether the table answers now, or another seat moves first in the script."""
         learner = self.lesson.learner
         waiting = engine.waiting(g)
         if learner in waiting and self.automatic_action(g, played, learner) is not None:

@@ -1,4 +1,4 @@
-// What this browser was taught: the games whose lesson it finished, and those whose goal it was told.
+// What the players of this browser have learned: the games whose lesson they finished, and whose briefing they saw.
 
 import { recall, remember } from '../state/storage'
 
