@@ -7,7 +7,7 @@ import pytest
 from shamble.core import engine
 from shamble.core.inspection import Inspection
 from shamble.games.zombicide import GAME
-from tests.games.zombicide.table import Table, card
+from tests.games.zombicide.table import Table
 
 QUIET = "off S1 S2 S3 S4"
 

@@ -27,7 +27,7 @@ export const shortcuts: Shortcut[] = [
   { id: 'chat', key: '/', does: 'key-chat' },
   { id: 'briefing', key: 'B', does: 'key-briefing' },
   { id: 'guide', key: 'G', does: 'key-guide' },
-  { id: 'sound', key: 'v', does: 'key-sound' },
+  { id: 'sound', key: 'M', does: 'key-sound' },
   { id: 'menu', key: 'm', does: 'key-menu' },
   { id: 'help', key: '?', does: 'key-help' },
 ]
