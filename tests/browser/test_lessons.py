@@ -257,3 +257,36 @@ def test_told_table_has_the_guide(server: Server, open_page: Callable[..., Page]
     page.locator("[data-told]").fill("1")
     page.keyboard.press("Enter")
     expect(page.locator(".coach")).not_to_have_attribute("data-step", "search")
+
+
+def test_first_table_opens_its_briefing_once(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en", *PHONE)
+    page.goto(server.url)
+    play = page.locator('article:has(a[href="/setup/zombie-plague"]) [data-play]')
+    play.click()
+    briefing = page.get_by_role("dialog")
+    expect(briefing).to_contain_text("You are the living")
+    learn = briefing.locator("[data-learn]").bounding_box()
+    assert learn is not None
+    assert learn["x"] >= 0
+    briefing.locator(".start").click()
+    page.goto(server.url)
+    play.click()
+    page.locator(".prompt h2").wait_for()
+    expect(briefing).to_have_count(0)
+
+
+def test_sound_waits_for_the_first_touch(server: Server, open_page: Callable[..., Page]) -> None:
+    page = open_page("en")
+    page.goto(server.url + server.new_table(["me", "novice"]))
+    page.locator(".prompt h2").wait_for()
+    sounding = "() => document.documentElement.dataset.sounding === 'true'"
+    assert not page.evaluate(sounding)
+    page.locator(".prompt h2").click()
+    page.wait_for_function(sounding)
+    page.keyboard.press("M")
+    page.wait_for_function(f"() => !({sounding})()")
+    page.reload()
+    page.locator(".prompt h2").click()
+    page.wait_for_timeout(300)
+    assert not page.evaluate(sounding)
