@@ -47,8 +47,8 @@ run.run(port=0, database=sys.argv[1], ready=lambda address: print(address, flush
 """
 # No limit on new tables in any process, because one address opens them all.
 FREELY = """
-from shamble.server import rate_limits
-rate_limits.AddressQuota.take_table = lambda self: True
+from shamble.server import token_buckets
+token_buckets.AddressQuota.take_table = lambda self: True
 """
 
 

@@ -16,7 +16,7 @@ from typer.main import get_command
 
 from shamble.cli.app import app
 from shamble.cli.commands.doctor import examine
-from shamble.cli.errors import Problem
+from shamble.cli.problem import Problem
 from shamble.server.access_policy import AccessPolicy, access_policy
 from shamble.server.storage import backup
 from tests.server.helpers import PERSON, Place, bot, serving

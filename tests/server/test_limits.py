@@ -20,13 +20,13 @@ from shamble.match.match import Match
 from shamble.match.protocol.events import Ack, Notice, Rejected, Seats, Sync
 from shamble.match.protocol.requests import AnswerVote, SetSeat, TakeBack
 from shamble.match.view import updates
-from shamble.server import limits, rate_limits
+from shamble.server import limits, token_buckets
 from shamble.server.access_policy import AccessPolicy
-from shamble.server.rate_limits import AddressQuota, AddressQuotas
 from shamble.server.rooms import registry
 from shamble.server.rooms.client import Client
 from shamble.server.storage import expiry
 from shamble.server.storage.tables import Access
+from shamble.server.token_buckets import AddressQuota, AddressQuotas
 from tests.server.helpers import OPEN, PERSON, Place, Player, bot, serving, wait_for
 
 LONG = "x" * 5000
@@ -147,7 +147,7 @@ def test_refused_table_is_not_stored(place: Place) -> None:
 
 def test_address_has_quota_of_tables_and_bytes() -> None:
     stranger, home = AddressQuota("203.0.113.7"), AddressQuota("127.0.0.1")
-    stranger.requests = home.requests = rate_limits.TokenBucket(1e9, 1)
+    stranger.requests = home.requests = token_buckets.TokenBucket(1e9, 1)
     assert [stranger.take_table() for _ in range(1001)][-2:] == [True, False]
     assert all(home.take_table() for _ in range(2000))
     assert all(stranger.take_upload(8 * 1024 * 1024) for _ in range(8))
@@ -219,7 +219,7 @@ def test_seat_changes_are_limited(place: Place) -> None:
         answers = []
         for number in range(40):
             answers.append(ada.ask(SetSeat, seat=0, kind="person", name=f"Ada {number}"))
-            place.registry.rooms[made.table].clients.copy().pop().message_quota = rate_limits.TokenBucket(
+            place.registry.rooms[made.table].clients.copy().pop().message_quota = token_buckets.TokenBucket(
                 99, 99
             )
         assert isinstance(answers[0], Ack)

@@ -14,7 +14,7 @@ import pytest
 from shamble.match.protocol.events import Seats, Sync
 from shamble.server.people import accounts, identity
 from shamble.server.people.identity import People
-from shamble.server.rate_limits import TokenBucket
+from shamble.server.token_buckets import TokenBucket
 from tests.server.helpers import OPEN, PATIENCE, PERSON, Place, bearer, serving
 
 PHRASE = "four plain words here"

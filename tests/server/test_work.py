@@ -12,9 +12,9 @@ from shamble.match.protocol.events import Narration
 from shamble.match.protocol.requests import AskNarration
 from shamble.server import limits
 from shamble.server.http import helpers
-from shamble.server.rate_limits import HeavyJobs, WorkBudget
 from shamble.server.rooms import questions
 from shamble.server.rooms.client import Client
+from shamble.server.token_buckets import HeavyJobs, WorkBudget
 from shamble.server.workers import jobs
 from shamble.server.workers.pool import JobQueue, WorkerPool
 from tests.server.helpers import PERSON, Place

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typer import Abort, TyperException
 
 from shamble.cli.app import app
-from shamble.cli.errors import Problem
+from shamble.cli.problem import Problem
 
 DONE, BAD, COULD_NOT = 0, 1, 2
 INTERRUPTED = 130

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from shamble.cli.errors import Problem
+from shamble.cli.problem import Problem
 from shamble.match.match import Match
 from shamble.match.save_file import BadSaveError, DivergedError, Save, loads, revive
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import shamble
-from shamble.cli.errors import Problem
+from shamble.cli.problem import Problem
 
 
 def project_folder() -> Path:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from shamble import bots
-from shamble.cli.errors import Problem
 from shamble.cli.files import read_text
+from shamble.cli.problem import Problem
 from shamble.cli.table_flags import TableOptions
 from shamble.core.game import Game, all_games
 from shamble.core.options import Setup, Value

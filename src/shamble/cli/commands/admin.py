@@ -8,8 +8,8 @@ from urllib.parse import quote, urlsplit
 
 import msgspec
 
-from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
+from shamble.cli.problem import Problem
 from shamble.server.errors import StartupError
 from shamble.server.http.routes.admin import MINUTE_S, admin_token
 from shamble.server.keys import server

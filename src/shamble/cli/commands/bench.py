@@ -10,8 +10,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.request import urlopen
 
-from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
+from shamble.cli.problem import Problem
 from shamble.cli.project import project_folder
 from shamble.cli.table_setup import find_game, listed_games
 from shamble.core.game import Game

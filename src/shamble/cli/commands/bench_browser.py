@@ -6,8 +6,8 @@ from datetime import date
 from pathlib import Path
 
 from shamble.cli.browser_benchmark import Costs, page_costs
-from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
+from shamble.cli.problem import Problem
 from shamble.cli.project import project_folder
 from shamble.cli.table_setup import find_game, listed_games
 from shamble.lab.benchmark_results import si

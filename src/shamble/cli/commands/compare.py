@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from shamble.bots import LEVELS
 from shamble.cli.commands.simulate import jobs_for, progress_bar
-from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
+from shamble.cli.problem import Problem
 from shamble.cli.table_flags import TableOptions
 from shamble.cli.table_setup import find_game, make_setup
 from shamble.lab import compare as lab

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import Engine
 
-from shamble.cli.errors import Problem
 from shamble.cli.output import err, print_json
+from shamble.cli.problem import Problem
 from shamble.match.errors import MatchError
 from shamble.match.log import Header
 from shamble.match.timeline import DivergedError

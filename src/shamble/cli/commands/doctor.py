@@ -12,8 +12,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
-from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
+from shamble.cli.problem import Problem
 
 TIMEOUT_S = 10
 FORGED = "198.51.100.77"  # reserved for documentation: no visitor has it

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from shamble.bots import LEVELS
-from shamble.cli.errors import Problem
 from shamble.cli.files import read_text
 from shamble.cli.language import Language, language
 from shamble.cli.messages import Speech
 from shamble.cli.output import out, print_json
+from shamble.cli.problem import Problem
 from shamble.games.zombicide import GAME
 from shamble.games.zombicide.briefing import lines
 from shamble.games.zombicide.mission import Mission

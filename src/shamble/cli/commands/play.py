@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from shamble.bots import LEVELS
-from shamble.cli.errors import Problem
 from shamble.cli.files import load_match
 from shamble.cli.language import Language, language
 from shamble.cli.messages import Speech
 from shamble.cli.output import out
+from shamble.cli.problem import Problem
 from shamble.cli.table_flags import TableOptions
 from shamble.cli.table_setup import PERSON, find_game, make_setup
 from shamble.cli.terminal.client import Client

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
+from shamble.cli.problem import Problem
 from shamble.cli.project import project_folder, tests_folder
 from shamble.core.game import Game
 from shamble.lab.mutant_results import Proved, read

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from shamble.cli.errors import Problem
 from shamble.cli.files import load_match
 from shamble.cli.language import Language, language
 from shamble.cli.messages import Speech
 from shamble.cli.output import out, print_json
+from shamble.cli.problem import Problem
 from shamble.cli.terminal.keyboard import Keyboard, Left
 from shamble.cli.terminal.screen import Screen
 from shamble.core.visibility import SPECTATOR, View

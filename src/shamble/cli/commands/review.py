@@ -4,11 +4,11 @@ from pathlib import Path
 
 import msgspec
 
-from shamble.cli.errors import Problem
 from shamble.cli.files import load_match
 from shamble.cli.language import Language, language
 from shamble.cli.messages import Speech
 from shamble.cli.output import out, print_json
+from shamble.cli.problem import Problem
 from shamble.match.analysis.review import (
     build_review,
     costliest_decisions,

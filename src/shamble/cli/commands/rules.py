@@ -7,9 +7,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from shamble.cli.errors import Problem
 from shamble.cli.language import Language, language
 from shamble.cli.output import err, out, print_json
+from shamble.cli.problem import Problem
 from shamble.cli.project import tests_folder
 from shamble.cli.table_setup import find_game, listed_games
 from shamble.core.game import Game, all_games

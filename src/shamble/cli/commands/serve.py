@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
-from shamble.cli.errors import Problem
 from shamble.cli.output import err
+from shamble.cli.problem import Problem
 from shamble.server.errors import PortTaken, StartupError
 from shamble.server.keys import server
 from shamble.server.serve.main import HOST, PORT, ServeOptions, run

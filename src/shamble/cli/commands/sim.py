@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shamble.cli.commands.simulate import progress_bar
-from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
+from shamble.cli.problem import Problem
 
 if TYPE_CHECKING:
     from shamble.sim.world import Plan, Report

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from shamble.bots import LEVELS
-from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
+from shamble.cli.problem import Problem
 from shamble.cli.table_flags import TableOptions
 from shamble.cli.table_setup import find_game, make_setup
 from shamble.lab import simulate as lab

@@ -6,8 +6,8 @@ from typing import Any
 
 from shamble.bots import LEVELS, is_external
 from shamble.cli.commands.simulate import jobs_for, progress_bar
-from shamble.cli.errors import Problem
 from shamble.cli.output import out, print_json
+from shamble.cli.problem import Problem
 from shamble.cli.table_setup import check_bot, find_game, read_option
 from shamble.core.game import Game
 from shamble.core.options import Value

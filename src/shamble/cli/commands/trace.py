@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from shamble.cli.errors import Problem
 from shamble.cli.output import err, out, print_json
+from shamble.cli.problem import Problem
 from shamble.cli.table_setup import find_game, listed_games
 from shamble.core.game import Game
 from shamble.core.rulebook_trace import KINDS, NO_RULE, Trace, load_trace

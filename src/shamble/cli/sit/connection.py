@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from websockets import ConnectionClosed, InvalidHandshake, InvalidURI, Subprotocol
 from websockets.asyncio.client import ClientConnection, connect
 
-from shamble.cli.errors import Problem
+from shamble.cli.problem import Problem
 from shamble.match.fair_dice import nonces
 from shamble.match.protocol.events import (
     Ack,
@@ -27,7 +27,7 @@ from shamble.match.protocol.gathering import Gathering
 from shamble.match.protocol.requests import Act, AskSync, EnterRoll, SetReady, ToServer
 from shamble.match.protocol.view import Decision
 from shamble.match.view.delta import apply_changes
-from shamble.server.rate_limits import TokenBucket
+from shamble.server.token_buckets import TokenBucket
 
 PATIENCE_S = 60.0  # for an answer of the server
 RETRY_S = 300.0  # how long a lost server is looked for

@@ -1,7 +1,7 @@
 """The tools of a seat over MCP, on stdin and stdout."""
 
 import shamble
-from shamble.cli.errors import Problem
+from shamble.cli.problem import Problem
 from shamble.cli.sit.seat import SeatTools
 
 INSTRUCTIONS = """You sit at a table of {game} as one of its players and see what that player sees.

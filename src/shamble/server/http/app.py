@@ -27,13 +27,13 @@ from shamble.server.lab.runs import StudyQueue
 from shamble.server.people.accounts import Accounts
 from shamble.server.people.identity import People
 from shamble.server.people.profile import Profiles
-from shamble.server.rate_limits import AddressQuotas
 from shamble.server.rooms.bot_driver import HESITATION_S
 from shamble.server.rooms.lobby import Lobby
 from shamble.server.rooms.registry import RoomRegistry
 from shamble.server.storage import database
 from shamble.server.storage.bans import Bans
 from shamble.server.storage.tables import TableStore
+from shamble.server.token_buckets import AddressQuotas
 from shamble.server.workers.pool import WorkerPool
 
 SOCKET_ROUTE = WebSocketRoute("/api/tables/{table}/socket", websocket_endpoint)

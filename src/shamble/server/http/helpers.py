@@ -17,11 +17,11 @@ from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.http.openapi import JSON
 from shamble.server.http.state import AppState, state_of
-from shamble.server.rate_limits import AddressQuota, HeavyJobs
 from shamble.server.rooms import spectators
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.registry import RoomRegistry
 from shamble.server.storage.tables import Access
+from shamble.server.token_buckets import AddressQuota, HeavyJobs
 
 T = TypeVar("T")
 ENCODERS: dict[str, Callable[[bytes], bytes]] = {

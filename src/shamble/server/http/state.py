@@ -10,10 +10,10 @@ from shamble.server.lab.runs import StudyQueue
 from shamble.server.people.accounts import Accounts
 from shamble.server.people.identity import People
 from shamble.server.people.profile import Profiles
-from shamble.server.rate_limits import AddressQuotas, HeavyJobs
 from shamble.server.rooms.lobby import Lobby
 from shamble.server.rooms.registry import RoomRegistry
 from shamble.server.storage.bans import Bans
+from shamble.server.token_buckets import AddressQuotas, HeavyJobs
 
 
 @dataclass

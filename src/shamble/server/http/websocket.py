@@ -19,11 +19,11 @@ from shamble.server import limits
 from shamble.server.errors import HttpError
 from shamble.server.http import helpers
 from shamble.server.metrics import Metrics
-from shamble.server.rate_limits import AddressQuota, HeavyJobs
 from shamble.server.rooms import handlers, joining, spectators
 from shamble.server.rooms.assembly import LiveRoom
 from shamble.server.rooms.client import Client, encode
 from shamble.server.rooms.registry import RoomRegistry
+from shamble.server.token_buckets import AddressQuota, HeavyJobs
 
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(ToServer)

@@ -19,8 +19,8 @@ from shamble.match.text_cleaning import clean_text
 from shamble.server import limits
 from shamble.server.errors import Conflict, HttpError
 from shamble.server.people.identity import People, Person
-from shamble.server.rate_limits import TokenBucket
 from shamble.server.storage import schema
+from shamble.server.token_buckets import TokenBucket
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher

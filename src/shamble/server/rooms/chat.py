@@ -12,13 +12,13 @@ from shamble.match.text_cleaning import clean_text
 from shamble.server import limits
 from shamble.server.cluster.messages import ChatPosted, ReactionSent
 from shamble.server.errors import Conflict, WriteError
-from shamble.server.rate_limits import TokenBucket
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.component import RoomComponent
 from shamble.server.rooms.room import Room
 from shamble.server.rooms.seat_access import SeatAccess
 from shamble.server.rooms.shared_screen import SharedScreen
 from shamble.server.storage.tables import Access, ChatLine
+from shamble.server.token_buckets import TokenBucket
 
 MAX_LINES = 100  # in memory
 MAX_TRIES = 5  # to store a line when other processes are faster

@@ -11,8 +11,8 @@ import msgspec
 from shamble.match.protocol.events import ToClient
 from shamble.server import limits
 from shamble.server.concurrency import SingleWaiterEvent
-from shamble.server.rate_limits import TokenBucket, WorkBudget
 from shamble.server.storage.tables import Access
+from shamble.server.token_buckets import TokenBucket, WorkBudget
 from shamble.server.types import ConnectionQuality
 
 _encoder = msgspec.json.Encoder()

@@ -4,11 +4,11 @@ from shamble.core.laws import fingerprint
 from shamble.core.visibility import SPECTATOR
 from shamble.match.view.lines import visible_lines
 from shamble.server import limits
-from shamble.server.rate_limits import TokenBucket
 from shamble.server.rooms.client import Client
 from shamble.server.rooms.component import RoomComponent
 from shamble.server.rooms.room import Room
 from shamble.server.rooms.seat_access import SeatAccess
+from shamble.server.token_buckets import TokenBucket
 
 
 class SharedScreen(RoomComponent):

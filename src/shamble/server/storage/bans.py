@@ -6,8 +6,8 @@ import ipaddress
 import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select
 
-from shamble.server.rate_limits import network_of
 from shamble.server.storage import schema
+from shamble.server.token_buckets import network_of
 
 REFRESH_EVERY_S = 30.0
 _NAME = "bans"  # of the row

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets, and the quotas of each client address."""
+"""Token buckets: how much each client and address has left to ask for."""
 
 import asyncio
 import ipaddress
