@@ -38,7 +38,7 @@ def test_custom_survivor_is_created_and_played(
     download.value.save_as(file)
     assert 'blue = "Starts with a Katana"' in file.read_text("utf-8")
     page.get_by_role("button", name="Start the game").click()
-    page.get_by_role("dialog").locator("footer .btn").click()  # closes the briefing
+    page.get_by_role("dialog").locator("footer .btn.start").click()  # closes the briefing
     page.locator(".picks button", has_text="Zoe").click()
     expect(page.locator(".party .card").first).to_contain_text("Zoe")
     expect(page.get_by_role("log")).to_contain_text("You play Zoe.")

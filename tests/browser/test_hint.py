@@ -67,7 +67,7 @@ def test_panel_covers_the_tabs_and_marks_the_plan(server: Server, open_page: Cal
     assert page.locator("[data-board]").bounding_box() == before
     expect(page.get_by_role("tab")).to_have_count(0)  # covered by the panel
     expect(panel).to_contain_text("The veteran says")
-    expect(panel).to_contain_text(re.compile("\\d+\u00a0% to win with this plan against \\d+\u00a0% with “"))
+    expect(panel).to_contain_text(re.compile("\\d+\u00a0% to win with this plan against (\\d+\u00a0%|hardly ever .*) with “"))
     expect(panel).to_contain_text(
         re.compile(r"Won \d+ of \d+ simulated games, played to their end: give or take \d")
     )
@@ -256,7 +256,7 @@ def test_every_hint_has_words(
             page.locator(BUTTON).click()
         panel.locator(".btn.lamp:enabled").wait_for()
         words = panel.locator(".first p > b").inner_text()
-        why = panel.locator(".why").inner_text()
+        why = panel.locator(".why").first.inner_text()
         assert words.strip(), f"question {number}"
         assert why.strip(), f"question {number}"
         assert not re.search(r"\b(hint|advice|do|reason)-[a-z]|\{|undefined|NaN", f"{words} {why}"), words

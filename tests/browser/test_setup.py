@@ -36,7 +36,7 @@ def test_mission_is_picked_by_its_card(server: Server, open_page: Callable[..., 
     page.get_by_role("button", name="ZC-M04.03").click()
     expect(briefing.locator(".rule .rule")).to_contain_text("ZC-M04.03")
     assert violations(page) == []
-    briefing.locator("footer .btn").click()
+    briefing.locator("footer .btn.start").click()
     expect(briefing).to_have_count(0)
     page.keyboard.press("B")
     expect(briefing).to_contain_text("Drive-By Shooting")

@@ -216,11 +216,7 @@ def test_sheet_opens_from_the_party(server: Server, open_page: Callable[..., Pag
     page = open_page("it")
     page.goto(server.url + new_table(server, ["Ada", "novice"], "01", seed=2)["mine"])
     page.locator(".picks button").first.wait_for()
-    for _ in range(3):
-        if page.locator(".picks button").count():
-            page.locator(".picks button").first.click()
-            page.wait_for_timeout(300)
-    page.locator(".party .card .main").first.wait_for()
+    pick_survivors(page)
     page.locator(".party .card .main").first.click()
     sheet = page.locator("dialog[open]")
     expect(sheet).to_be_visible()
@@ -294,4 +290,4 @@ def test_digits_and_arrows_choose_a_survivor(server: Server, open_page: Callable
     expect(page.get_by_role("log")).to_contain_text(f"You play {second}.")
     picks.first.focus()
     page.keyboard.press("ArrowDown")
-    expect(picks.nth(2)).to_be_focused()
+    expect(picks.nth(1)).to_be_focused()  # the third tile is below the first: taken ones leave a gap

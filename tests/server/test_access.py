@@ -73,7 +73,7 @@ def test_allowed_host_names(host: str, ours: bool) -> None:
 def test_access_policy_is_read_from_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert access_policy("127.0.0.1").unlisted_games
     public = access_policy("0.0.0.0")
-    assert (public.unlisted_games, public.lab, public.proxies) == (False, False, "127.0.0.1,localhost,::1")
+    assert (public.unlisted_games, public.lab, public.proxies) == (False, None, "127.0.0.1,localhost,::1")
     monkeypatch.setenv("SHAMBLE_HOSTS", "table.example.org, other.example.org")
     monkeypatch.setenv("SHAMBLE_PROXIES", "10.0.0.1")
     assert access_policy("0.0.0.0").hosts == ("table.example.org", "other.example.org")

@@ -9,6 +9,7 @@ from websockets.sync.client import connect
 from shamble.match.protocol import VERSION
 from shamble.match.protocol.events import Rejected, Sync
 from shamble.match.protocol.requests import Act, Say, TakeBack
+from shamble.server import limits
 from tests.server.helpers import OPEN, PERSON, Place, Player
 
 
@@ -158,7 +159,7 @@ def test_client_that_does_not_read_does_not_block_others(place: Place) -> None:
     made = place.open(PERSON, PERSON)
     with place.sit(made.mine) as both, place.sit(made.watch) as lazy:
         both.joined()
-        for number in range(30):
+        for number in range(limits.CHAT_LINES_PER_PLAYER[0]):
             assert not isinstance(both.ask(Say, text=f"{number}"), Rejected)
         assert lazy.frames == []
         both.first_option()

@@ -38,9 +38,12 @@ def playable(game: Game[Any]) -> list[tuple[str, str]]:
 
 
 def unplayable_values(game: Game[Any]) -> list[str]:
-    """Return declared option values that no valid setup has, and never relevant options."""
+    """Return declared option values that no valid setup has, and never relevant options.
+
+    Options of free text have no values.
+    """
     result = []
-    idle = {option.id for option in game.options}
+    idle = {option.id for option in game.options if option.values}
     for mode, scenario in playable(game):
         covered = {
             choice for setup in tables(game, mode, scenario) for choice in _relevant_values(game, setup)

@@ -334,6 +334,7 @@ hint-chance = { $chance } %
 advice-to-win = To win with this plan: { $chance }
 advice-with = to win with this plan
 advice-against = against { $chance }
+advice-against-hardly = against hardly ever ({ $wins } of { $games })
 advice-against-what = with “{ $what }”
 advice-alone = All other plans considered begin the same way.
 advice-hardly = Hardly ever from here ({ $wins } of { $games })

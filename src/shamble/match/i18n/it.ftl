@@ -334,6 +334,7 @@ hint-chance = { $chance } %
 advice-to-win = Per vincere con questo piano: { $chance }
 advice-with = di vincere con questo piano,
 advice-against = contro { $chance }
+advice-against-hardly = contro quasi mai ({ $wins } su { $games })
 advice-against-what = con «{ $what }»
 advice-alone = tutto il resto che è stato valutato comincia allo stesso modo.
 advice-hardly = Da qui quasi mai ({ $wins } su { $games })

@@ -8,6 +8,13 @@ export function chanceWords(one: EvaluatedOption): string {
   return one.chance < 1 ? t('advice-hardly', { wins: one.wins ?? 0, games: one.games ?? 0 }) : t('hint-chance', { chance: one.chance })
 }
 
+/** The chance of another option, inside a sentence about the plan. */
+export function againstWords(one: EvaluatedOption): string {
+  return one.chance < 1
+    ? t('advice-against-hardly', { wins: one.wins ?? 0, games: one.games ?? 0 })
+    : t('advice-against', { chance: chanceWords(one) })
+}
+
 /** What it brings more or less of than the plan in two rounds; '' = nothing beyond chance. */
 export function soonWords(one: EvaluatedOption, what: string): string {
   return one.soon?.length ? t('advice-soon', { what, list: one.soon.map((effect) => say(effect)).join('; ') }) : ''
