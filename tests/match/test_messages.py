@@ -140,10 +140,11 @@ def test_every_key_in_the_sources_has_a_message(folder: str) -> None:
 def test_narration_uses_exactly_its_catalogue() -> None:
     known = set(messages((SOURCES / "i18n" / "narration.en.ftl").read_text("utf-8")))
     built = tuple(
-        f"told-{part}-" for part in ["way", "exit", "named", "tally", "level", "token", "house", "vote", "to"]
+        f"narration-{part}-"
+        for part in ["way", "exit", "named", "tally", "level", "token", "house", "vote", "to"]
     )
     sources = [*(SOURCES / "narration").glob("*.py"), *(SOURCES.parent / "games").glob("*/narration.py")]
-    said = {key for path in sources for key in re.findall(r"told-[a-z-]*[a-z]", path.read_text("utf-8"))}
+    said = {key for path in sources for key in re.findall(r"narration-[a-z-]*[a-z]", path.read_text("utf-8"))}
     assert sorted(key for key in known - said if not key.startswith(built)) == []
     assert sorted(key for key in said - known if not f"{key}-".startswith(built)) == []
 

@@ -86,7 +86,7 @@ def sound(lines: list[str], language: str) -> None:
         assert line.strip(), lines
         assert ".." not in line.replace("...", ""), line
         assert "{" not in line, line
-        assert "told-" not in line, line
+        assert "narration-" not in line, line
         assert "@" not in line, line
 
 
@@ -227,7 +227,7 @@ def test_every_command_has_an_answer_or_effect(house: Narrator, word: str) -> No
 
 def test_help_names_commands_in_both_languages() -> None:
     for language in LANGUAGES:
-        text = Translator(language, "drill").text("told-help")
+        text = Translator(language, "drill").text("narration-help")
         known = [word for word in COMMANDS if f" {word}" in f" {text}".replace("\n", " ").replace(",", " ")]
         assert len({COMMANDS[word] for word in known}) > 20
 

@@ -18,7 +18,7 @@ class Exit:
     """One side of a place.
 
     `direction` is a compass direction ("" for none), `to` the place behind it ("" for none), `kind` the message
-    `told-exit-*`, `open` whether a figure can walk through, `thing` a door or window with a name.
+    `narration-exit-*`, `open` whether a figure can walk through, `thing` a door or window with a name.
     """
 
     def __init__(self, way: str, to: str, kind: str, open: bool, thing: str = "", name: str = "") -> None:

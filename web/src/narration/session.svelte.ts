@@ -89,7 +89,7 @@ export class Ear {
       const chosen = this.#confirming
       this.#confirming = ''
       if (yes.test(text)) return this.take(chosen, false, this.#then)
-      return this.#reply([t('told-kept')])
+      return this.#reply([t('narration-kept')])
     }
     if (text.startsWith('/')) return this.#chat(text.slice(1).trim())
     if (this.asked() && /^(y|yes|s|sì|si|n|no)$/i.test(text)) {
@@ -119,11 +119,11 @@ export class Ear {
     if (said && said !== this.#lastSaid) this.spoken.say(said)
     this.#lastSaid = said
     if (this.#status !== status && (status === 'waiting' || this.#status === 'waiting'))
-      this.spoken.say(t(status === 'waiting' ? 'problem-offline' : 'told-back'))
+      this.spoken.say(t(status === 'waiting' ? 'problem-offline' : 'narration-back'))
     this.#status = status
     const whose = vote?.whose.map((seat) => seats[seat]?.name ?? '').join(', ') ?? ''
     const by = vote && this.asked() ? t('vote-undo', { name: seats[vote.by]?.name ?? '', count: vote.back.length, whose }) : ''
-    if (by && by !== this.#vote) this.spoken.say(by, t('told-vote-how'))
+    if (by && by !== this.#vote) this.spoken.say(by, t('narration-vote-how'))
     this.#vote = by
     const news = chat.slice(this.#chats).map((line) => `${line.name}: ${line.text}`)
     this.#chats = chat.length
@@ -157,7 +157,7 @@ export class Ear {
     this.answer = []
     const answer = await this.table.act(text, { rest, ...(then.length && { then }) })
     if (!answer) return this.#refused()
-    if (answer.type === 'ack' && answer.version === this.#mark) this.#reply([t('told-noted')]) // hidden until the other players have chosen
+    if (answer.type === 'ack' && answer.version === this.#mark) this.#reply([t('narration-noted')]) // hidden until the other players have chosen
   }
 
   async #do(answer: Narration): Promise<void> {
@@ -176,7 +176,7 @@ export class Ear {
       case 'undo':
         return this.#undo()
       case 'redo':
-        if (await this.table.ask({ type: 'redo' })) return this.#reply([t('told-redone')])
+        if (await this.table.ask({ type: 'redo' })) return this.#reply([t('narration-redone')])
         return this.#refused()
       case 'hint':
         return this.#hint()
@@ -185,7 +185,7 @@ export class Ear {
         return
       case 'wait':
         await this.table.ask({ type: 'pace', pace: this.table.pace, paused: !this.table.paused, step: false })
-        return this.#reply([t(this.table.paused ? 'told-waits' : 'told-goes-on')])
+        return this.#reply([t(this.table.paused ? 'narration-waits' : 'narration-goes-on')])
       case 'say':
         settings.set('narrationLevel', text as NarrationLevel)
         return this.#reply(answer.lines)
@@ -209,20 +209,20 @@ export class Ear {
     const { steps, why, consent } = this.table.undo
     if (!steps && !consent) return this.#reply([why ? say(why) : t('undo-none')])
     if (!(await this.table.ask({ type: 'undo', ask: !steps, roll: false }))) return this.#refused()
-    this.#reply([t(steps ? 'told-undone' : 'told-undo-asked')])
+    this.#reply([t(steps ? 'narration-undone' : 'narration-undo-asked')])
   }
 
   async #hint(): Promise<void> {
     const seat = this.table.decision?.seat
-    if (seat === undefined || seat === null) return this.#reply([t('told-no-hint')])
+    if (seat === undefined || seat === null) return this.#reply([t('narration-no-hint')])
     const hint = await this.table.ask({ type: 'ask-hint', seat })
     if (hint?.type !== 'hint') return this.#refused()
     const place = this.page?.choices.findIndex((choice) => choice.text === hint.text) ?? -1
     const choice = this.page?.choices[place]?.said ?? hint.text
     const actions = certain(hint.steps ?? [])
     this.#advised = { decision: this.table.decision?.id ?? -1, actions: actions.length ? actions : [hint.text] }
-    const yes = t('told-hint-yes', { count: this.#advised.actions.length })
-    this.#reply([t('told-hint', { number: place + 1, choice, reason: say(hint.reason) }), ...this.#odds(hint), ...this.#next(hint), yes])
+    const yes = t('narration-hint-yes', { count: this.#advised.actions.length })
+    this.#reply([t('narration-hint', { number: place + 1, choice, reason: say(hint.reason) }), ...this.#odds(hint), ...this.#next(hint), yes])
   }
 
   /** Return the chance of winning, the comparison, and how certain it is. */
@@ -231,8 +231,8 @@ export class Ear {
     if (!best) return []
     const other = this.page?.choices.find((choice) => choice.text === second?.text)?.said ?? second?.text ?? ''
     const chance = second
-      ? t('told-hint-odds', { chance: chanceWords(best), other: chanceWords(second), what: other })
-      : t('told-hint-chance', { chance: chanceWords(best) })
+      ? t('narration-hint-odds', { chance: chanceWords(best), other: chanceWords(second), what: other })
+      : t('narration-hint-chance', { chance: chanceWords(best) })
     return [
       chance,
       ...(alike || even ? [t(alike ? 'advice-alike' : 'advice-even')] : []),
@@ -246,7 +246,7 @@ export class Ear {
   #next({ steps = [] }: Hint): string[] {
     return steps.slice(1).map(({ option, perhaps, again }) => {
       const what = again?.length ? t('advice-times', { what: say(option), count: again.length + 1 }) : say(option)
-      return t(perhaps ? 'told-hint-perhaps' : 'told-hint-then', { what })
+      return t(perhaps ? 'narration-hint-perhaps' : 'narration-hint-then', { what })
     })
   }
 

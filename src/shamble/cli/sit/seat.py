@@ -114,7 +114,7 @@ class SeatTools:
         "near", "who NAME", "way PLACE", "why ACTION", "can", "votes", "help" …
         """
         narration, _ = await self._narrate(text)
-        return narration.lines or self.words().text("told-help").splitlines()
+        return narration.lines or self.words().text("narration-help").splitlines()
 
     async def rule(self, text: str) -> list[FoundRule]:
         """Read a rule by its id ("ZC-07.09"), or find rules that contain some words."""

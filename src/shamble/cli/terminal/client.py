@@ -282,7 +282,7 @@ class Client:
             self.screen.say(key, number=number, text=step.option.text)
         actions = certain_actions(hint)
         self.advised = (self.match.version, actions)
-        self.screen.say("told-hint-yes", count=len(actions))
+        self.screen.say("narration-hint-yes", count=len(actions))
 
     def _odds(self, hint: Hint) -> None:
         """Print the chances of a hint, if it has any."""

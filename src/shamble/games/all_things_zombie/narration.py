@@ -53,21 +53,21 @@ def tell(view: View[HexState], say: Say) -> NarratedPosition:
     for one in seen["survivors"]:
         if one["id"] in page.mine:
             who = say("person-" + one["person"], {})
-            page.hand.append(say("told-carries", {"who": who, "cards": ", ".join(_carried(one, say))}))
+            page.hand.append(say("narration-carries", {"who": who, "cards": ", ".join(_carried(one, say))}))
     return page
 
 
 def _head(seen: HexView, say: Say) -> list[str]:
-    head = [say("told-turn", {"number": seen["turn"]}), say("phase-" + seen["phase"], {})]
+    head = [say("narration-turn", {"number": seen["turn"]}), say("phase-" + seen["phase"], {})]
     if seen["light"] is not None:
-        head.append(say("told-light", {"count": seen["light"]}))
+        head.append(say("narration-light", {"count": seen["light"]}))
     for goal in seen["goals"]:
         what = say(goal["key"], {})
         if goal["all"]:
-            head.append(say("told-done", {"what": what, "done": goal["done"], "all": goal["all"]}))
+            head.append(say("narration-done", {"what": what, "done": goal["done"], "all": goal["all"]}))
         else:
-            head.append(say("told-counted", {"what": what, "count": goal["done"]}))
-    head.append(say("told-decks", {"zombies": seen["decks"][0], "loot": seen["decks"][1]}))
+            head.append(say("narration-counted", {"what": what, "count": goal["done"]}))
+    head.append(say("narration-decks", {"zombies": seen["decks"][0], "loot": seen["decks"][1]}))
     return head
 
 
@@ -77,7 +77,7 @@ def _head(seen: HexView, say: Say) -> list[str]:
 def _hexes(g: HexState, seen: HexView, page: NarratedPosition, say: Say) -> None:
     m = g.map()
     shots = {one["hex"]: one["number"] for one in seen["shots"]}
-    areas = {-1: say("told-outdoors", {})}
+    areas = {-1: say("narration-outdoors", {})}
     for number, house in enumerate(m.buildings):
         areas[number] = say("building-" + house.id, {})
     for hex in range(m.size):
@@ -100,9 +100,9 @@ def _hexes(g: HexState, seen: HexView, page: NarratedPosition, say: Say) -> None
                 if g.entered >> building & 1
                 else "unopened"
             )
-            spot.holds.append(say("told-house-" + state, {}))
+            spot.holds.append(say("narration-house-" + state, {}))
         if m.names[hex] in shots:
-            spot.holds.append(say("told-shots", {"count": shots[m.names[hex]]}))
+            spot.holds.append(say("narration-shots", {"count": shots[m.names[hex]]}))
         for way, row in enumerate(m.next):
             spot.exits.append(_side(g, hex, way, row[hex]))
         page.add_spot(spot)
@@ -125,16 +125,18 @@ def _side(g: HexState, hex: int, way: int, there: int) -> Exit:
 
 
 def _survivor(g: HexState, number: int, one: SurvivorView, say: Say) -> Figure:
-    state = [say("told-of-player", {"who": f"@seat-{one['seat']}"})] if one["seat"] >= 0 else []
+    state = [say("narration-of-player", {"who": f"@seat-{one['seat']}"})] if one["seat"] >= 0 else []
     name = say("person-" + one["person"], {})
     if one["fate"] in ("dead", "left", "waiting"):
-        state.append(say("told-" + {"dead": "dead", "left": "left", "waiting": "to-come"}[one["fate"]], {}))
+        state.append(
+            say("narration-" + {"dead": "dead", "left": "left", "waiting": "to-come"}[one["fate"]], {})
+        )
         if one["fate"] != "waiting":
             return Figure(one["id"], name, "", state)
-    state.append(say("told-rep", {"count": one["rep"]}))
-    state.append(say("told-wounds", {"count": one["wounds"]}))
+    state.append(say("narration-rep", {"count": one["rep"]}))
+    state.append(say("narration-wounds", {"count": one["wounds"]}))
     if number == g.acting:
-        state.append(say("told-mp", {"count": g.mp}))
+        state.append(say("narration-mp", {"count": g.mp}))
     state.extend(_carried(one, say))
     place = f"hex:{one['hex']}" if one["hex"] is not None else ""
     return Figure(one["id"], name, place, state)
@@ -142,12 +144,12 @@ def _survivor(g: HexState, number: int, one: SurvivorView, say: Say) -> Figure:
 
 def _carried(one: SurvivorView, say: Say) -> list[str]:
     held = [_weapon(weapon, say) for weapon in (one["hand"], one["pack"]) if weapon is not None]
-    return [*held, *[say("card-" + item, {}) for item in one["gear"]]] or [say("told-nothing", {})]
+    return [*held, *[say("card-" + item, {}) for item in one["gear"]]] or [say("narration-nothing", {})]
 
 
 def _weapon(weapon: WeaponView, say: Say) -> str:
     name = say("card-" + weapon["item"], {})
-    return name if weapon["loaded"] else f"{name}, {say('told-empty', {})}"
+    return name if weapon["loaded"] else f"{name}, {say('narration-empty', {})}"
 
 
 def _zombie(g: HexState, zombie: int, at: int, say: Say) -> Figure:

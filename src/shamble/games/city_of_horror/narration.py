@@ -41,7 +41,7 @@ def tell(view: View[CityState], say: Say) -> NarratedPosition:
     home = {person["place"] for person in seen["characters"] if person["id"] in page.mine}
     for place in seen["places"]:
         if place["underAttack"] and place["id"] in home:
-            page.dangers.append(say("told-attack-due", {"place": say("place-" + place["place"], {})}))
+            page.dangers.append(say("narration-attack-due", {"place": say("place-" + place["place"], {})}))
     if view.seat >= 0:
         page.hand = _hand(seen["seats"][view.seat], say)
     if seen["vote"] is not None:
@@ -53,17 +53,17 @@ def tell(view: View[CityState], say: Say) -> NarratedPosition:
 
 def _head(seen: CityView, say: Say) -> list[str]:
     head = [
-        say("told-hour", {"hour": f"{seen['hour']:02}:00"}),
+        say("narration-hour", {"hour": f"{seen['hour']:02}:00"}),
         say("phase-" + seen["phase"], {}),
         say("wheel-leader", {"colour": say("colour-" + seen["leader"], {})}),
         say("starting-player", {"seat": f"@seat-{seen['start']}"}),
-        say("told-deck", {"count": seen["deck"]}),
+        say("narration-deck", {"count": seen["deck"]}),
     ]
     if seen["resolving"] is not None and seen["step"] is not None:
         place = say(seen["resolving"].replace(":", "-"), {})
-        head.append(say("told-resolving", {"place": place, "step": say("step-" + seen["step"], {})}))
+        head.append(say("narration-resolving", {"place": place, "step": say("step-" + seen["step"], {})}))
     if seen["invasion"] is not None:
-        head.append(say("told-next-invasion", {"card": say("card-" + seen["invasion"]["card"], {})}))
+        head.append(say("narration-next-invasion", {"card": say("card-" + seen["invasion"]["card"], {})}))
     return head
 
 
@@ -84,13 +84,13 @@ def _places(seen: CityView, page: NarratedPosition, say: Say) -> None:
 def _lies(place: PlacePicture, say: Say) -> list[str]:
     out = [say("zombies-count", {"count": place["zombies"]})]
     if place["attack"] > 0:
-        out.append(say("told-attack-at", {"count": place["attack"]}))
+        out.append(say("narration-attack-at", {"count": place["attack"]}))
     if place["underAttack"]:
         out.append(say("threatened", {}))
     if place["antidotes"] or place["cards"]:
         out.append(say("supplies", {"antidotes": place["antidotes"], "cards": len(place["cards"])}))
     if place["tokens"]:
-        out.append(say("told-explosions", {"count": place["tokens"], "fuse": place["fuse"]}))
+        out.append(say("narration-explosions", {"count": place["tokens"], "fuse": place["fuse"]}))
     if place["closed"]:
         out.append(say("closed-" + place["closed"], {}))
     if place["spaces"] < 0:
@@ -105,9 +105,9 @@ def _lies(place: PlacePicture, say: Say) -> list[str]:
 
 def _person(person: CharacterPicture, say: Say) -> Figure:
     name = say("the-" + person["character"], {})
-    state = [say("told-of-player", {"who": f"@seat-{person['seat']}"})]
+    state = [say("narration-of-player", {"who": f"@seat-{person['seat']}"})]
     if not person["alive"]:
-        state.append(say("told-dead", {}))
+        state.append(say("narration-dead", {}))
         return Figure(person["id"], name, "", state)
     state.append(say("rested" if person["rested"] else "exhausted", {}))
     if person["shelter"]:
@@ -136,7 +136,7 @@ def _player(seat: SeatPicture, seen: CityView, reader: int, say: Say) -> Figure:
     ]
     if people:
         state.append(", ".join(people))
-    figure = Figure(names.seat_thing(seat["seat"]), say("told-player", {"who": who}), "", state)
+    figure = Figure(names.seat_thing(seat["seat"]), say("narration-player", {"who": who}), "", state)
     figure.you = seat["seat"] == reader
     return figure
 
@@ -144,13 +144,13 @@ def _player(seat: SeatPicture, seen: CityView, reader: int, say: Say) -> Figure:
 def _hand(seat: SeatPicture, say: Say) -> list[str]:
     cards = [card["card"] for card in (*seat["hand"], *seat["pack"]) if card["card"]]
     out = [
-        say("told-card", {"card": say("card-" + card, {}), "text": say(f"card-{card}.text", {})})
+        say("narration-card", {"card": say("card-" + card, {}), "text": say(f"card-{card}.text", {})})
         for card in cards
     ]
     out.append(say("goods-antidotes", {"count": seat["antidotes"]}))
     food = [token["value"] for token in seat["food"] if token["value"] is not None]
     if food:
-        out.append(say("told-food", {"worth": ", ".join([str(value) for value in food])}))
+        out.append(say("narration-food", {"worth": ", ".join([str(value) for value in food])}))
     return out
 
 
@@ -160,13 +160,13 @@ def _hand(seat: SeatPicture, say: Say) -> list[str]:
 def _vote(vote: VotePicture, say: Say) -> list[str]:
     place = say(vote["place"].replace(":", "-"), {})
     who = "@|" + "|".join([f"@seat-{seat}" for seat in vote["candidates"]])
-    out = [say("told-vote-" + vote["kind"], {"place": place, "who": who})] if vote["candidates"] else []
+    out = [say("narration-vote-" + vote["kind"], {"place": place, "who": who})] if vote["candidates"] else []
     for block in vote["blocks"]:
         args: dict[str, str | int] = {"who": f"@seat-{block['caster']}", "count": block["votes"]}
         if block["caster"] == block["owner"]:
-            out.append(say("told-votes-of", args))
+            out.append(say("narration-votes-of", args))
         else:
-            out.append(say("told-votes-for", {**args, "owner": f"@seat-{block['owner']}"}))
+            out.append(say("narration-votes-for", {**args, "owner": f"@seat-{block['owner']}"}))
     return out
 
 
@@ -179,7 +179,7 @@ def _promises(seen: CityView, say: Say) -> list[str]:
             "word": _word(promise["word"], say),
             "fate": say("words-" + promise["fate"], {}),
         }
-        out.append(say("told-promise", args))
+        out.append(say("narration-promise", args))
     return out
 
 
@@ -197,8 +197,8 @@ def _word(word: WordPicture, say: Say) -> str:
 
 def offers(seen: CityView, say: Say) -> list[str]:
     """List the lines about open offers and offers in the making."""
-    out = [_offer("told-bid", offer, say) for offer in seen["bids"]]
-    return out + [_offer("told-making", offer, say) for offer in seen["making"]]
+    out = [_offer("narration-bid", offer, say) for offer in seen["bids"]]
+    return out + [_offer("narration-making", offer, say) for offer in seen["making"]]
 
 
 def _offer(key: str, offer: OfferPicture, say: Say) -> str:

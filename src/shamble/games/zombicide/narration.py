@@ -43,19 +43,21 @@ def tell(view: View[ZombicideState], say: Say) -> NarratedPosition:
                 page.add(_horde(zone, kind, zone["zombies"][kind], say))
     for place, wounds in sorted(seen["dangers"].items(), key=lambda danger: -danger[1]):
         there = say("place", names.place(g, g.board().number[place.partition(":")[2]]))
-        page.dangers.append(say("told-wounds-due", {"place": there, "count": wounds}))
+        page.dangers.append(say("narration-wounds-due", {"place": there, "count": wounds}))
     for one in seen["survivors"]:
         if one["id"] in page.mine:
-            page.hand.append(say("told-carries", {"who": one["name"], "cards": ", ".join(_cards(one, say))}))
+            page.hand.append(
+                say("narration-carries", {"who": one["name"], "cards": ", ".join(_cards(one, say))})
+            )
     return page
 
 
 def _head(seen: ZombicideView, say: Say) -> list[str]:
     level = say("level-" + seen["danger"], {})
     head = [
-        say("told-round", {"number": seen["round"]}),
+        say("narration-round", {"number": seen["round"]}),
         say("phase-" + seen["phase"], {}),
-        say("told-danger-level", {"level": level}),
+        say("narration-danger-level", {"level": level}),
     ]
     for goal in seen["goals"]:
         args: dict[str, str | int] = {
@@ -63,7 +65,7 @@ def _head(seen: ZombicideView, say: Say) -> list[str]:
             "done": goal["done"],
             "all": goal["all"],
         }
-        head.append(say("told-done", args))
+        head.append(say("narration-done", args))
     return head
 
 
@@ -88,17 +90,17 @@ def _zones(g: ZombicideState, seen: ZombicideView, page: NarratedPosition, say: 
         )
         for n, token in enumerate(city.objectives):
             if token.zone == zone and g.objectives >> n & 1:
-                spot.holds.append(say("told-objective", {}))
+                spot.holds.append(say("narration-objective", {}))
         for n, spawn in enumerate(city.spawns):
             if spawn.zone == zone and g.spawns >> n & 1:
-                spot.holds.append(say("told-spawn", {}))
+                spot.holds.append(say("narration-spawn", {}))
         if city.exit == zone:
-            spot.holds.append(say("told-exit", {}))
+            spot.holds.append(say("narration-exit", {}))
         for car in seen["cars"]:
             if car["zone"] == thing:
                 spot.holds.append(say("car-" + car["kind"], {}))
         if noises.get(thing, 0):
-            spot.holds.append(say("told-noise", {"count": noises[thing]}))
+            spot.holds.append(say("narration-noise", {"count": noises[thing]}))
         spot.exits = _sides(g, city, zone, say)
         page.add_spot(spot)
 
@@ -141,16 +143,16 @@ def _sides(g: ZombicideState, city: Board, zone: int, say: Say) -> list[Exit]:
 
 
 def _survivor(one: SurvivorView, say: Say) -> Figure:
-    state = [say("told-of-player", {"who": f"@seat-{one['seat']}"})]
+    state = [say("narration-of-player", {"who": f"@seat-{one['seat']}"})]
     if one["fate"] != ON_BOARD:
-        state.append(say("told-dead" if one["fate"] == "dead" else "told-left", {}))
+        state.append(say("narration-dead" if one["fate"] == "dead" else "narration-left", {}))
         return Figure(one["id"], one["name"], "", state)
     if one["car"] is not None:
-        state.append(say("told-in-car", {}))
-    state.append(say("told-experience", {"count": one["xp"], "level": say("level-" + one["level"], {})}))
+        state.append(say("narration-in-car", {}))
+    state.append(say("narration-experience", {"count": one["xp"], "level": say("level-" + one["level"], {})}))
     if one["wounds"]:
-        state.append(say("told-wounds", {"count": one["wounds"]}))
-    state.append(say("told-actions", {"count": one["actions"]}))
+        state.append(say("narration-wounds", {"count": one["wounds"]}))
+    state.append(say("narration-actions", {"count": one["actions"]}))
     state.extend(_cards(one, say))
     state.extend([say("skill-" + skill, {}) for skill in one["skills"]])
     return Figure(one["id"], one["name"], one["zone"] or "", state)
@@ -162,15 +164,15 @@ def _cards(one: SurvivorView, say: Say) -> list[str]:
     for slot, card in enumerate(one["slots"]):
         if card is not None and card != "wound":
             name = _card(card, say)
-            out.append(say("told-in-hand", {"card": name}) if slot < 2 else name)
-    return out or [say("told-nothing", {})]
+            out.append(say("narration-in-hand", {"card": name}) if slot < 2 else name)
+    return out or [say("narration-nothing", {})]
 
 
 def _card(card: CardView, say: Say) -> str:
     name = say("card-" + card["card"], {})
     if card["scope"]:
         name = f"{name} + {say('card-scope', {})}"
-    return name if card["loaded"] else f"{name}, {say('told-empty', {})}"
+    return name if card["loaded"] else f"{name}, {say('narration-empty', {})}"
 
 
 def _horde(zone: ZoneView, kind: str, count: int, say: Say) -> Figure:

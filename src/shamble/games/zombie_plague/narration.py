@@ -55,7 +55,9 @@ def tell(view: View[PlagueState], say: Say) -> NarratedPosition:
     for number, h in enumerate(g.humans, start=1):
         if h.seat == view.seat:
             who = say("figure-human", {"number": number})
-            page.hand.append(say("told-carries", {"who": who, "cards": ", ".join(_carried(g, number, say))}))
+            page.hand.append(
+                say("narration-carries", {"who": who, "cards": ", ".join(_carried(g, number, say))})
+            )
     return page
 
 
@@ -64,12 +66,12 @@ def _head(g: PlagueState, say: Say) -> list[str]:
     shut = len([opening for opening in needed if g.barricaded(opening)])
     searched = len([humans for humans in g.searched if humans])
     head = [
-        say("told-round", {"number": g.round}),
+        say("narration-round", {"number": g.round}),
         say("phase-over" if g.is_over() else "phase-" + PHASES[g.phase], {}),
-        say("told-done", {"what": say("goal-openings", {}), "done": shut, "all": len(needed)}),
-        say("told-done", {"what": say("goal-places", {}), "done": searched, "all": len(BOARD.places)}),
-        say("told-counted", {"what": say("goal-inside", {}), "count": g.zombies_inside()}),
-        say("told-deck", {"count": len(g.bag)}),
+        say("narration-done", {"what": say("goal-openings", {}), "done": shut, "all": len(needed)}),
+        say("narration-done", {"what": say("goal-places", {}), "done": searched, "all": len(BOARD.places)}),
+        say("narration-counted", {"what": say("goal-inside", {}), "count": g.zombies_inside()}),
+        say("narration-deck", {"count": len(g.bag)}),
     ]
     return [*head, say("fear", {})] if g.fear else head
 
@@ -99,7 +101,7 @@ def _squares(g: PlagueState, page: NarratedPosition, say: Say) -> None:
             if ahead != OFF and BOARD.place_at[ahead] >= 0:
                 spot.holds.extend(_search(g, square, way, BOARD.place_at[ahead], say))
         if square in BOARD.doors and not gone:
-            spot.holds.append(say("told-car-door", {}))
+            spot.holds.append(say("narration-car-door", {}))
         page.add_spot(spot)
 
 
@@ -110,7 +112,7 @@ def _search(g: PlagueState, square: int, way: int, place: int, say: Say) -> list
         return []
     done = "done" if g.searched[place] else "left"
     args: dict[str, str | int] = {"place": say("place-" + there.id, {}), "way": _wind(way, say), "done": done}
-    return [say("told-search-here", args)]
+    return [say("narration-search-here", args)]
 
 
 def _side(g: PlagueState, square: int, way: int, say: Say) -> Exit:
@@ -133,7 +135,7 @@ def _side(g: PlagueState, square: int, way: int, say: Say) -> Exit:
 
 
 def _wind(way: int, say: Say) -> str:
-    return say("told-way-" + DIRECTIONS[way], {})
+    return say("narration-way-" + DIRECTIONS[way], {})
 
 
 # -------------------------------------------------------------------- who is there
@@ -143,7 +145,7 @@ def _human(g: PlagueState, number: int, foe: bool, say: Say) -> Figure:
     h = g.human(number)
     name = say("figure-human", {"number": number})
     thing = names.figure_thing(number)
-    state = [say("told-of-player", {"who": f"@seat-{h.seat}"})]
+    state = [say("narration-of-player", {"who": f"@seat-{h.seat}"})]
     if g.phase == SETUP and h.square == OFF:
         return Figure(thing, name, "", [*state, say("fate-unplaced", {})])
     if h.fate == ABOARD:
@@ -151,9 +153,9 @@ def _human(g: PlagueState, number: int, foe: bool, say: Say) -> Figure:
     elif h.fate != ON_BOARD:
         return Figure(thing, name, "", [say("fate-escaped" if h.fate == ESCAPED else "fate-zombified", {})])
     else:
-        state.append(say("told-facing", {"way": _wind(h.facing, say)}))
+        state.append(say("narration-facing", {"way": _wind(h.facing, say)}))
     points = g.ap if g.acting == number else 0 if h.done else HUMAN_AP
-    state.append(say("told-points", {"count": points}))
+    state.append(say("narration-points", {"count": points}))
     state.extend(_carried(g, number, say))
     figure = Figure(thing, name, names.square_thing(h.square) if h.square != OFF else "", state)
     figure.foe, figure.speed = foe, HUMAN_AP
@@ -175,11 +177,11 @@ def _zombie(g: PlagueState, number: int, foe: bool, say: Say) -> Figure:
     points = ZOMBIE_AP * 2 if g.fear else ZOMBIE_AP
     left = g.ap if g.acting == -number else 0 if z.done else points
     state = [
-        say("told-of-player", {"who": f"@seat-{z.seat}"}),
-        say("told-facing", {"way": _wind(z.facing, say)}),
+        say("narration-of-player", {"who": f"@seat-{z.seat}"}),
+        say("narration-facing", {"way": _wind(z.facing, say)}),
     ]
     if left:
-        state.append(say("told-points", {"count": left}))
+        state.append(say("narration-points", {"count": left}))
     figure = Figure(names.figure_thing(-number), name, names.square_thing(z.square), state)
     figure.foe, figure.speed = foe, points
     return figure
@@ -200,7 +202,10 @@ def _in_line(g: PlagueState, say: Say) -> list[str]:
     """Return barricades with zombies lined up in front (ZP-07.04)."""
     lines = [(longest_line(g, o), o) for o in range(len(BOARD.openings)) if g.barricaded(o)]
     return [
-        say("told-in-line", {"place": say("opening-" + BOARD.openings[o].id, {}), "count": n, "all": IN_LINE})
+        say(
+            "narration-in-line",
+            {"place": say("opening-" + BOARD.openings[o].id, {}), "count": n, "all": IN_LINE},
+        )
         for n, o in sorted(lines, reverse=True)
         if n > 1
     ]

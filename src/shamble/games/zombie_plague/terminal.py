@@ -109,7 +109,7 @@ def _human(g: PlagueState, number: int, say: Say) -> str:
     if gear.weapon != NO_CARD:
         empty = "" if gear.loaded else f" ({say('chart-empty', {})})"
         carried.insert(0, say("card-" + DECK[gear.weapon], {}) + empty)
-    points = f"  {say('told-points', {'count': g.ap})}" if g.acting == number else ""
+    points = f"  {say('narration-points', {'count': g.ap})}" if g.acting == number else ""
     mark = ">" if g.acting == number else " "
     name = styled(say("chart-human", {"number": number}), "bold cyan")
     return f"{mark} {name}  {where}{points}  {', '.join(carried)}".rstrip()

@@ -34,7 +34,7 @@ def tell(view: View[ZombiesState], say: Say) -> NarratedPosition:
     for pawn in seen["pawns"]:
         figure = Figure(
             pawn["id"],
-            say("told-player", {"who": f"@seat-{pawn['seat']}"}),
+            say("narration-player", {"who": f"@seat-{pawn['seat']}"}),
             f"sq:{pawn['x']},{pawn['y']}" if pawn["status"] in (ALIVE, ZOMBIE) else "",
             _pawn(pawn, say),
         )
@@ -44,10 +44,10 @@ def tell(view: View[ZombiesState], say: Say) -> NarratedPosition:
             page.mine.append(figure.thing)
     for zombie in seen["zombies"]:
         number = zombie["id"].partition(":")[2]
-        state = [say("told-moved", {})] if zombie["moved"] and seen["phase"] == "zombies" else []
+        state = [say("narration-moved", {})] if zombie["moved"] and seen["phase"] == "zombies" else []
         figure = Figure(
             zombie["id"],
-            say("told-zombie", {"number": number}),
+            say("narration-zombie", {"number": number}),
             f"sq:{zombie['x']},{zombie['y']}",
             state,
         )
@@ -55,7 +55,7 @@ def tell(view: View[ZombiesState], say: Say) -> NarratedPosition:
         page.add(figure)
     page.hand = [
         say(
-            "told-card",
+            "narration-card",
             {"card": say("card-" + card["card"], {}), "text": say(f"card-{card['card']}.text", {})},
         )
         for card in seen["hand"]
@@ -66,14 +66,17 @@ def tell(view: View[ZombiesState], say: Say) -> NarratedPosition:
 def _head(seen: ZombiesView, say: Say) -> list[str]:
     goal = seen["goal"]
     head = [
-        say("told-round", {"number": seen["round"]}),
-        say("told-turn-of", {"who": f"@seat-{seen['active']}", "phase": say("phase-" + seen["phase"], {})}),
-        say("told-tiles", {"count": seen["pile"]["left"]}),
+        say("narration-round", {"number": seen["round"]}),
+        say(
+            "narration-turn-of",
+            {"who": f"@seat-{seen['active']}", "phase": say("phase-" + seen["phase"], {})},
+        ),
+        say("narration-tiles", {"count": seen["pile"]["left"]}),
         say("pile-helipad-" + seen["pile"]["helipad"], {}),
-        say("told-deck", {"count": seen["deck"]}),
+        say("narration-deck", {"count": seen["deck"]}),
     ]
     if goal["zombies"]:
-        head.append(say("told-wanted", {"what": say("seat-kills", {}), "count": goal["zombies"]}))
+        head.append(say("narration-wanted", {"what": say("seat-kills", {}), "count": goal["zombies"]}))
     move = seen["move"]
     if move is not None:
         head.append(say("steps-left", {"count": move["left"]}))
@@ -83,10 +86,10 @@ def _head(seen: ZombiesView, say: Say) -> list[str]:
 def _pawn(pawn: Pawn, say: Say) -> list[str]:
     state = [say("status-" + pawn["status"], {})] if pawn["status"] != ALIVE else []
     state += [
-        say("told-life", {"count": pawn["life"]}),
-        say("told-bullets", {"count": pawn["bullets"]}),
-        say("told-kills", {"count": pawn["kills"]}),
-        say("told-cards", {"count": pawn["hand"]}),
+        say("narration-life", {"count": pawn["life"]}),
+        say("narration-bullets", {"count": pawn["bullets"]}),
+        say("narration-kills", {"count": pawn["kills"]}),
+        say("narration-cards", {"count": pawn["hand"]}),
     ]
     if pawn["carrying"]:
         state.append(say("seat-carrying", {}))
@@ -99,7 +102,7 @@ def _pawn(pawn: Pawn, say: Say) -> list[str]:
 def _squares(city: City, seen: ZombiesView, page: NarratedPosition, say: Say) -> None:
     tokens: dict[str, list[str]] = {}
     for token in seen["tokens"]:
-        lies = say("told-token-" + token["kind"], {"count": token["count"]})
+        lies = say("narration-token-" + token["kind"], {"count": token["count"]})
         tokens.setdefault(f"sq:{token['x']},{token['y']}", []).append(lies)
     parts = [_tile(city, slot, say) for slot in range(len(city.placed))]
     for square in city.squares:
@@ -118,7 +121,7 @@ def _squares(city: City, seen: ZombiesView, page: NarratedPosition, say: Say) ->
         )
         spot.holds = tokens.get(spot.thing, [])
         if square == city.helipad:
-            spot.holds = [*spot.holds, say("told-helipad", {})]
+            spot.holds = [*spot.holds, say("narration-helipad", {})]
         spot.exits = [_side(city, slot, cell, way) for way in range(4)]
         page.add_spot(spot)
 

@@ -1,264 +1,264 @@
 # Quello che dice il tavolo raccontato: la posizione, come muoversi, e che cosa è successo, in frasi da ascoltare.
 
-told-way-N = nord
-told-way-NE = nord-est
-told-way-E = est
-told-way-SE = sud-est
-told-way-S = sud
-told-way-SW = sud-ovest
-told-way-W = ovest
-told-way-NW = nord-ovest
-told-way-here = proprio qui
+narration-way-N = nord
+narration-way-NE = nord-est
+narration-way-E = est
+narration-way-SE = sud-est
+narration-way-S = sud
+narration-way-SW = sud-ovest
+narration-way-W = ovest
+narration-way-NW = nord-ovest
+narration-way-here = proprio qui
 
 ## A che punto è la partita
-told-round = Round { $number }
-told-turn = Turno { $number }
-told-hour = Sono le { $hour }
-told-done = { $what }: { $done } su { $all }
-told-counted = { $what }: { $count }
-told-wanted = { $what } per vincere: { $count }
-told-deck = { $count ->
+narration-round = Round { $number }
+narration-turn = Turno { $number }
+narration-hour = Sono le { $hour }
+narration-done = { $what }: { $done } su { $all }
+narration-counted = { $what }: { $count }
+narration-wanted = { $what } per vincere: { $count }
+narration-deck = { $count ->
     [one] una carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
-told-decks = restano { $zombies } carte zombi e { $loot } carte bottino
-told-tiles = { $count ->
+narration-decks = restano { $zombies } carte zombi e { $loot } carte bottino
+narration-tiles = { $count ->
     [one] una tessera nella pila
    *[other] { $count } tessere nella pila
 }
-told-turn-of = { $who-is ->
+narration-turn-of = { $who-is ->
     [you] tocca a te: { $phase }
    *[other] tocca a { $who }: { $phase }
 }
-told-danger-level = livello di pericolo { $level }
-told-light = { $count ->
+narration-danger-level = livello di pericolo { $level }
+narration-light = { $count ->
     [one] si vede a un esagono
    *[other] si vede a { $count } esagoni
 }
-told-resolving = si risolve { $place }: { $step }
-told-next-invasion = conosci la prossima carta invasione: { $card }
+narration-resolving = si risolve { $place }: { $step }
+narration-next-invasion = conosci la prossima carta invasione: { $card }
 
 ## Chi c'è
-told-player = { $who-is ->
+narration-player = { $who-is ->
     [you] Tu
    *[other] { $who }
 }
-told-of-player = { $who-is ->
+narration-of-player = { $who-is ->
     [you] dei tuoi
    *[other] di { $who }
 }
-told-zombie = Zombi { $number }
-told-facing = rivolto a { $way }
-told-points = { $count ->
+narration-zombie = Zombi { $number }
+narration-facing = rivolto a { $way }
+narration-points = { $count ->
     [0] nessun punto rimasto
     [one] un punto rimasto
    *[other] { $count } punti rimasti
 }
-told-actions = { $count ->
+narration-actions = { $count ->
     [0] nessuna azione rimasta
     [one] un'azione rimasta
    *[other] { $count } azioni rimaste
 }
-told-mp = { $count } MP rimasti
-told-rep = Rep { $count }
-told-life = { $count ->
+narration-mp = { $count } MP rimasti
+narration-rep = Rep { $count }
+narration-life = { $count ->
     [one] una vita
    *[other] { $count } vite
 }
-told-bullets = { $count ->
+narration-bullets = { $count ->
     [0] nessun proiettile
     [one] un proiettile
    *[other] { $count } proiettili
 }
-told-kills = { $count ->
+narration-kills = { $count ->
     [0] nessuno zombi raccolto
     [one] uno zombi raccolto
    *[other] { $count } zombi raccolti
 }
-told-cards = { $count ->
+narration-cards = { $count ->
     [0] nessuna carta
     [one] una carta
    *[other] { $count } carte
 }
-told-wounds = { $count ->
+narration-wounds = { $count ->
     [0] nessuna ferita
     [one] una ferita
    *[other] { $count } ferite
 }
-told-experience = { $count ->
+narration-experience = { $count ->
     [one] un punto esperienza, { $level }
    *[other] { $count } punti esperienza, { $level }
 }
-told-moved = ha già mosso
-told-dead = morto
-told-left = è uscito
-told-to-come = non ancora sulla mappa
-told-in-car = in auto
-told-in-hand = { $card } in mano
-told-nothing = non porta nulla
-told-empty = scarico
-told-carries = { $who }: { $cards }.
-told-card = { $card }: { $text }
-told-food = cibo per { $worth }
+narration-moved = ha già mosso
+narration-dead = morto
+narration-left = è uscito
+narration-to-come = non ancora sulla mappa
+narration-in-car = in auto
+narration-in-hand = { $card } in mano
+narration-nothing = non porta nulla
+narration-empty = scarico
+narration-carries = { $who }: { $cards }.
+narration-card = { $card }: { $text }
+narration-food = cibo per { $worth }
 
 ## Che cosa c'è
-told-car-door = una portiera dell'auto
-told-search-here = { $done ->
+narration-car-door = una portiera dell'auto
+narration-search-here = { $done ->
     [done] già perquisito: { $place }, { $way }
    *[left] da perquisire: { $place }, { $way }
 }
-told-helipad = il centro dell'eliporto
-told-token-life = { $count ->
+narration-helipad = il centro dell'eliporto
+narration-token-life = { $count ->
     [one] un segnalino vita
    *[other] { $count } segnalini vita
 }
-told-token-bullet = { $count ->
+narration-token-bullet = { $count ->
     [one] un segnalino proiettile
    *[other] { $count } segnalini proiettile
 }
-told-token-survivor = { $count ->
+narration-token-survivor = { $count ->
     [one] un superstite
    *[other] { $count } superstiti
 }
-told-token-hidden = { $count ->
+narration-token-hidden = { $count ->
     [one] un segnalino coperto
    *[other] { $count } segnalini coperti
 }
-told-objective = un obiettivo
-told-spawn = una zona di apparizione
-told-exit = l'uscita
-told-noise = { $count ->
+narration-objective = un obiettivo
+narration-spawn = una zona di apparizione
+narration-exit = l'uscita
+narration-noise = { $count ->
     [one] un rumore
    *[other] { $count } rumori
 }
-told-outdoors = all'aperto
-told-house-searched = perlustrato
-told-house-entered = aperto, non ancora perlustrato
-told-house-unopened = nessuno ha guardato dentro
-told-shots = { $count ->
+narration-outdoors = all'aperto
+narration-house-searched = perlustrato
+narration-house-entered = aperto, non ancora perlustrato
+narration-house-unopened = nessuno ha guardato dentro
+narration-shots = { $count ->
     [one] uno sparo sentito da qui
    *[other] { $count } spari sentiti da qui
 }
-told-attack-at = attacco da { $count } in su
-told-explosions = { $count ->
+narration-attack-at = attacco da { $count } in su
+narration-explosions = { $count ->
     [one] un segnalino esplosione su { $fuse }
    *[other] { $count } segnalini esplosione su { $fuse }
 }
 
 ## I lati di un luogo
-told-exit-open = { $place }
-told-exit-wall = muro
-told-exit-edge = bordo della mappa
-told-exit-furniture = mobili
-told-exit-car = l'auto
-told-exit-door = porta, { $place }
-told-exit-door-open = porta aperta, { $place }
-told-exit-door-closed = porta chiusa, dietro { $place }
-told-exit-leads-off = la strada esce dalla mappa
-told-exit-building = si entra in un edificio: { $place }
-told-exit-inside = { $place }
-told-exit-barrier = { $place }
-told-exit-rough = { $place }
-told-exit-street = { $place }
-told-times = { $count } volte { $what }
-told-again = { $said }, { $count } volte
-told-named-open = { $name }, aperta
-told-named-shut = { $name }, barricata
+narration-exit-open = { $place }
+narration-exit-wall = muro
+narration-exit-edge = bordo della mappa
+narration-exit-furniture = mobili
+narration-exit-car = l'auto
+narration-exit-door = porta, { $place }
+narration-exit-door-open = porta aperta, { $place }
+narration-exit-door-closed = porta chiusa, dietro { $place }
+narration-exit-leads-off = la strada esce dalla mappa
+narration-exit-building = si entra in un edificio: { $place }
+narration-exit-inside = { $place }
+narration-exit-barrier = { $place }
+narration-exit-rough = { $place }
+narration-exit-street = { $place }
+narration-times = { $count } volte { $what }
+narration-again = { $said }, { $count } volte
+narration-named-open = { $name }, aperta
+narration-named-shut = { $name }, barricata
 
 ## Pericoli
-told-danger = { $count ->
+narration-danger = { $count ->
     [one] Pericolo: { $foes } può raggiungere { $who } al prossimo turno.
    *[other] Pericolo: { $foes } possono raggiungere { $who } al prossimo turno.
 }
-told-danger-you = { $count ->
+narration-danger-you = { $count ->
     [one] Pericolo: { $foes } può raggiungerti al prossimo turno.
    *[other] Pericolo: { $foes } possono raggiungerti al prossimo turno.
 }
-told-in-line = Pericolo: { $count } su { $all } in fila davanti alla barricata: { $place }.
-told-wounds-due = { $count ->
+narration-in-line = Pericolo: { $count } su { $all } in fila davanti alla barricata: { $place }.
+narration-wounds-due = { $count ->
     [one] Pericolo: sta per arrivare una ferita: { $place }.
    *[other] Pericolo: stanno per arrivare { $count } ferite: { $place }.
 }
-told-attack-due = Pericolo: { $place }: i morti bastano per attaccare, e lì ci sono dei tuoi.
+narration-attack-due = Pericolo: { $place }: i morti bastano per attaccare, e lì ci sono dei tuoi.
 
 ## Risposte
-told-no-figure = Non hai nessuno sulla mappa.
-told-no-board = Non c'è una mappa da percorrere.
-told-board-ends = Qui finisce la mappa.
-told-with = Qui anche: { $who }.
-told-here = { $who }, qui: { $place }
-told-away = { $steps ->
+narration-no-figure = Non hai nessuno sulla mappa.
+narration-no-board = Non c'è una mappa da percorrere.
+narration-board-ends = Qui finisce la mappa.
+narration-with = Qui anche: { $who }.
+narration-here = { $who }, qui: { $place }
+narration-away = { $steps ->
     [one] { $who }, a un passo da { $of }, { $way }: { $place }
    *[other] { $who }, a { $steps } passi da { $of }, { $way }: { $place }
 }
-told-nobody-near = { $steps ->
+narration-nobody-near = { $steps ->
     [one] Nessuno a un passo.
    *[other] Nessuno entro { $steps } passi.
 }
-told-nobody-comes = Nessuno può raggiungerti entro { $turns } turni.
-told-comes = { $turns ->
+narration-nobody-comes = Nessuno può raggiungerti entro { $turns } turni.
+narration-comes = { $turns ->
     [0] { $who } è già accanto a { $to }: { $place }
     [one] { $who } può raggiungere { $to } al prossimo turno, ora a { $way }: { $place }
    *[other] { $who } può raggiungere { $to } tra { $turns } turni al più presto, ora a { $way }: { $place }
 }
-told-comes-you = { $turns ->
+narration-comes-you = { $turns ->
     [0] { $who } è già accanto a te: { $place }
     [one] { $who } può raggiungerti al prossimo turno, ora a { $way }: { $place }
    *[other] { $who } può raggiungerti tra { $turns } turni al più presto, ora a { $way }: { $place }
 }
-told-can = { $who }:
-told-can-reach = { $count ->
+narration-can = { $who }:
+narration-can-reach = { $count ->
     [one] Un luogo raggiungibile, { $safe ->
         [0] non sicuro
        *[other] sicuro
     }. È questo:
    *[other] { $count } luoghi raggiungibili, { $safe } sicuri. I più vicini:
 }
-told-to = { $place }, per { $cost }
-told-to-risky = { $place }, per { $cost }, pericolo: { $risks }
-told-can-see = { $count ->
+narration-to = { $place }, per { $cost }
+narration-to-risky = { $place }, per { $cost }, pericolo: { $risks }
+narration-can-see = { $count ->
     [one] Vede un luogo. In vista: { $who }.
    *[other] Vede { $count } luoghi. In vista: { $who }.
 }
-told-needs = { $face ->
+narration-needs = { $face ->
     [7] { $who }: nessun dado colpisce.
     [6] { $who }: colpisce un 6.
    *[other] { $who }: colpisce { $face } o più.
 }
-told-odds = { $what }: { $chance } %.
-told-can-do = Ora si può scegliere: { $what }.
-told-empty-place = vuoto
-told-steps = { $steps ->
+narration-odds = { $what }: { $chance } %.
+narration-can-do = Ora si può scegliere: { $what }.
+narration-empty-place = vuoto
+narration-steps = { $steps ->
     [one] A un passo da { $of }, { $way }.
    *[other] A { $steps } passi da { $of }, { $way }.
 }
-told-steps-way = { $steps ->
+narration-steps-way = { $steps ->
     [one] a un passo da { $of }, { $way }
    *[other] a { $steps } passi da { $of }, { $way }
 }
-told-you = te
-told-no-way = Nessuna strada aperta ci porta; si trova a { $way }.
-told-no-place = Non c'è un luogo di nome “{ $text }”.
-told-room = { $count ->
+narration-you = te
+narration-no-way = Nessuna strada aperta ci porta; si trova a { $way }.
+narration-no-place = Non c'è un luogo di nome “{ $text }”.
+narration-room = { $count ->
     [one] { $area }, un luogo.
    *[other] { $area }, { $count } luoghi.
 }
-told-ways-out = { $count ->
+narration-ways-out = { $count ->
     [one] Un'uscita:
    *[other] { $count } uscite:
 }
-told-way-actions = Da scrivere: { $actions }.
-told-path = { $steps ->
+narration-way-actions = Da scrivere: { $actions }.
+narration-path = { $steps ->
     [one] Un passo: { $turns }.
    *[other] { $steps } passi: { $turns }.
 }
-told-path-past = Lungo la strada: { $who }.
-told-nobody-called = Non c'è nessuno di nome “{ $text }”.
-told-hand-empty = Non hai nulla in mano.
-told-votes-none = Non si vota, e nessuno ha dato la sua parola.
-told-vote-attack = { $place }: si vota chi perde qualcuno. Si può scegliere tra { $who }.
-told-vote-sharing = { $place }: si vota chi distribuisce le provviste. Si può scegliere tra { $who }.
-told-votes-of = { $count ->
+narration-path-past = Lungo la strada: { $who }.
+narration-nobody-called = Non c'è nessuno di nome “{ $text }”.
+narration-hand-empty = Non hai nulla in mano.
+narration-votes-none = Non si vota, e nessuno ha dato la sua parola.
+narration-vote-attack = { $place }: si vota chi perde qualcuno. Si può scegliere tra { $who }.
+narration-vote-sharing = { $place }: si vota chi distribuisce le provviste. Si può scegliere tra { $who }.
+narration-votes-of = { $count ->
     [one] { $who-is ->
         [you] Un tuo voto.
        *[other] Un voto di { $who }.
@@ -268,55 +268,55 @@ told-votes-of = { $count ->
        *[other] { $count } voti di { $who }.
     }
 }
-told-votes-for = { $count ->
+narration-votes-for = { $count ->
     [one] { $who } dispone di un voto di { $owner }.
    *[other] { $who } dispone di { $count } voti di { $owner }.
 }
-told-promise = { $who-is ->
+narration-promise = { $who-is ->
     [you] La tua parola a { $to }: { $word }; { $fate }.
    *[other] { $to-is ->
         [you] La parola di { $who } a te: { $word }; { $fate }.
        *[other] La parola di { $who } a { $to }: { $word }; { $fate }.
     }
 }
-told-bid = { $who-is ->
+narration-bid = { $who-is ->
     [you] È aperta la tua offerta a { $to }.
    *[other] { $to-is ->
         [you] È aperta un'offerta di { $who } a te.
        *[other] È aperta un'offerta di { $who } a { $to }.
     }
 }
-told-making = { $who-is ->
+narration-making = { $who-is ->
     [you] Stai preparando un'offerta per { $to }.
    *[other] { $to-is ->
         [you] { $who } prepara un'offerta per te.
        *[other] { $who } prepara un'offerta per { $to }.
     }
 }
-told-nothing-yet = Non è ancora successo nulla.
-told-nothing-since = Non è successo nulla dalla tua ultima scelta.
-told-dice = Dadi: { $faces }
+narration-nothing-yet = Non è ancora successo nulla.
+narration-nothing-since = Non è successo nulla dalla tua ultima scelta.
+narration-dice = Dadi: { $faces }
 
 ## Che cosa si chiede e si sceglie
-told-cost = costo { $cost }
-told-count = { $count ->
+narration-cost = costo { $cost }
+narration-count = { $count ->
     [one] Una scelta.
    *[other] { $count } scelte.
 }
-told-routine = Scrivi resto per: { $what }.
-told-waiting = Si aspetta { $who }.
-told-no-choices = Ora non hai nulla da scegliere.
-told-no-number = Non c'è { $number }: le scelte vanno da 1 a { $last }.
-told-ambiguous = { $count } scelte cominciano con “{ $text }”:
-told-confirm = { $what }. Davvero? Scrivi sì, o altro per pensarci ancora.
-told-cannot-go = Adesso non puoi andare lì: { $side }.
-told-unknown = “{ $text }” non è una cosa che puoi fare ora. Scrivi scelte, o aiuto.
-told-allowed = Questo si può fare: { $what }.
-told-refused = Non si può: { $what }. { $why }
-told-nothing-refused = Qui non c'è nulla che si potrebbe tentare e non si può.
-told-no-rule = Non c'è una regola { $id }.
-told-no-completion = Nulla comincia con “{ $text }”.
-told-score = { $won ->
+narration-routine = Scrivi resto per: { $what }.
+narration-waiting = Si aspetta { $who }.
+narration-no-choices = Ora non hai nulla da scegliere.
+narration-no-number = Non c'è { $number }: le scelte vanno da 1 a { $last }.
+narration-ambiguous = { $count } scelte cominciano con “{ $text }”:
+narration-confirm = { $what }. Davvero? Scrivi sì, o altro per pensarci ancora.
+narration-cannot-go = Adesso non puoi andare lì: { $side }.
+narration-unknown = “{ $text }” non è una cosa che puoi fare ora. Scrivi scelte, o aiuto.
+narration-allowed = Questo si può fare: { $what }.
+narration-refused = Non si può: { $what }. { $why }
+narration-nothing-refused = Qui non c'è nulla che si potrebbe tentare e non si può.
+narration-no-rule = Non c'è una regola { $id }.
+narration-no-completion = Nulla comincia con “{ $text }”.
+narration-score = { $won ->
     [1] { $who-is ->
         [you] Hai vinto,
        *[other] { $who }: vittoria,
@@ -331,23 +331,23 @@ told-score = { $won ->
 }
 
 ## Che cosa hanno fatto gli altri, in un fiato
-told-tally-moved = { $count ->
+narration-tally-moved = { $count ->
     [one] uno si è mosso
    *[other] { $count } si sono mossi
 }
-told-tally-came = { $count ->
+narration-tally-came = { $count ->
     [one] uno è arrivato
    *[other] { $count } sono arrivati
 }
-told-tally-hurt = { $count ->
+narration-tally-hurt = { $count ->
     [one] un ferito
    *[other] { $count } feriti
 }
-told-tally-fell = { $count ->
+narration-tally-fell = { $count ->
     [one] uno è caduto
    *[other] { $count } sono caduti
 }
-told-tally-other = { $alone ->
+narration-tally-other = { $alone ->
     [1] { $count ->
         [one] è successa una cosa
        *[other] sono successe { $count } cose
@@ -357,17 +357,17 @@ told-tally-other = { $alone ->
        *[other] altre { $count } cose sono successe
     }
 }
-told-nearest = { $steps ->
+narration-nearest = { $steps ->
     [0] il più vicino è accanto a te
     [one] il più vicino è a un passo
    *[other] il più vicino è a { $steps } passi
 }
-told-level = Di quel che fanno gli altri senti: { $level }.
-told-level-all = tutto
-told-level-near = vicino a me
-told-level-mine = solo il mio
-told-level-how = Scrivi racconta tutto, racconta vicino o racconta solo.
-told-help =
+narration-level = Di quel che fanno gli altri senti: { $level }.
+narration-level-all = tutto
+narration-level-near = vicino a me
+narration-level-mine = solo il mio
+narration-level-how = Scrivi racconta tutto, racconta vicino o racconta solo.
+narration-help =
     Un numero: quella scelta. Oppure la sua notazione, o quanto basta per distinguerla.
     scelte, domanda: che cosa si può scegliere, che cosa si chiede. resto: d'ora in poi la stessa piccola domanda trova risposta da sé.
     annulla, rifai, consiglio, e sì per seguirlo. vai a nord: un passo. perché e un'azione: perché non si può. regola e il suo numero.

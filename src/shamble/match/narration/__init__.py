@@ -64,6 +64,6 @@ def _over(match: Match, words: Translator) -> list[str]:
     for score in ending.scores:
         note = words.say(score.note) if score.note is not None else ""
         args: Args = {"who": f"@seat-{score.seat}", "points": score.points, "won": int(score.won)}
-        said = words.text("told-score", args)
+        said = words.text("narration-score", args)
         out.append(sentence(f"{said}: {note}" if note else said))
     return out

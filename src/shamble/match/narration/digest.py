@@ -41,7 +41,9 @@ def merge_repeats(narrator: PositionNarrator, lines: Iterable[LogLine]) -> list[
     for (text, _), same in groupby(lines, lambda line: (narrator.line(line), line.args)):
         count = len(list(same))
         out.append(
-            text if count == 1 else sentence(narrator.say("told-again", said=text.rstrip("."), count=count))
+            text
+            if count == 1
+            else sentence(narrator.say("narration-again", said=text.rstrip("."), count=count))
         )
     return out
 
@@ -78,10 +80,10 @@ def summary(narrator: PositionNarrator, lines: Iterable[LogLine]) -> str:
         elif line.tone != "head":
             other += 1
     parts = [
-        narrator.say(f"told-tally-{name}", count=len(counts[name])) for name in TALLIES if name in counts
+        narrator.say(f"narration-tally-{name}", count=len(counts[name])) for name in TALLIES if name in counts
     ]
     if other:
-        parts.append(narrator.say("told-tally-other", count=other, alone=int(not parts)))
+        parts.append(narrator.say("narration-tally-other", count=other, alone=int(not parts)))
     nearest = _nearest(narrator) if parts and "moved" in counts else ""
     return sentence(", ".join([*parts, *([nearest] if nearest else [])])) if parts else ""
 
@@ -90,4 +92,4 @@ def _nearest(narrator: PositionNarrator) -> str:
     """Return how far away the nearest foe is now."""
     foes = [figure.place for figure in narrator.position.figures.values() if figure.foe and figure.place]
     far = min((narrator.steps_to(place) for place in foes), default=99)
-    return narrator.say("told-nearest", steps=far) if far < 99 else ""
+    return narrator.say("narration-nearest", steps=far) if far < 99 else ""

@@ -11,7 +11,7 @@ def describe_position(game: Game[Any], scene: Any, view: View[Any], say: Say) ->
     """Return the position as far as the generic board describes it."""
     position = NarratedPosition()
     seen = game.client_view(view)
-    position.head = [say("told-round", {"number": game.round(view.known)})]
+    position.head = [say("narration-round", {"number": game.round(view.known)})]
     if "phase" in seen:
         position.head.append(say(seen["phase"], {}))
     position.head.extend([_number(number, say) for number in seen.get("numbers", [])])
@@ -19,8 +19,8 @@ def describe_position(game: Game[Any], scene: Any, view: View[Any], say: Say) ->
     for seat in seen.get("seats", []):
         state = [_number(number, say) for number in seat.get("numbers", [])]
         if "cards" in seat:
-            state.append(say("told-cards", {"count": seat["cards"]}))
-        name = say("told-player", {"who": f"@seat-{seat['seat']}"})
+            state.append(say("narration-cards", {"count": seat["cards"]}))
+        name = say("narration-player", {"who": f"@seat-{seat['seat']}"})
         figure = Figure(f"seat:{seat['seat']}", name, "", state)
         figure.you = seat["seat"] == view.seat
         position.add(figure)
@@ -48,11 +48,11 @@ def _thing(thing: Any, say: Say) -> Figure:
     count = thing.get("count", 1)
     name = say(thing["name"], {}) if "name" in thing else ""
     if "seat" in thing and not name:
-        name = say("told-player", {"who": f"@seat-{thing['seat']}"})
+        name = say("narration-player", {"who": f"@seat-{thing['seat']}"})
     name = name or thing["id"].replace(":", " ")
     figure = Figure(
         thing["id"],
-        say("told-times", {"count": count, "what": name}) if count > 1 else name,
+        say("narration-times", {"count": count, "what": name}) if count > 1 else name,
         thing.get("place", ""),
         [],
     )
@@ -63,5 +63,5 @@ def _thing(thing: Any, say: Say) -> Figure:
 def _number(number: Any, say: Say) -> str:
     what = say(number["name"], {})
     if number.get("most"):
-        return say("told-done", {"what": what, "done": number["value"], "all": number["most"]})
-    return say("told-counted", {"what": what, "count": number["value"]})
+        return say("narration-done", {"what": what, "done": number["value"], "all": number["most"]})
+    return say("narration-counted", {"what": what, "count": number["value"]})

@@ -93,11 +93,11 @@ class Narrator(PositionNarrator):
                 return self._command(name, rest, at)
             case NoSuchNumber(number):
                 if not options:
-                    return Answer([self.say("told-no-choices")])
-                return Answer([self.say("told-no-number", number=number, last=len(options))])
+                    return Answer([self.say("narration-no-choices")])
+                return Answer([self.say("narration-no-number", number=number, last=len(options))])
             case Ambiguous(indexes):
                 few = [f"{index + 1}: {self.choices()[index]}" for index in indexes[:MAX_NAMED]]
-                return Answer([self.say("told-ambiguous", text=typed, count=len(indexes)), *few])
+                return Answer([self.say("narration-ambiguous", text=typed, count=len(indexes)), *few])
             case _:
                 return Answer(self._why(typed) if typed else [], "")
 
@@ -115,7 +115,7 @@ class Narrator(PositionNarrator):
         if not option.confirm:
             return Answer([], "act", option.text)
         said = self.option(option)
-        return Answer([self.say("told-confirm", what=said)], "confirm", option.text)
+        return Answer([self.say("narration-confirm", what=said)], "confirm", option.text)
 
     def _command(self, name: str, rest: str, at: str) -> Answer:
         match name:
@@ -159,9 +159,9 @@ class Narrator(PositionNarrator):
             case "who":
                 return self.who(rest)
             case "hand":
-                return self.position.hand or [self.say("told-hand-empty")]
+                return self.position.hand or [self.say("narration-hand-empty")]
             case "votes":
-                return self.position.votes or [self.say("told-votes-none")]
+                return self.position.votes or [self.say("narration-votes-none")]
             case "everybody":
                 return self.everybody()
             case "places":
@@ -172,22 +172,24 @@ class Narrator(PositionNarrator):
                 return self._listed(rest)
             case "last":
                 last = self.happened[-1].lines if self.happened else []
-                return self._lines(last) or [self.say("told-nothing-yet")]
+                return self._lines(last) or [self.say("narration-nothing-yet")]
             case "since" | "log":
                 done = [line for entry in self.happened for line in self._lines(entry.lines)]
-                return done or [self.say("told-nothing-since")]
+                return done or [self.say("narration-nothing-since")]
             case _:
                 return self.help()
 
     def _level(self, wanted: str) -> Answer:
         """Set how much to narrate of the actions of others."""
         for level in ("all", "near", "mine"):
-            for names in (self.say(f"told-level-{level}"), level):
+            for names in (self.say(f"narration-level-{level}"), level):
                 if wanted and names.casefold().startswith(wanted.casefold()):
                     return Answer(
-                        [self.say("told-level", level=self.say(f"told-level-{level}"))], "say", level
+                        [self.say("narration-level", level=self.say(f"narration-level-{level}"))],
+                        "say",
+                        level,
                     )
-        return Answer([self.say("told-level-how")])
+        return Answer([self.say("narration-level-how")])
 
     def _step(self, way: str, at: str) -> Answer:
         """Move the current place one step, or back to the reader's own figure."""
@@ -197,30 +199,30 @@ class Narrator(PositionNarrator):
             if way != "home":
                 way = "home" if not at else way
         if not at:
-            return Answer([self.say("told-no-board")])
+            return Answer([self.say("narration-no-board")])
         if way == "home":
             home = mine[0] if mine else next(iter(self.position.spots))
             return Answer(self.spot(self.position.spots[home]), at=home)
         here = self.position.spots[at]
         there = directions.neighbour(self.position, here, way)
         if there is None:
-            return Answer([self.say("told-board-ends"), *self.spot(here)[:1]], at=at)
+            return Answer([self.say("narration-board-ends"), *self.spot(here)[:1]], at=at)
         return Answer(self.spot(there), at=there.thing)
 
     def _go(self, way: str) -> Answer:
         """Walk with the reader's acting figure to the next place on a side, or describe that side."""
         mine = self.homes()
         if not mine:
-            return Answer([self.say("told-no-figure")])
+            return Answer([self.say("narration-no-figure")])
         here = self.position.spots[mine[0]]
         side = next((exit for exit in here.exits if exit.direction == way[0].upper()), None)
         if side is None:
-            return Answer([self.say("told-board-ends"), *self.spot(here)[:1]])
+            return Answer([self.say("narration-board-ends"), *self.spot(here)[:1]])
         route = self.game.inspect(self.view, self.position.mine[0]).reach.get(side.to)
         options = self.decision.options if self.decision is not None else []
         chosen = next((one for one in options if route and route.actions[:1] == (one.text,)), None)
         if chosen is None or route is None:
-            return Answer([self.say("told-cannot-go", side=self._side(side)), *self._blocked(side.to)])
+            return Answer([self.say("narration-cannot-go", side=self._side(side)), *self._blocked(side.to)])
         answer = self._chosen(chosen)
         answer.then = list(route.actions[1:])
         return answer
@@ -241,7 +243,7 @@ class Narrator(PositionNarrator):
             if spot is None and self.area(wanted):
                 return Answer(self.room(wanted))
         if spot is None:
-            return Answer([self.say("told-no-place", text=wanted)])
+            return Answer([self.say("narration-no-place", text=wanted)])
         return Answer(self.spot(spot), at=spot.thing)
 
     # ------------------------------------------------------------ words
@@ -255,7 +257,7 @@ class Narrator(PositionNarrator):
         if said == option.key:
             said = option.text
         if option.cost:
-            said = f"{said}, {self.say('told-cost', cost=option.cost)}"
+            said = f"{said}, {self.say('narration-cost', cost=option.cost)}"
         foreseen = [
             self._prospect(one) for one in option.prospects if one.chance is None or one.chance >= MIN_CHANCE
         ]
@@ -308,7 +310,7 @@ class Narrator(PositionNarrator):
     def _routine(self) -> str:
         """Return the label of the command that answers a repeated question automatically, or ""."""
         routine = self.decision.routine if self.decision is not None else None
-        return self.say("told-routine", what=self.words.say(routine)) if routine is not None else ""
+        return self.say("narration-routine", what=self.words.say(routine)) if routine is not None else ""
 
     def _verb(self, verb: str) -> str:
         return self.say(f"verb-{verb}") if self.words.has(f"verb-{verb}") else verb
@@ -324,11 +326,11 @@ class Narrator(PositionNarrator):
             return []
         if self.decision.seat is not None:
             asked = [sentence(self.words.say(self.decision.prompt))]
-            return [*asked, self.say("told-count", count=len(self.decision.options))]
+            return [*asked, self.say("narration-count", count=len(self.decision.options))]
         who = "@|" + "|".join(f"@seat-{seat}" for seat in self.decision.waiting)
         if not self.decision.waiting:
             return [sentence(self.words.say(self.decision.prompt))]
-        return [self.say("told-waiting", who=who)]
+        return [self.say("narration-waiting", who=who)]
 
     def news(self, heard: int, level: Level) -> list[str]:
         """Return what happened since a version, as much as the level includes."""
@@ -340,15 +342,15 @@ class Narrator(PositionNarrator):
     def can(self) -> list[str]:
         """Return what the reader's figure can reach, see and hit, with odds."""
         if not self.position.mine:
-            return [self.say("told-no-figure")]
+            return [self.say("narration-no-figure")]
         thing = self.position.mine[0]
         known = self.game.inspect(self.view, thing)
-        out = [sentence(self.say("told-can", who=self.thing(thing)))]
+        out = [sentence(self.say("narration-can", who=self.thing(thing)))]
         near = [(place, way) for place, way in known.reach.items() if self._arrives(place, known.reach)]
         ways = sorted(near, key=lambda item: (item[0] in self.position.spots, item[1].cost))
         if ways:
             safe = sum(not way.risks for _, way in ways)
-            out.append(self.say("told-can-reach", count=len(ways), safe=safe))
+            out.append(self.say("narration-can-reach", count=len(ways), safe=safe))
             out.extend(dict.fromkeys(self.to(place, way) for place, way in self.apart(ways)))
         if known.sees:
             seen = [
@@ -356,20 +358,24 @@ class Narrator(PositionNarrator):
                 for one in self.position.figures.values()
                 if one.place in known.sees and one.thing != thing
             ]
-            out.append(self.say("told-can-see", count=len(known.sees), who=self.crowd(seen) if seen else "–"))
+            out.append(
+                self.say("narration-can-see", count=len(known.sees), who=self.crowd(seen) if seen else "–")
+            )
         for foe, face in known.needs.items():
             if foe in self.position.figures:
-                out.append(self.say("told-needs", who=self.placed(self.position.figures[foe]), face=face))
+                out.append(
+                    self.say("narration-needs", who=self.placed(self.position.figures[foe]), face=face)
+                )
         options = {option.text: option for option in (self.decision.options if self.decision else [])}
         for text, chance in known.odds.items():
             what = self.words.say(options[text]) if text in options else text
-            out.append(self.say("told-odds", what=what, chance=round(chance * 100)))
+            out.append(self.say("narration-odds", what=what, chance=round(chance * 100)))
         verbs: dict[str, int] = {}
         for option in options.values():
             verb = self._verb(option.verb)
             verbs[verb] = verbs.get(verb, 0) + 1
         what = ", ".join(f"{verb} ({count})" if count > 1 else verb for verb, count in verbs.items())
-        return [*out, self.say("told-can-do", what=what or "–")]
+        return [*out, self.say("narration-can-do", what=what or "–")]
 
     def _arrives(self, thing: str, reach: Mapping[str, Route]) -> bool:
         """Return whether a target is reached this turn, not only approached.
@@ -388,7 +394,7 @@ class Narrator(PositionNarrator):
         """List the options with their numbers, or those that match."""
         choices = self.choices()
         if not choices:
-            return [self.say("told-no-choices")]
+            return [self.say("narration-no-choices")]
         fits = (
             find_matches(wanted.casefold(), [text.casefold() for text in choices])
             if wanted
@@ -397,7 +403,7 @@ class Narrator(PositionNarrator):
         return [f"{place + 1}: {choices[place]}" for place in fits]
 
     def help(self) -> list[str]:
-        return self.say("told-help").splitlines()
+        return self.say("narration-help").splitlines()
 
     def completions(self, begun: str) -> list[str]:
         """Return commands, options, places and names that begin with the typed text."""
@@ -419,7 +425,7 @@ class Narrator(PositionNarrator):
             results = [
                 text for text in (*commands, *texts) if text.casefold().startswith(begun.strip().casefold())
             ]
-        return results[: 2 * MAX_NAMED] or [self.say("told-no-completion", text=begun)]
+        return results[: 2 * MAX_NAMED] or [self.say("narration-no-completion", text=begun)]
 
     # ------------------------------------------------------------ why not, rules
 
@@ -438,14 +444,14 @@ class Narrator(PositionNarrator):
                 folded, [choice.casefold() for choice in self.choices()]
             )
             if allowed:
-                return [self.say("told-allowed", what=self.words.say(options[allowed[0]]))]
-            return [self.say("told-unknown", text=wanted)]
+                return [self.say("narration-allowed", what=self.words.say(options[allowed[0]]))]
+            return [self.say("narration-unknown", text=wanted)]
         return self._reasons([refused[place] for place in matches[:3]])
 
     def _refused(self) -> list[str]:
         refused = self.decision.refused if self.decision is not None else []
         if not refused:
-            return [self.say("told-nothing-refused")]
+            return [self.say("narration-nothing-refused")]
         by_reason: dict[str, list[str]] = {}
         for one in refused:
             why = " ".join(self.words.say(reason) for reason in one.reasons)
@@ -458,7 +464,7 @@ class Narrator(PositionNarrator):
         out = []
         for one in refused:
             why = " ".join(sentence(self.words.say(reason)) for reason in one.reasons)
-            out.append(self.say("told-refused", what=self.words.say(one.option), why=why))
+            out.append(self.say("narration-refused", what=self.words.say(one.option), why=why))
             for rule in dict.fromkeys(reason.rule for reason in one.reasons if reason.rule):
                 out.extend(self._rules(rule))
         return list(dict.fromkeys(out))
@@ -472,4 +478,4 @@ class Narrator(PositionNarrator):
             for entry in entries
             if entry.id in wanted
         ]
-        return results or [self.say("told-no-rule", id=id or "–")]
+        return results or [self.say("narration-no-rule", id=id or "–")]

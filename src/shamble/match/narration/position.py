@@ -51,7 +51,7 @@ class PositionNarrator:
         numbers = re.findall(r"\d+", said)
         parts = [self.words.say(part) for part in (line.dice.need, line.dice.verdict) if part is not None]
         if not all(str(face) in numbers for face in line.dice.faces):
-            parts.insert(0, self.say("told-dice", faces=joined([str(face) for face in line.dice.faces])))
+            parts.insert(0, self.say("narration-dice", faces=joined([str(face) for face in line.dice.faces])))
         unsaid = [part for part in parts if part.rstrip(".").casefold() not in said.casefold()]
         return f"{said} {sentence('; '.join(unsaid))}" if unsaid else said
 
@@ -89,7 +89,7 @@ class PositionNarrator:
     def me(self) -> list[str]:
         """Describe the reader's figures: place, state, and who is with them."""
         if not self.position.mine:
-            return [self.say("told-no-figure")]
+            return [self.say("narration-no-figure")]
         out = []
         for thing in self.position.mine:
             figure = self.position.figures[thing]
@@ -97,7 +97,7 @@ class PositionNarrator:
             out.append(sentence(", ".join(part for part in parts if part)))
             here = [one for one in self.at_place(figure.place) if one.thing != thing]
             if figure.place and here:
-                out.append(self.say("told-with", who=self.crowd(here)))
+                out.append(self.say("narration-with", who=self.crowd(here)))
         return out
 
     def near(self, most: int) -> list[str]:
@@ -114,23 +114,23 @@ class PositionNarrator:
                 results.append((count, start, place, here))
         results.sort(key=lambda item: item[0])
         if not results:
-            return [self.say("told-nobody-near", steps=most)]
+            return [self.say("narration-nobody-near", steps=most)]
         return [self._away(count, start, place, here) for count, start, place, here in results[:MAX_NAMED]]
 
     def _away(self, count: int, start: str, place: str, here: list[Figure]) -> str:
         who, there = self.crowd(here), self.name(place)
         if count == 0:
-            return sentence(self.say("told-here", who=who, place=there))
+            return sentence(self.say("narration-here", who=who, place=there))
         way = self._compass_direction(start, place)
         return sentence(
-            self.say("told-away", who=who, steps=count, way=way, of=self._from(start), place=there)
+            self.say("narration-away", who=who, steps=count, way=way, of=self._from(start), place=there)
         )
 
     def reach(self) -> list[str]:
         """Describe which foes can reach the reader's figures, and in how many turns."""
         result = self._threats(THREAT_TURNS)
         if not result:
-            return self.position.dangers or [self.say("told-nobody-comes", turns=THREAT_TURNS)]
+            return self.position.dangers or [self.say("narration-nobody-comes", turns=THREAT_TURNS)]
         alike: dict[tuple[str, str, int], list[str]] = {}  # place, whom, when -> who
         for foe, mine, turns in result:
             figure = self.position.figures[foe]
@@ -146,7 +146,9 @@ class PositionNarrator:
                 "way": self._compass_direction(target.place, place),
                 "place": self.name(place),
             }
-            out.append(sentence(self.words.text("told-comes-you" if target.you else "told-comes", args)))
+            out.append(
+                sentence(self.words.text("narration-comes-you" if target.you else "narration-comes", args))
+            )
         return [*out, *self.position.dangers]
 
     def danger(self) -> str:
@@ -161,7 +163,7 @@ class PositionNarrator:
         for by_whom, whom in hunted.items():
             names = self._several([self.position.figures[foe].name for foe in by_whom])
             count = sum(self.position.figures[foe].count for foe in by_whom)
-            key = "told-danger-you" if self.position.figures[whom[0]].you else "told-danger"
+            key = "narration-danger-you" if self.position.figures[whom[0]].you else "narration-danger"
             out.append(
                 self.say(key, who=self._several([self.thing(one) for one in whom]), foes=names, count=count)
             )
@@ -174,7 +176,7 @@ class PositionNarrator:
         here = self.at_place(spot.thing)
         people = [self._described(one) for one in here] if len(here) <= MAX_DESCRIBED else [self.crowd(here)]
         contents = people + spot.holds
-        inside = "; ".join(contents) if contents else self.say("told-empty-place")
+        inside = "; ".join(contents) if contents else self.say("narration-empty-place")
         out = [sentence(f"{self.full_name(spot)}: {inside}")]
         sides = [self._side(exit) for exit in spot.exits if exit.direction]
         if sides:
@@ -185,7 +187,7 @@ class PositionNarrator:
             way = self._compass_direction(start, spot.thing)
             out.append(
                 self.say(
-                    "told-steps" if count < UNREACHABLE else "told-no-way",
+                    "narration-steps" if count < UNREACHABLE else "narration-no-way",
                     steps=count,
                     way=way,
                     of=self._from(start),
@@ -195,10 +197,10 @@ class PositionNarrator:
 
     def _side(self, exit: Exit) -> str:
         """Describe a side: "north: door to the kitchen"."""
-        what = exit.name or self.say(f"told-exit-{exit.kind}", place=self.name(exit.to))
+        what = exit.name or self.say(f"narration-exit-{exit.kind}", place=self.name(exit.to))
         if exit.name:
-            what = self.say(f"told-named-{'open' if exit.open else 'shut'}", name=exit.name)
-        return f"{self.say(f'told-way-{exit.direction}')}: {what}"
+            what = self.say(f"narration-named-{'open' if exit.open else 'shut'}", name=exit.name)
+        return f"{self.say(f'narration-way-{exit.direction}')}: {what}"
 
     def room(self, wanted: str = "") -> list[str]:
         """Describe an area of the map: contents and exits."""
@@ -206,12 +208,14 @@ class PositionNarrator:
         if not area:
             mine = self.homes()
             if wanted or not mine:
-                return [self.say("told-no-place", text=wanted) if wanted else self.say("told-no-figure")]
+                return [
+                    self.say("narration-no-place", text=wanted) if wanted else self.say("narration-no-figure")
+                ]
             area = self.position.spots[mine[0]].area
         spots = [spot for spot in self.position.spots.values() if spot.area == area]
         spots.sort(key=lambda spot: self.steps_to(spot.thing))
         inside = {spot.thing for spot in spots}
-        out = [sentence(self.say("told-room", area=spots[0].part, count=len(spots)))]
+        out = [sentence(self.say("narration-room", area=spots[0].part, count=len(spots)))]
         filled = [spot for spot in spots if self.at_place(spot.thing) or spot.holds]
         out.extend(self._contents(spot) for spot in filled[:MAX_NAMED])
         doors: dict[str, None] = {}
@@ -220,7 +224,7 @@ class PositionNarrator:
                 if exit.to and exit.to not in inside and exit.direction:
                     doors[f"{self.full_name(spot)}, {self._side(exit)}"] = None
         if doors:
-            out.append(self.say("told-ways-out", count=len(doors)))
+            out.append(self.say("narration-ways-out", count=len(doors)))
             out.extend(sentence(door) for door in list(doors)[:MAX_NAMED])
         return out
 
@@ -229,17 +233,17 @@ class PositionNarrator:
         spot = self.find(wanted) if wanted else None
         mine = self.homes()
         if spot is None or not mine:
-            return [self.say("told-no-place", text=wanted)]
+            return [self.say("narration-no-place", text=wanted)]
         start = mine[0]
         known = self.game.inspect(self.view, self.position.mine[0]).reach.get(spot.thing)
         out = []
         if known is not None:
             out.append(self.to(spot.thing, known))
             if known.actions:
-                out.append(self.say("told-way-actions", actions=", ".join(known.actions)))
+                out.append(self.say("narration-way-actions", actions=", ".join(known.actions)))
         path = directions.shortest_path(self.position, start, spot.thing)
         if not path:
-            return [*out, self.say("told-no-way", way=self._compass_direction(start, spot.thing))]
+            return [*out, self.say("narration-no-way", way=self._compass_direction(start, spot.thing))]
         legs: list[list[Any]] = []
         for a, b in pairwise(path):
             way = next(exit.direction for exit in self.position.spots[a].exits if exit.to == b and exit.open)
@@ -247,18 +251,18 @@ class PositionNarrator:
                 legs[-1][1] += 1
             else:
                 legs.append([way, 1])
-        turns = [f"{count} {self.say('told-way-' + way) if way else ''}".strip() for way, count in legs]
+        turns = [f"{count} {self.say('narration-way-' + way) if way else ''}".strip() for way, count in legs]
         met = [one for place in path[1:] for one in self.at_place(place) if one.foe]
-        out.append(self.say("told-path", steps=len(path) - 1, turns=", ".join(turns) or "0"))
+        out.append(self.say("narration-path", steps=len(path) - 1, turns=", ".join(turns) or "0"))
         if met:
-            out.append(self.say("told-path-past", who=self.crowd(met)))
+            out.append(self.say("narration-path-past", who=self.crowd(met)))
         return out
 
     def who(self, wanted: str) -> list[str]:
         """Describe the figures with a name."""
         result = self._figures(wanted)
         if not result:
-            return [self.say("told-nobody-called", text=wanted)]
+            return [self.say("narration-nobody-called", text=wanted)]
         return [self._whereabouts(figure) for figure in result[:MAX_NAMED]]
 
     def everybody(self) -> list[str]:
@@ -298,9 +302,11 @@ class PositionNarrator:
     def to(self, place: str, way: Route) -> str:
         args: dict[str, str | int] = {"place": self.thing(place) or self._door(place), "cost": way.cost}
         if not way.risks:
-            return sentence(self.words.text("told-to", args))
+            return sentence(self.words.text("narration-to", args))
         risks = self._several([self.thing(risk) for risk in way.risks if self.thing(risk)])
-        return sentence(self.words.text("told-to-risky", {**args, "risks": risks, "count": len(way.risks)}))
+        return sentence(
+            self.words.text("narration-to-risky", {**args, "risks": risks, "count": len(way.risks)})
+        )
 
     def apart(self, ways: Sequence[tuple[str, Route]]) -> list[tuple[str, Route]]:
         """List the routes, only the first for places with the same name."""
@@ -337,7 +343,7 @@ class PositionNarrator:
         """Return which figure the steps are counted from: "you" if the reader has only one."""
         mine = [self.position.figures[thing] for thing in self.position.mine]
         if len(mine) == 1:
-            return self.say("told-you")
+            return self.say("narration-you")
         return next(one.name for one in mine if one.place == place)
 
     def steps_to(self, place: str) -> int:
@@ -347,7 +353,7 @@ class PositionNarrator:
         if start not in self.position.spots or end not in self.position.spots:
             return ""
         wind = directions.compass_direction(self.position.spots[start], self.position.spots[end])
-        return self.say(f"told-way-{wind}") if wind else self.say("told-way-here")
+        return self.say(f"narration-way-{wind}") if wind else self.say("narration-way-here")
 
     def _threats(self, turns: int) -> list[tuple[str, str, int]]:
         """Return (foe, threatened figure, turns until it can get there), soonest first."""
@@ -409,7 +415,7 @@ class PositionNarrator:
         return self.say("list-and", first=", ".join(first), last=last) if first else last
 
     def _times(self, count: int, name: str) -> str:
-        return self.say("told-times", count=count, what=name)
+        return self.say("narration-times", count=count, what=name)
 
     def crowd(self, figures: Sequence[Figure]) -> str:
         return self._several([one.name for one in figures])
@@ -433,7 +439,7 @@ class PositionNarrator:
             if 0 < count < UNREACHABLE:
                 parts.append(
                     self.say(
-                        "told-steps-way",
+                        "narration-steps-way",
                         steps=count,
                         way=self._compass_direction(start, figure.place),
                         of=self._from(start),
