@@ -35,9 +35,9 @@ def take(browser: Browser, running: Running, id: str, folder: Path) -> None:
             localStorage.setItem('shamble.theme', '"dark"');""")
         page = context.new_page()
         page.goto(running.url + path)
-        page.locator(".prompt h2, .curtain .btn.lamp").first.wait_for()
-        if page.locator(".curtain").count():
-            page.locator(".curtain .btn.lamp").click()
+        page.locator(".prompt h2, .pass-screen .btn.lamp").first.wait_for()
+        if page.locator(".pass-screen").count():
+            page.locator(".pass-screen .btn.lamp").click()
             page.locator(".prompt h2").first.wait_for()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})

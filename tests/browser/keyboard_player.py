@@ -22,7 +22,7 @@ FOCUS = """() => {
 
 # nothing is in progress, and either a player is asked or the game is over
 RESTING = """() => !document.querySelector('[data-busy]') && !document.querySelector('[data-skip]') &&
-  (document.querySelector('.finale, .curtain, .prompt.waiting') ||
+  (document.querySelector('.finale, .pass-screen, .prompt.waiting') ||
    document.querySelector('[data-region=acts] button:not([aria-disabled=true]), .shop button') ||
    document.querySelector('[data-board] [data-thing][tabindex]'))"""
 

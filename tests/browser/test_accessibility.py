@@ -39,14 +39,14 @@ def sit_down(server: Server, page: Page, game: str, seed: int = 7) -> FocusPlaye
         lambda match, _: len(match.log) > entries,
     )
     page.goto(server.url + path)
-    page.locator(".prompt h2, .curtain .btn.lamp").first.wait_for()
+    page.locator(".prompt h2, .pass-screen .btn.lamp").first.wait_for()
     open_screen(page)
     return FocusPlayer(page, seed)
 
 
 def open_screen(page: Page) -> None:
-    if page.locator(".curtain").count():
-        page.locator(".curtain .btn.lamp").click()
+    if page.locator(".pass-screen").count():
+        page.locator(".pass-screen .btn.lamp").click()
         page.locator(".prompt h2").first.wait_for()
 
 
@@ -253,7 +253,7 @@ def test_announcements_come_once_and_in_order(server: Server, open_page: OpenPag
     """Events come before the question; repeated words are announced again."""
     page = open_page("en")
     player = sit_down(server, page, "zombie-plague")
-    said = page.locator("[data-spoken] p")
+    said = page.locator("[data-announcements] p")
     page.wait_for_timeout(SETTLE)
     first = said.count()
     page.keyboard.press("0")
@@ -380,6 +380,6 @@ def test_touch_targets_are_44_pixels(server: Server, browser: Browser, game: str
         context.add_init_script(f"localStorage.setItem('shamble.match', '\"{table}\"')")
         page = context.new_page()
         page.goto(server.url + path)
-        page.locator(".prompt h2, .curtain .btn.lamp, .words li button").first.wait_for()
+        page.locator(".prompt h2, .pass-screen .btn.lamp, .words li button").first.wait_for()
         assert page.evaluate(SMALL) == []
         context.close()

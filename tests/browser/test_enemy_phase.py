@@ -16,12 +16,12 @@ from tests.browser.test_walking import TABLES, new_table
 
 # record every step that is drawn, with its path
 WATCH = """() => {
-  window.told = []
+  window.storyLines = []
   new MutationObserver(() => {
-    for (const one of document.querySelectorAll('[data-told]')) {
-      const now = [one.dataset.told, one.dataset.path ?? '']
-      const last = window.told.at(-1)
-      if (!last || last[0] !== now[0] || last[1] !== now[1]) window.told.push(now)
+    for (const one of document.querySelectorAll('[data-story-line]')) {
+      const now = [one.dataset.storyLine, one.dataset.path ?? '']
+      const last = window.storyLines.at(-1)
+      if (!last || last[0] !== now[0] || last[1] !== now[1]) window.storyLines.push(now)
     }
   }).observe(document.body, { subtree: true, childList: true, attributes: true })
 }"""
@@ -79,7 +79,9 @@ class Phase:
         ]
 
     def kinds_shown(self) -> list[Move]:
-        return [(kind, path) for kind, path in self.page.evaluate("window.told") if kind in DEAD[self.game]]
+        return [
+            (kind, path) for kind, path in self.page.evaluate("window.storyLines") if kind in DEAD[self.game]
+        ]
 
     def step(self) -> None:
         """Give the quietest answer, once."""
@@ -117,7 +119,7 @@ def test_enemy_phase_is_shown_in_order_along_its_paths(
     assert len(acted) >= ENOUGH
     kinds = sorted(DEAD[game])
     page.wait_for_function(
-        "([kinds, n]) => window.told.filter(([kind]) => kinds.includes(kind)).length >= n",
+        "([kinds, n]) => window.storyLines.filter(([kind]) => kinds.includes(kind)).length >= n",
         arg=[kinds, len(acted)],
         timeout=90_000,  # captions last as long as they take to read
     )
@@ -153,11 +155,11 @@ def test_report_stays_until_it_is_closed(server: Running, open_page: Callable[..
     assert violations(page) == []
     lines = report.locator("[data-recall]")
     lines.last.hover()
-    expect(page.locator("[data-told]")).to_have_count(1)
+    expect(page.locator("[data-story-line]")).to_have_count(1)
     lines.last.click()
-    expect(page.locator("[data-told]")).to_have_count(1)
+    expect(page.locator("[data-story-line]")).to_have_count(1)
     page.mouse.move(1, 1)
-    expect(page.locator("[data-told]")).to_have_count(0)
+    expect(page.locator("[data-story-line]")).to_have_count(0)
     question, shown = page.locator(".prompt .q").bounding_box(), report.bounding_box()
     assert question is not None
     assert shown is not None

@@ -1,4 +1,4 @@
-"""Several players at one screen: the curtain names the next one and hides all secrets."""
+"""Several players at one screen: the pass screen names the next one and hides all secrets."""
 
 import json
 import re
@@ -43,10 +43,10 @@ class Screen:
             self.kinds.update(card["card"] for card in cards)
 
     def next(self) -> bool:
-        """Click the next option, return whether the curtain is shown."""
+        """Click the next option, return whether the pass screen is shown."""
         page = self.page
         page.wait_for_timeout(120)
-        if page.locator(".curtain").count():
+        if page.locator(".pass-screen").count():
             return True
         for what in (
             ".prompt .btn.lamp",
@@ -69,10 +69,10 @@ def test_window_is_one_question_to_all(server: Running, open_page: Callable[...,
     handed = 0
     while not page.locator("[data-none]").count():
         page.wait_for_timeout(120)
-        if page.locator(".curtain").count():
+        if page.locator(".pass-screen").count():
             assert violations(page) == []
             page.keyboard.press("Enter")
-            page.locator(".curtain").wait_for(state="detached")
+            page.locator(".pass-screen").wait_for(state="detached")
             handed += 1
             assert handed < MOST
             continue
@@ -90,7 +90,7 @@ def test_window_is_one_question_to_all(server: Running, open_page: Callable[...,
     who = page.locator("[data-acts]").first
     who.click()
     expect(page.locator("[data-none]")).to_have_count(0)
-    expect(page.locator(".curtain")).to_have_count(0)
+    expect(page.locator(".pass-screen")).to_have_count(0)
     expect(page.locator(".prompt")).not_to_contain_text("Waiting")
     page.locator("[data-verb=pass]").click()
     page.locator("[data-none]").click()
@@ -116,12 +116,12 @@ def test_curtain_hides_all_secrets(server: Running, open_page: Callable[..., Pag
         for gone in ("- log", "- toolbar", "- img", *(screen.names[kind] for kind in screen.kinds)):
             assert gone not in tree, gone
             assert gone not in page.locator("body").inner_text(), gone
-        sign = page.locator(".curtain h1").inner_text()
-        expect(page.locator(".curtain .btn.lamp")).to_contain_text(sign)
+        sign = page.locator(".pass-screen h1").inner_text()
+        expect(page.locator(".pass-screen .btn.lamp")).to_contain_text(sign)
         page.keyboard.press("Escape")  # does nothing
-        assert page.locator(".curtain").count() == 1
+        assert page.locator(".pass-screen").count() == 1
         page.keyboard.press("Enter")
-        page.locator(".curtain").wait_for(state="detached")
+        page.locator(".pass-screen").wait_for(state="detached")
         page.locator(".party").wait_for()
     assert fallen > 3
     assert screen.hands.get("", set()) == set()

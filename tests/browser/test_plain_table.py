@@ -30,8 +30,8 @@ def at_table(page: Page, link: str) -> Page:
 
 
 def open_screen(page: Page) -> None:
-    """Open the curtain for the player it names."""
-    page.locator(".curtain .btn.lamp").click()
+    """Open the pass screen for the player it names."""
+    page.locator(".pass-screen .btn.lamp").click()
     page.get_by_role("toolbar").wait_for()
 
 

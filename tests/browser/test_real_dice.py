@@ -27,7 +27,7 @@ def test_real_roll_is_typed_and_corrected(server: Running, open_page: Callable[.
     page.keyboard.press("Enter")
     page.locator("[data-send]").first.wait_for(state="detached")
     settle(page)
-    if page.locator(".curtain").count():
+    if page.locator(".pass-screen").count():
         page.keyboard.press("Enter")
     page.locator("[data-correct]").click()
     page.locator(".pad").first.wait_for()

@@ -56,7 +56,7 @@ def test_game_is_reviewed_and_continued(server: Running, open_page: Callable[...
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Play from here").click()
     expect(page).to_have_url(re.compile("/t/"))
-    page.locator(".prompt h2, .curtain .btn.lamp").first.wait_for()
+    page.locator(".prompt h2, .pass-screen .btn.lamp").first.wait_for()
 
 
 def test_interrupted_review_is_resumed(server: Running, open_page: Callable[..., Page]) -> None:

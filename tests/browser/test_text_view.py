@@ -115,13 +115,13 @@ def test_text_view_answers_and_keeps_the_focus(server: Server, open_page: Callab
     player.hear(before, "E1")
     player.type("wait", "The others wait")
     page.reload()
-    page.locator("[data-told]").wait_for()
+    page.locator("[data-command]").wait_for()
     assert page.evaluate("() => document.querySelector('[data-board]') === null")
     page.set_viewport_size({"width": 320, "height": 256})  # 400 % of 1280 by 1024
     page.wait_for_function("() => document.documentElement.scrollWidth <= 320")
     page.set_viewport_size({"width": 1440, "height": 900})
     page.get_by_role("button", name="Both").click()
     page.locator("[data-board]").wait_for()
-    assert page.locator("[data-told]").is_visible()
+    assert page.locator("[data-command]").is_visible()
     page.get_by_role("button", name="Picture", exact=True).click()
-    assert page.locator("[data-told]").count() == 0
+    assert page.locator("[data-command]").count() == 0

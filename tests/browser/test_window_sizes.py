@@ -50,10 +50,10 @@ def _problems(page: Page, name: str) -> list[str]:
 
 
 def _sit_down(page: Page) -> None:
-    """Wait for the table and open the curtain if there is one."""
-    page.locator(".prompt h2, .curtain .btn.lamp").first.wait_for()
-    if page.locator(".curtain").count():
-        page.locator(".curtain .btn.lamp").click()
+    """Wait for the table and open the pass screen if there is one."""
+    page.locator(".prompt h2, .pass-screen .btn.lamp").first.wait_for()
+    if page.locator(".pass-screen").count():
+        page.locator(".pass-screen .btn.lamp").click()
         page.locator(".prompt h2").first.wait_for()
 
 

@@ -28,27 +28,27 @@ CROWDED = """(() => {
     return twin
   }
   JSON.parse = (text, ...more) => {
-    const told = read(text, ...more)
-    if (told?.scene?.zones) zones = told.scene.zones.map((zone) => zone.id)
-    if (told?.type === 'update' && told.base >= 0) {
-      told.view = told.changes.reduce(after, before)
-      told.base = -1
+    const message = read(text, ...more)
+    if (message?.scene?.zones) zones = message.scene.zones.map((zone) => zone.id)
+    if (message?.type === 'update' && message.base >= 0) {
+      message.view = message.changes.reduce(after, before)
+      message.base = -1
     }
-    before = told?.view ?? before
-    if (told?.view?.zones && zones.length) {
-      told.view = { ...told.view }
-      const known = new Map(told.view.zones.map((zone) => [zone.id, zone]))
+    before = message?.view ?? before
+    if (message?.view?.zones && zones.length) {
+      message.view = { ...message.view }
+      const known = new Map(message.view.zones.map((zone) => [zone.id, zone]))
       zones.forEach((id, n) => {
         if (n % 2) return
         const zone = known.get(id) ?? { id, noise: 0, tokens: 0, next: [], runs: [] }
         known.set(id, { ...zone, zombies: groups[(n / 2) % 4], next: [zones[Math.min(n + 1, zones.length - 1)]] })
       })
-      told.view.zones = [...known.values()]
+      message.view.zones = [...known.values()]
       const count = (zone) => Object.values(zone.zombies).reduce((a, b) => a + b, 0)
-      window.crowd = told.view.zones.reduce((all, zone) => all + count(zone), 0)
+      window.crowd = message.view.zones.reduce((all, zone) => all + count(zone), 0)
       window.heard = performance.now()
     }
-    return told
+    return message
   }
 })()"""
 

@@ -67,7 +67,9 @@ class TextViewPlayer:
         """Type a command, press Enter and return the announcements, see `hear` for `words`.
 
         Requires the focus on the command field."""
-        assert self.page.evaluate("() => document.activeElement?.matches('[data-told]')"), "the focus is lost"
+        assert self.page.evaluate("() => document.activeElement?.matches('[data-command]')"), (
+            "the focus is lost"
+        )
         before = int(self.page.evaluate("() => window.heard.length"))
         self.page.keyboard.type(text)
         self.page.keyboard.press("Enter")
@@ -92,7 +94,8 @@ class TextViewPlayer:
         Before each decision, ask for everything that happened."""
         while self.taken < most:
             self.page.wait_for_function(
-                "() => document.querySelector('.told ol:not(.story) button, .told .plain')", timeout=60_000
+                "() => document.querySelector('.text-view ol:not(.story) button, .text-view .plain')",
+                timeout=60_000,
             )
             self.type(SINCE[self.language])
             if self.over():

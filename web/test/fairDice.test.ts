@@ -3,9 +3,9 @@ import type { Proof } from '../src/lib/net/protocol'
 import { bytes, hex, hmac, sha256 } from '../src/lib/net/sha256'
 import { DiceNonces, previous } from '../src/lib/state/diceNonces'
 import { verify } from '../src/table/seats/fairDice'
-import told from './fairDice-proof.json'
+import proofFile from './fairDice-proof.json'
 
-const proof = told as unknown as Proof
+const proof = proofFile as unknown as Proof
 
 describe('fair dice', () => {
   it('knows SHA-256 and HMAC', () => {

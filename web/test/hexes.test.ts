@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { centre, distance, hexPath, loops, outline, spotAt } from '../src/games/all-things-zombie/hexes'
 import { type HexMap, mapOf } from '../src/games/all-things-zombie/mapBoards'
 import { rollsOf, testOf } from '../src/games/all-things-zombie/rolls'
-import { company, gazeOf, lineTo, oddsOf } from '../src/games/all-things-zombie/sight'
+import { company, viewpointOf, lineTo, oddsOf } from '../src/games/all-things-zombie/sight'
 import type { HexScene, HexView, SurvivorView } from '../src/games/all-things-zombie/viewTypes'
 import type { Decision, Inspection } from '../src/lib/net/protocol'
 import fixture from './hexes-scene.json'
@@ -86,28 +86,28 @@ describe('sight', () => {
   const asked = (topic: string, subject: string) => ({ topic, subject }) as unknown as Decision
 
   it('is that of who aims, else of who stands under the pointer, else of who acts', () => {
-    expect(gazeOf(scene, view, asked('aim', 'sur:nick'), null, false, false)).toMatchObject({ thing: 'sur:nick', wide: true, range: 5 })
-    expect(gazeOf(scene, view, null, 'hex:4G14', false, false)).toMatchObject({ thing: 'sur:nick', wide: true })
-    expect(gazeOf(scene, view, null, 'hex:4A5', false, false)).toMatchObject({ thing: 'sur:tonya', wide: false })
-    expect(gazeOf(scene, view, null, 'hex:4A5', true, false)).toMatchObject({ thing: 'hex:4A5', who: null, wide: true })
+    expect(viewpointOf(scene, view, asked('aim', 'sur:nick'), null, false, false)).toMatchObject({ thing: 'sur:nick', wide: true, range: 5 })
+    expect(viewpointOf(scene, view, null, 'hex:4G14', false, false)).toMatchObject({ thing: 'sur:nick', wide: true })
+    expect(viewpointOf(scene, view, null, 'hex:4A5', false, false)).toMatchObject({ thing: 'sur:tonya', wide: false })
+    expect(viewpointOf(scene, view, null, 'hex:4A5', true, false)).toMatchObject({ thing: 'hex:4A5', who: null, wide: true })
   })
   it('draws the line the rules tell of, from either end', () => {
-    const gaze = gazeOf(scene, view, null, null, false, false)!
-    expect(lineTo(gaze, inspection, null, 'hex:4G14')).toMatchObject({ free: true, blocked: [], inRange: false, distance: 2 })
-    expect(lineTo(gaze, inspection, null, 'hex:4A1')).toMatchObject({ free: false, blocked: [{ id: 'hex:4B2' }] })
-    expect(lineTo(gaze, inspection, null, 'hex:4E1')?.blocked).toBeNull()
+    const viewpoint = viewpointOf(scene, view, null, null, false, false)!
+    expect(lineTo(viewpoint, inspection, null, 'hex:4G14')).toMatchObject({ free: true, blocked: [], inRange: false, distance: 2 })
+    expect(lineTo(viewpoint, inspection, null, 'hex:4A1')).toMatchObject({ free: false, blocked: [{ id: 'hex:4B2' }] })
+    expect(lineTo(viewpoint, inspection, null, 'hex:4E1')?.blocked).toBeNull()
     const hidden: Inspection = { ...inspection, thing: 'hex:4E1', blocks: { 'hex:4G12': [] } }
-    expect(lineTo(gaze, inspection, hidden, 'hex:4E1')).toMatchObject({ free: false, blocked: [] })
-    expect(lineTo(gaze, inspection, null, 'hex:4G12')).toBeNull()
+    expect(lineTo(viewpoint, inspection, hidden, 'hex:4E1')).toMatchObject({ free: false, blocked: [] })
+    expect(lineTo(viewpoint, inspection, null, 'hex:4G12')).toBeNull()
   })
   it('gives the roll needed and the figures in sight', () => {
-    const gaze = gazeOf(scene, view, null, null, false, false)!
+    const viewpoint = viewpointOf(scene, view, null, null, false, false)!
     const faces = (place: string) =>
-      oddsOf(view, gaze, { ...inspection, near: inspection.sees! }, lineTo(gaze, { ...inspection, near: inspection.sees! }, null, place)!)
+      oddsOf(view, viewpoint, { ...inspection, near: inspection.sees! }, lineTo(viewpoint, { ...inspection, near: inspection.sees! }, null, place)!)
     expect(faces('hex:4G14')).toEqual([{ key: 'person-nick', face: 4 }])
     expect(faces('hex:4G13').map((one) => one.face)).toEqual([3, 4, 5])
-    expect(oddsOf(view, gaze, inspection, lineTo(gaze, inspection, null, 'hex:4G14')!)).toEqual([])
-    expect(company(view, gaze, inspection)).toMatchObject({ people: [{ id: 'sur:nick' }], zombies: 1, inRange: 1 })
+    expect(oddsOf(view, viewpoint, inspection, lineTo(viewpoint, inspection, null, 'hex:4G14')!)).toEqual([])
+    expect(company(view, viewpoint, inspection)).toMatchObject({ people: [{ id: 'sur:nick' }], zombies: 1, inRange: 1 })
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Proof, Throw } from '../src/lib/net/protocol'
 import { luckOf } from '../src/review/luck'
-import told from './fairDice-proof.json'
+import proofFile from './fairDice-proof.json'
 
 const dice = (roller: number, ...faces: number[]): Throw => ({
   stream: 'dice',
@@ -31,7 +31,7 @@ describe('luck', () => {
   })
 
   it('reads the proof of a whole game', () => {
-    const seats = luckOf(told as unknown as Proof)
+    const seats = luckOf(proofFile as unknown as Proof)
     expect(seats.length).toBeGreaterThan(0)
     for (const one of seats) expect(one.faces.reduce((total, times) => total + times, 0)).toBe(one.count)
   })

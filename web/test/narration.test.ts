@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Narration, NarratedPage } from '../src/lib/net/protocol'
 import type { TableClient } from '../src/lib/state/tableClient.svelte'
-import { Spoken } from '../src/narration/textViewRegion.svelte'
+import { AlternatingRegion } from '../src/narration/textViewRegion.svelte'
 
 /** Settings ask the window for the theme, which does not exist here. */
 vi.hoisted(() => void Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) }))
-const { Ear } = await import('../src/narration/session.svelte')
+const { TextViewSession } = await import('../src/narration/session.svelte')
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('an answer that repeats is spoken again, in the other region', () => {
-  const spoken = new Spoken()
-  spoken.say('Nobody near.')
+  const region = new AlternatingRegion()
+  region.say('Nobody near.')
   vi.runAllTimers()
-  expect(spoken.regions).toEqual(['', 'Nobody near.'])
-  spoken.say('Nobody near.')
+  expect(region.regions).toEqual(['', 'Nobody near.'])
+  region.say('Nobody near.')
   vi.runAllTimers()
-  expect(spoken.regions).toEqual(['Nobody near.', ''])
+  expect(region.regions).toEqual(['Nobody near.', ''])
 })
 
 test('sentences that come together are read together', () => {
-  const spoken = new Spoken()
-  spoken.say('One moved.', '')
-  spoken.say('Your turn.')
+  const region = new AlternatingRegion()
+  region.say('One moved.', '')
+  region.say('Your turn.')
   vi.runAllTimers()
-  expect(spoken.regions).toEqual(['', 'One moved. Your turn.'])
+  expect(region.regions).toEqual(['', 'One moved. Your turn.'])
 })
 
 const page: NarratedPage = {
@@ -53,46 +53,46 @@ function seated(answers: Partial<Narration>[]) {
     act: (text: string) => (took.push(text), Promise.resolve({ type: 'ack', version: 4 })),
     narrate: () => Promise.resolve({ type: 'narration', ref: 1, version: 5, lines: [], ...answers.shift() }),
   }
-  return { ear: new Ear(table as unknown as TableClient), took, table }
+  return { session: new TextViewSession(table as unknown as TableClient), took, table }
 }
 
 test('danger comes first, the question last, and neither twice', async () => {
-  const { ear } = seated([
+  const { session } = seated([
     { lines: ['It moves.'], page },
     { lines: ['It moves again.'], page },
   ])
-  await ear.refresh()
+  await session.refresh()
   vi.runAllTimers()
-  expect(ear.spoken.regions.join('')).toBe('Danger: a zombie. It moves. What now?')
-  await ear.refresh()
+  expect(session.liveRegion.regions.join('')).toBe('Danger: a zombie. It moves. What now?')
+  await session.refresh()
   vi.runAllTimers()
-  expect(ear.spoken.regions.join('')).toBe('It moves again.')
-  expect(ear.story).toEqual(['It moves.', 'It moves again.'])
+  expect(session.liveRegion.regions.join('')).toBe('It moves again.')
+  expect(session.story).toEqual(['It moves.', 'It moves again.'])
 })
 
 test('a big action is taken after a yes only', async () => {
   const really = { does: 'confirm', text: 'end', lines: ['Really?'] }
-  const { ear, took } = seated([really, really])
-  await ear.command('end')
-  await ear.command('no')
+  const { session, took } = seated([really, really])
+  await session.command('end')
+  await session.command('no')
   expect(took).toEqual([])
-  await ear.command('end')
-  await ear.command('yes')
+  await session.command('end')
+  await session.command('yes')
   expect(took).toEqual(['end'])
 })
 
 test('a choice after which nothing happens yet is answered, too', async () => {
-  const { ear } = seated([{ does: 'act', text: 'vote' }])
-  await ear.command('1')
-  expect(ear.answer).toHaveLength(1)
+  const { session } = seated([{ does: 'act', text: 'vote' }])
+  await session.command('1')
+  expect(session.answer).toHaveLength(1)
 })
 
 test('others who never pause are refresh of all the same', () => {
-  const { ear, table } = seated([])
+  const { session, table } = seated([])
   table.decision = { id: 8, seat: null } as unknown as typeof table.decision
-  const refresh = vi.spyOn(ear, 'refresh').mockResolvedValue()
+  const refresh = vi.spyOn(session, 'refresh').mockResolvedValue()
   for (let at = 0; at < 6000 && refresh.mock.calls.length === 0; at += 500) {
-    ear.follow()
+    session.follow()
     vi.advanceTimersByTime(500)
   }
   expect(refresh).toHaveBeenCalledOnce()

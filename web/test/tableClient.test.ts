@@ -3,7 +3,7 @@ import { chairsFor, firstDraft, modeFor, newTable, optionsFor, seatsFor, usual }
 import { chapters } from '../src/lib/log/logChapters'
 import { beat, Player } from '../src/lib/log/pacing'
 import type { GameInfo, LogLine, Rulebook, Update } from '../src/lib/net/protocol'
-import { search, sections, spoken } from '../src/lib/text/rulebookSearch'
+import { search, sections, textIn } from '../src/lib/text/rulebookSearch'
 import { missedOf, Seen } from '../src/table/lastSeen.svelte'
 
 const update = (version: number, lines: LogLine[] = [{ key: 'event' }]): Update => ({
@@ -220,6 +220,6 @@ describe('the rule book', () => {
     expect([italian?.name, italian?.id]).toEqual(['Movimento', en?.id])
     expect(search(book, 'it', 'e vivo', 'all').map((rule) => rule.id)).toEqual(['G-3'])
     expect(search(book, 'en', 'movimento', 'all')).toEqual([])
-    expect(spoken({ en: 'by us' }, 'it')).toBe('by us')
+    expect(textIn({ en: 'by us' }, 'it')).toBe('by us')
   })
 })

@@ -1,8 +1,8 @@
 // Live region of the text view. Two regions alternate, so that a repeated sentence is read again.
 
-export class Spoken {
+export class AlternatingRegion {
   regions = $state<[string, string]>(['', ''])
-  #turn = 0
+  #current = 0
   #waiting: string[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -17,7 +17,7 @@ export class Spoken {
   #speak(): void {
     const text = this.#waiting.join(' ')
     this.#waiting = []
-    this.#turn = 1 - this.#turn
-    this.regions = this.#turn ? ['', text] : [text, '']
+    this.#current = 1 - this.#current
+    this.regions = this.#current ? ['', text] : [text, '']
   }
 }

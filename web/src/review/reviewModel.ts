@@ -130,21 +130,21 @@ export function markOf(option: Option, subject: string, at: (thing: string) => P
 /** Reviews loaded during this visit. */
 const cache = new Map<string, Review>()
 
-/** Load the review of a seat in parts. `tell` receives all parts so far. Stops when `wanted` returns false. */
+/** Load the review of a seat in parts. `onpart` receives all parts so far. Stops when `wanted` returns false. */
 export async function lookBack(
   table: string,
   key: string,
   seat: number | null,
-  tell: (review: Review) => void,
+  onpart: (review: Review) => void,
   wanted: () => boolean,
 ): Promise<void> {
   const name = `${table} ${seat ?? ''}`
   let review = cache.get(name)
-  if (review) tell(review)
+  if (review) onpart(review)
   while (wanted() && (!review || (review.next ?? -1) >= 0)) {
     const part: Review = await fetchReview(table, key, seat, review?.next ?? 0)
     review = { ...part, decisions: [...(review?.decisions ?? []), ...part.decisions] }
     cache.set(name, review)
-    if (wanted()) tell(review)
+    if (wanted()) onpart(review)
   }
 }

@@ -5,7 +5,7 @@ import { distance } from './hexes'
 import { mapOf, type HexMap } from './mapBoards'
 import type { HexScene, HexScenery, HexView, SurvivorView } from './viewTypes'
 
-export interface Gaze {
+export interface Viewpoint {
   map: HexMap
   from: HexScenery
   /** The survivor who looks; null for an empty hex. */
@@ -37,20 +37,20 @@ export function aiming(view: HexView, decision: Decision | null): SurvivorView |
 }
 
 /** The survivor or hex from which the lines are drawn now. */
-export function gazeOf(
+export function viewpointOf(
   scene: HexScene,
   view: HexView,
   decision: Decision | null,
   pointed: string | null,
   open: boolean,
   firing: boolean,
-): Gaze | null {
+): Viewpoint | null {
   const map = mapOf(scene, view.layout)
   const gunner = aiming(view, decision)
   const acting = view.survivors.find((one) => one.id === view.acting) ?? null
   const there = map.hex(pointed)
   const standing = there ? view.survivors.find((one) => one.hex && map.hex(one.hex) === there) : undefined
-  const look = (who: SurvivorView | null, from: HexScenery | undefined, wide: boolean): Gaze | null =>
+  const look = (who: SurvivorView | null, from: HexScenery | undefined, wide: boolean): Viewpoint | null =>
     from ? { map, from, who, thing: who?.id ?? from.id, range: who?.hand?.range ?? 0, wide } : null
   if (gunner?.hex) return look(gunner, map.hex(gunner.hex), true)
   if (firing && acting?.hex) return look(acting, map.hex(acting.hex), true)
@@ -61,17 +61,17 @@ export function gazeOf(
 }
 
 /** The line to the hex under the pointer. A line is the same from both ends: `hidden` is the inspection of the far one. */
-export function lineTo(gaze: Gaze, inspection: Inspection, hidden: Inspection | null, pointed: string | null): LineOfFire | null {
-  const to = gaze.map.hex(pointed)
-  if (!to || to === gaze.from) return null
+export function lineTo(viewpoint: Viewpoint, inspection: Inspection, hidden: Inspection | null, pointed: string | null): LineOfFire | null {
+  const to = viewpoint.map.hex(pointed)
+  if (!to || to === viewpoint.from) return null
   const free = inspection.sees?.includes(to.id) ?? false
-  const stops = free ? [] : (inspection.blocks?.[to.id] ?? (hidden?.thing === to.id ? hidden.blocks?.[gaze.from.id] : undefined))
+  const stops = free ? [] : (inspection.blocks?.[to.id] ?? (hidden?.thing === to.id ? hidden.blocks?.[viewpoint.from.id] : undefined))
   return {
-    from: gaze.from,
+    from: viewpoint.from,
     to,
-    distance: distance(gaze.from, to),
+    distance: distance(viewpoint.from, to),
     free,
-    blocked: stops?.flatMap((id) => gaze.map.hex(id) ?? []) ?? null,
+    blocked: stops?.flatMap((id) => viewpoint.map.hex(id) ?? []) ?? null,
     inRange: inspection.near?.includes(to.id) ?? false,
   }
 }
@@ -84,10 +84,10 @@ export interface Odds {
 const ORDINALS = ['target-first', 'target-second', 'target-third']
 
 /** The roll needed against each target at the end of a line. */
-export function oddsOf(view: HexView, gaze: Gaze, inspection: Inspection, line: LineOfFire): Odds[] {
+export function oddsOf(view: HexView, viewpoint: Viewpoint, inspection: Inspection, line: LineOfFire): Odds[] {
   if (!line.inRange) return []
   const needs = inspection.needs ?? {}
-  const here = (hex: string | null) => gaze.map.hex(hex) === line.to
+  const here = (hex: string | null) => viewpoint.map.hex(hex) === line.to
   const people = view.survivors
     .filter((one) => here(one.hex) && one.id in needs)
     .map((one) => ({ key: `person-${one.person}`, face: needs[one.id]! }))
@@ -100,14 +100,14 @@ export function oddsOf(view: HexView, gaze: Gaze, inspection: Inspection, line: 
 }
 
 /** Survivors and number of zombies in sight of the observer. */
-export function company(view: HexView, gaze: Gaze, inspection: Inspection): { people: SurvivorView[]; zombies: number; inRange: number } {
+export function company(view: HexView, viewpoint: Viewpoint, inspection: Inspection): { people: SurvivorView[]; zombies: number; inRange: number } {
   const among = (places: readonly string[] | undefined) => {
     const ids = new Set(places)
-    return (hex: string | null) => ids.has(gaze.map.hex(hex)?.id ?? '')
+    return (hex: string | null) => ids.has(viewpoint.map.hex(hex)?.id ?? '')
   }
   const [seen, near] = [among(inspection.sees), among(inspection.near)]
   return {
-    people: view.survivors.filter((one) => one.id !== gaze.who?.id && seen(one.hex)),
+    people: view.survivors.filter((one) => one.id !== viewpoint.who?.id && seen(one.hex)),
     zombies: view.zombies.filter((zombie) => seen(zombie.hex)).length,
     inRange: view.zombies.filter((zombie) => near(zombie.hex)).length,
   }

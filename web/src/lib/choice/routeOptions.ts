@@ -12,16 +12,16 @@ export interface Choice extends Option {
 }
 
 /** Words for a route; `among` = number of routes to that place. */
-export type Telling = (way: MoveRoute, among: number) => Pick<Option, 'key' | 'args' | 'prospects'>
+export type RouteLabel = (way: MoveRoute, among: number) => Pick<Option, 'key' | 'args' | 'prospects'>
 
 /** Return the options with their routes, and one more option for every longer route. */
-export function withWays(options: Option[], told: Inspection | null, tell: Telling): Choice[] {
+export function withRoutes(options: Option[], inspection: Inspection | null, labelOf: RouteLabel): Choice[] {
   const first = new Map(options.map((option) => [option.text, option]))
   const steps = new Map<string, MoveRoute>()
   const longer: Choice[] = []
-  for (const [place, way] of Object.entries(told?.reach ?? {})) {
-    const ways = [way, ...(told?.detours?.[place] ?? [])].filter((one) => first.has(one.actions[0] ?? ''))
-    for (const one of ways) {
+  for (const [place, way] of Object.entries(inspection?.reach ?? {})) {
+    const routes = [way, ...(inspection?.detours?.[place] ?? [])].filter((one) => first.has(one.actions[0] ?? ''))
+    for (const one of routes) {
       const [begin, ...then] = one.actions as [string, ...string[]]
       const base = first.get(begin)!
       if (then.length === 0) {
@@ -29,10 +29,10 @@ export function withWays(options: Option[], told: Inspection | null, tell: Telli
         continue
       }
       longer.push({
-        ...tell(one, ways.length),
+        ...labelOf(one, routes.length),
         text: one.actions.join(' > '),
         verb: base.verb,
-        things: [place, told!.thing],
+        things: [place, inspection!.thing],
         cost: one.cost,
         rules: base.rules,
         then,
@@ -48,7 +48,7 @@ export function withWays(options: Option[], told: Inspection | null, tell: Telli
 export const goal = (choice: Choice): string | undefined => choice.way?.path.at(-1)
 
 /** Return the routes to a place. */
-export function waysTo(choices: readonly Choice[], place: string | null): MoveRoute[] {
+export function routesTo(choices: readonly Choice[], place: string | null): MoveRoute[] {
   return place === null ? [] : choices.flatMap((choice) => (goal(choice) === place ? [choice.way!] : []))
 }
 

@@ -5,7 +5,7 @@ import type { Inspection, Option, RefusedOption, MoveRoute } from '../net/protoc
 import type { TableClient } from '../state/tableClient.svelte'
 import { narrow, nothing, obstacles, pickThing, pickVerb, verbGroups, type Pick } from './narrowing'
 import { chanceOf, harmlessFirst, warnings, type Chance } from './odds'
-import { goal, waysTo, withWays, type Choice, type Telling } from './routeOptions'
+import { goal, routesTo, withRoutes, type Choice, type RouteLabel } from './routeOptions'
 
 export class Chooser {
   pick = $state.raw<Pick>(nothing)
@@ -29,9 +29,9 @@ export class Chooser {
 
   #table: TableClient
   #order: () => string[]
-  #tell: Telling
+  #routeLabel: RouteLabel
 
-  options = $derived.by<Choice[]>(() => (this.#mine() ? withWays(this.#table.decision?.options ?? [], this.inspection, this.#tell) : []))
+  options = $derived.by<Choice[]>(() => (this.#mine() ? withRoutes(this.#table.decision?.options ?? [], this.inspection, this.#routeLabel) : []))
   refused = $derived.by<RefusedOption[]>(() => (this.#mine() ? (this.#table.decision?.refused ?? []) : []))
   narrowed = $derived(narrow(this.options, this.pick))
   /** Options to list, in display order. */
@@ -40,7 +40,7 @@ export class Chooser {
   trails = $derived.by<MoveRoute[]>(() => {
     const one = this.asking ?? this.looked
     if (one) return one.way ? [one.way] : []
-    return waysTo(this.narrowed.left, this.under)
+    return routesTo(this.narrowed.left, this.under)
   })
   groups = $derived.by(() => verbGroups(this.options, this.refused, this.#order()))
   lit = $derived(
@@ -55,10 +55,10 @@ export class Chooser {
   several = $derived.by(() => this.started && !this.asking && this.narrowed.left.length > 1)
   started = $derived(this.pick.verb !== null || this.pick.things.length > 0)
 
-  constructor(table: TableClient, order: () => string[], tell: Telling) {
+  constructor(table: TableClient, order: () => string[], routeLabel: RouteLabel) {
     this.#table = table
     this.#order = order
-    this.#tell = tell
+    this.#routeLabel = routeLabel
   }
 
   #mine(): boolean {

@@ -46,45 +46,45 @@ const moves = 20
 export function storyOf(
   update: Update,
   before: unknown,
-  teller: Storyteller | null,
+  storyteller: Storyteller | null,
   speed: Speed,
   waiting: number,
   mine: readonly number[] = [],
   reading: (line: LogLine) => number = () => 0,
 ): Moment[] {
-  if (!teller || hurried[speed] === 0) return []
+  if (!storyteller || hurried[speed] === 0) return []
   const sequence: Moment[] = []
   let view = before
   let walked = 0
   for (const line of update.lines) {
-    const views = teller.steps(view, line)
+    const views = storyteller.steps(view, line)
     if (line.tone === 'head') sequence.push({ line, view: views[0] ?? view, time: times.head })
     else if (views.length) {
       walked += 1
       for (const one of views) sequence.push({ line, view: one, time: views.length > 1 ? times.stride : times.step })
     } else if (line.card) sequence.push({ line, view, time: times.card })
     else if (line.dice) sequence.push({ line, view, time: times.dice })
-    else if (teller.tally(line) !== null) sequence.push({ line, view, time: times.hurt })
+    else if (storyteller.tally(line) !== null) sequence.push({ line, view, time: times.hurt })
     view = views.at(-1) ?? view
   }
   const others = walked === 1 && sequence.every(({ line }) => line === sequence[0]!.line) && !mine.includes(update.by)
   if (others) return sequence.map((moment) => ({ ...moment, time: (moment.time * hurried[speed]) / (1 + waiting / 2) }))
-  if (sequence.length < 2 || walked + sequence.filter(({ line }) => teller.tally(line) !== null).length < 2) return []
+  if (sequence.length < 2 || walked + sequence.filter(({ line }) => storyteller.tally(line) !== null).length < 2) return []
   const whole = sequence.reduce((sum, { time }) => sum + time, 0)
   const room = longest * Math.max(1, walked / moves)
   const factor = (Math.min(1, room / whole) * hurried[speed]) / (1 + waiting / 2)
-  const moving = countMoved(update.lines, teller)
+  const moving = countMoved(update.lines, storyteller)
   return sequence.map((moment) => {
     const time = moment.time * factor
-    if (teller.tally(moment.line) === 'moved') return { ...moment, time, moving }
+    if (storyteller.tally(moment.line) === 'moved') return { ...moment, time, moving }
     return { ...moment, time: waiting ? time : Math.max(time, reading(moment.line)), stops: isDeath(moment.line) }
   })
 }
 
 /** The update that is playing, and its remaining moments. `short`: it has a single line. */
-interface Telling {
+interface PlayingUpdate {
   update: Update
-  left: Moment[]
+  moments: Moment[]
   short: boolean
 }
 
@@ -92,14 +92,14 @@ interface Telling {
 export class Player {
   #queue: Update[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  #free = 0
-  #telling: Telling | null = null
+  #freeAt = 0
+  #playing: PlayingUpdate | null = null
 
   constructor(
     private readonly show: (update: Update) => void,
     private readonly speed: () => Speed,
     private readonly story: (update: Update, waiting: number) => Moment[] = () => [],
-    private readonly tell: (moment: Moment, update: Update) => void = () => {},
+    private readonly showMoment: (moment: Moment, update: Update) => void = () => {},
   ) {}
 
   get waiting(): number {
@@ -114,16 +114,16 @@ export class Player {
   /** Drop everything that was not shown, because a full state replaces it. */
   clear(): void {
     this.#queue = []
-    this.#telling = null
+    this.#playing = null
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#free = 0
+    this.#freeAt = 0
   }
 
   /** Show the rest of the current story at once. */
   skip(): void {
-    if (!this.#telling) return
-    this.#telling.left = []
+    if (!this.#playing) return
+    this.#playing.moments = []
     this.resume()
   }
 
@@ -131,20 +131,20 @@ export class Player {
   resume(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#free = 0
+    this.#freeAt = 0
     this.#next()
   }
 
   /** Show everything that is waiting at once. */
   finish(): void {
-    const left = [...(this.#telling ? [this.#telling.update] : []), ...this.#queue]
+    const left = [...(this.#playing ? [this.#playing.update] : []), ...this.#queue]
     this.clear()
     for (const update of left) this.show(update)
   }
 
   #next(): void {
     if (this.#timer !== undefined) return
-    const pause = this.#free - Date.now()
+    const pause = this.#freeAt - Date.now()
     if (pause > 0) {
       this.#timer = setTimeout(() => {
         this.#timer = undefined
@@ -152,25 +152,25 @@ export class Player {
       }, pause)
       return
     }
-    if (this.#telling) return this.#go(this.#telling)
+    if (this.#playing) return this.#playNext(this.#playing)
     const update = this.#queue.shift()
     if (!update) return
-    const left = this.story(update, this.#queue.length)
-    if (left.length) return this.#go((this.#telling = { update, left, short: left.every(({ line }) => line === left[0]!.line) }))
-    this.#free = Date.now() + beat(update, this.speed(), this.#queue.length)
+    const moments = this.story(update, this.#queue.length)
+    if (moments.length) return this.#playNext((this.#playing = { update, moments, short: moments.every(({ line }) => line === moments[0]!.line) }))
+    this.#freeAt = Date.now() + beat(update, this.speed(), this.#queue.length)
     this.show(update)
     if (this.#queue.length > 0) this.#next()
   }
 
-  #go(telling: Telling): void {
-    const moment = telling.left.shift()
+  #playNext(playing: PlayingUpdate): void {
+    const moment = playing.moments.shift()
     if (moment) {
-      this.#free = Date.now() + (moment.stops ? STOP_MS : moment.time)
-      this.tell(moment, telling.update)
+      this.#freeAt = Date.now() + (moment.stops ? STOP_MS : moment.time)
+      this.showMoment(moment, playing.update)
     } else {
-      this.#telling = null
-      this.#free = Date.now() + (telling.short ? 0 : quiet[this.speed()])
-      this.show(telling.update)
+      this.#playing = null
+      this.#freeAt = Date.now() + (playing.short ? 0 : quiet[this.speed()])
+      this.show(playing.update)
       if (this.#queue.length === 0) return
     }
     this.#next()

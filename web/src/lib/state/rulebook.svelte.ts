@@ -3,7 +3,7 @@
 import { fetchRules } from '../net/api'
 import type { Rulebook, RuleText } from '../net/protocol'
 import { language } from '../text/i18n.svelte'
-import { spoken } from '../text/rulebookSearch'
+import { textIn } from '../text/rulebookSearch'
 
 let books = $state.raw<Record<string, Rulebook>>({})
 const loading = new Map<string, Promise<Rulebook>>()
@@ -32,10 +32,10 @@ export function findRule(game: string, id: string): RuleText | null {
 
 /** Return the text of a rule in the player's language. */
 export function ruleText(rule: RuleText): string {
-  return spoken(rule.text, language.current)
+  return textIn(rule.text, language.current)
 }
 
 /** Return the chapter of a rule, the question of a ruling or the source of an example, in the player's language. */
 export function ruleSection(rule: RuleText): string {
-  return spoken(rule.section, language.current)
+  return textIn(rule.section, language.current)
 }

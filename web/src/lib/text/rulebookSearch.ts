@@ -3,7 +3,7 @@
 import type { Rulebook, RuleText } from '../net/protocol'
 
 /** Return the text in a language, or in any other one. */
-export function spoken(words: Record<string, string>, lang: string): string {
+export function textIn(words: Record<string, string>, lang: string): string {
   return words[lang] ?? Object.values(words)[0] ?? ''
 }
 
@@ -24,7 +24,7 @@ export function sections(rules: RuleText[], lang: string): Section[] {
     if (!section) bySection.set(id, (section = { id, name, kind, rules: [] }))
     return section
   }
-  const chapterOf = (rule: RuleText) => into(`s-${spoken(rule.section, 'en')}`, spoken(rule.section, lang), 'rule').rules
+  const chapterOf = (rule: RuleText) => into(`s-${textIn(rule.section, 'en')}`, textIn(rule.section, lang), 'rule').rules
   for (const rule of rules) if (rule.kind === 'rule') chapterOf(rule).push(rule)
   for (const rule of rules) {
     if (rule.kind === 'rule') continue
@@ -57,7 +57,7 @@ export function search(book: Rulebook, lang: string, wanted: string, kind: Kind)
   const words = plain(wanted).split(/\s+/).filter(Boolean)
   return from.filter((rule) => {
     if (kind !== 'all' && kind !== 'component' && rule.kind !== kind) return false
-    const text = plain(`${rule.id} ${spoken(rule.section, lang)} ${spoken(rule.text, lang)}`)
+    const text = plain(`${rule.id} ${textIn(rule.section, lang)} ${textIn(rule.text, lang)}`)
     return words.every((word) => text.includes(word))
   })
 }

@@ -4,14 +4,14 @@
 /** Number of sentences that stay in the page. */
 const MAX_MESSAGES = 20
 
-const state = $state<{ said: { id: number; text: string }[] }>({ said: [] })
+const state = $state<{ messages: { id: number; text: string }[] }>({ messages: [] })
 let waiting: string[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 let id = 0
 
-export const spoken = {
-  get said(): { id: number; text: string }[] {
-    return state.said
+export const announcements = {
+  get messages(): { id: number; text: string }[] {
+    return state.messages
   },
 }
 
@@ -30,7 +30,7 @@ export function announce(...parts: string[]): void {
   if (waiting.length === 0) return
   clearTimeout(timer)
   timer = setTimeout(() => {
-    state.said = [...state.said, { id: (id += 1), text: sentences(waiting) }].slice(-MAX_MESSAGES)
+    state.messages = [...state.messages, { id: (id += 1), text: sentences(waiting) }].slice(-MAX_MESSAGES)
     waiting = []
   }, 150)
 }
