@@ -2,14 +2,27 @@
 
 import { describe, expect, it } from 'vitest'
 import { faceOf } from '../src/games/city-of-horror/cards'
-import { settle } from '../src/games/city-of-horror/characterSpaces'
-import { area, focus, graves, HEIGHT, onWheel, plots, spaces, standing, strip, wedge, WIDTH, type PlaceName } from '../src/games/city-of-horror/city'
+import { assignSpaces } from '../src/games/city-of-horror/characterSpaces'
+import {
+  area,
+  focus,
+  graves,
+  HEIGHT,
+  onWheel,
+  plots,
+  spaces,
+  slotPosition,
+  strip,
+  wedge,
+  WIDTH,
+  type PlaceName,
+} from '../src/games/city-of-horror/city'
 import { slice } from '../src/games/city-of-horror/clockDial'
-import { optionFor, pointing, targetsOf } from '../src/games/city-of-horror/panel/voteOptions'
+import { optionFor, blockTargets, targetsOf } from '../src/games/city-of-horror/panel/voteOptions'
 import { revealOf, victimsOf } from '../src/games/city-of-horror/scene/voteReveal'
 import { countsOf } from '../src/games/city-of-horror/scoring'
 import type { CharacterPicture, CityScene, CityView, PlacePicture } from '../src/games/city-of-horror/viewTypes'
-import { muster, emptyHerd } from '../src/games/city-of-horror/zombieIds'
+import { updateHerd, emptyHerd } from '../src/games/city-of-horror/zombieIds'
 import type { LogLine } from '../src/lib/net/protocol'
 
 const WHEEL: CityScene['wheel'] = ['green', 'purple', 'orange', 'blue', 'red', 'yellow']
@@ -51,7 +64,7 @@ describe('the city', () => {
 
   it('gives emptyHerd the place of another, however many come', () => {
     for (const one of CITY) {
-      const seen = new Set(Array.from({ length: one.spaces < 0 ? 20 : one.spaces + 3 }, (_, slot) => JSON.stringify(standing(one, slot))))
+      const seen = new Set(Array.from({ length: one.spaces < 0 ? 20 : one.spaces + 3 }, (_, slot) => JSON.stringify(slotPosition(one, slot))))
       expect(seen.size).toBe(one.spaces < 0 ? 20 : one.spaces + 3)
     }
   })
@@ -75,23 +88,23 @@ describe('the herd', () => {
     herd.dead.filter((one) => one.place === `place:${name}`).map((one) => one.id)
 
   it('moves the zombie that leaves a place to the other place', () => {
-    const before = muster(emptyHerd, counted([0, 3, 1]), [])
+    const before = updateHerd(emptyHerd, counted([0, 3, 1]), [])
     const walk: LogLine = { key: 'any', kind: 'zombies-walked', data: { path: ['place:armory', 'place:bank'], count: 2 } }
-    const after = muster(before, counted([0, 1, 3]), [walk])
+    const after = updateHerd(before, counted([0, 1, 3]), [walk])
     expect(at(after, 'bank')).toEqual([...at(before, 'bank'), ...at(before, 'armory').slice(0, 2)])
     expect(at(after, 'armory')).toEqual(at(before, 'armory').slice(2))
   })
 
   it('grows from the horde and shrinks from the end of the row', () => {
-    const before = muster(emptyHerd, counted([2]), [])
-    const grown = muster(before, counted([3]), [{ key: 'any', kind: 'zombies-came', data: { place: 'place:water_tower', count: 1 } }])
+    const before = updateHerd(emptyHerd, counted([2]), [])
+    const grown = updateHerd(before, counted([3]), [{ key: 'any', kind: 'zombies-came', data: { place: 'place:water_tower', count: 1 } }])
     expect(at(grown, 'water_tower').slice(0, 2)).toEqual(at(before, 'water_tower'))
-    const shot = muster(grown, counted([1]), [{ key: 'any', kind: 'zombies-killed', data: { place: 'place:water_tower', count: 2 } }])
+    const shot = updateHerd(grown, counted([1]), [{ key: 'any', kind: 'zombies-killed', data: { place: 'place:water_tower', count: 2 } }])
     expect(at(shot, 'water_tower')).toEqual(at(before, 'water_tower').slice(0, 1))
   })
 
   it('is put right where the lines do not tell, as after an undo', () => {
-    const after = muster(muster(emptyHerd, counted([5, 1]), []), counted([2, 4]), [])
+    const after = updateHerd(updateHerd(emptyHerd, counted([5, 1]), []), counted([2, 4]), [])
     expect(after.dead).toHaveLength(6)
     expect(new Set(after.dead.map((one) => one.id)).size).toBe(6)
   })
@@ -99,14 +112,14 @@ describe('the herd', () => {
 
 describe('spaces', () => {
   it('are kept by those who stay, and the first free one goes to who comes', () => {
-    const before = settle(new Map(), [person('punk', 'bank'), person('mom', 'bank'), person('geek', 'bank')], CITY)
-    const after = settle(before, [person('mom', 'bank'), person('geek', 'bank'), person('thief', 'bank')], CITY)
+    const before = assignSpaces(new Map(), [person('punk', 'bank'), person('mom', 'bank'), person('geek', 'bank')], CITY)
+    const after = assignSpaces(before, [person('mom', 'bank'), person('geek', 'bank'), person('thief', 'bank')], CITY)
     expect(after.get('char:mom')).toEqual(before.get('char:mom'))
     expect(after.get('char:thief')).toEqual({ place: 'place:bank', slot: 0 })
   })
 
   it('beyond the printed ones are temporary', () => {
-    const spots = settle(new Map(), [person('mom', 'bank', true), person('punk', 'bank')], CITY)
+    const spots = assignSpaces(new Map(), [person('mom', 'bank', true), person('punk', 'bank')], CITY)
     expect(spots.get('char:mom')!.slot).toBe(3)
     expect(spots.get('char:punk')!.slot).toBe(0)
   })
@@ -117,7 +130,7 @@ describe('a vote', () => {
   const options = [['seat:1', 'seat:0'], ['seat:1', 'seat:1'], ['seat:0', 'seat:0']].map((things, i) => ({ text: `${i}`, verb: 'point', key: 'do-point', things })) // prettier-ignore
 
   it('is read block by block', () => {
-    expect(pointing(options[0]!, casting)).toEqual([[0, 1], [2, 0]]) // prettier-ignore
+    expect(blockTargets(options[0]!, casting)).toEqual([[0, 1], [2, 0]]) // prettier-ignore
     expect(targetsOf(options, casting, 0)).toEqual([1, 0])
     expect(optionFor(options, casting, { 0: 1 })).toBeNull()
     expect(optionFor(options, casting, { 0: 1, 2: 1 })!.text).toBe('1')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { centre, distance, hexPath, loops, outline, spotAt } from '../src/games/all-things-zombie/hexes'
 import { type HexMap, mapOf } from '../src/games/all-things-zombie/mapBoards'
 import { rollsOf, testOf } from '../src/games/all-things-zombie/rolls'
-import { company, viewpointOf, lineTo, oddsOf } from '../src/games/all-things-zombie/sight'
+import { figuresInSight, viewpointOf, lineTo, oddsOf } from '../src/games/all-things-zombie/sight'
 import type { HexScene, HexView, SurvivorView } from '../src/games/all-things-zombie/viewTypes'
 import type { Decision, Inspection } from '../src/lib/net/protocol'
 import fixture from './hexes-scene.json'
@@ -107,7 +107,7 @@ describe('sight', () => {
     expect(faces('hex:4G14')).toEqual([{ key: 'person-nick', face: 4 }])
     expect(faces('hex:4G13').map((one) => one.face)).toEqual([3, 4, 5])
     expect(oddsOf(view, viewpoint, inspection, lineTo(viewpoint, inspection, null, 'hex:4G14')!)).toEqual([])
-    expect(company(view, viewpoint, inspection)).toMatchObject({ people: [{ id: 'sur:nick' }], zombies: 1, inRange: 1 })
+    expect(figuresInSight(view, viewpoint, inspection)).toMatchObject({ people: [{ id: 'sur:nick' }], zombies: 1, inRange: 1 })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { funnel, spread, steps } from '../src/lab/chartPaths'
-import { firstWanted, planOf, wantedOf } from '../src/lab/studyRequest'
+import { defaultRequest, planOf, requestOf } from '../src/lab/studyRequest'
 import { labPath, parseRoute } from '../src/lib/app/urls'
 import type { GameInfo } from '../src/lib/net/protocol'
 
@@ -41,12 +41,12 @@ describe('a study that is asked for', () => {
   } as unknown as GameInfo
 
   it('leaves out options with the value of the rulebook', () => {
-    const wanted = firstWanted(info)
+    const wanted = defaultRequest(info)
     expect(wanted.levels).toEqual(['novice', 'novice'])
     expect(planOf(info, { ...wanted, options: { rounds: 6 } }).options).toEqual({})
     const plan = planOf(info, { ...wanted, options: { rounds: 3 } })
     expect(plan.options).toEqual({ rounds: 3 })
-    expect(wantedOf(plan).options).toEqual({ rounds: 3 })
+    expect(requestOf(plan).options).toEqual({ rounds: 3 })
   })
 
   it('has an address of its own', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { narrow, nothing, obstacles, pickThing, pickVerb, verbGroups } from '../src/lib/choice/narrowing'
-import { certain, withWalk, type Choice } from '../src/lib/choice/routeOptions'
+import { narrow, NO_PICKS, obstacles, pickThing, pickVerb, verbGroups } from '../src/lib/choice/narrowing'
+import { certainActions, withWalk, type Choice } from '../src/lib/choice/routeOptions'
 import type { HintStep, Option, RefusedOption } from '../src/lib/net/protocol'
 
 const option = (text: string, verb: string, things: string[] = [], cost?: number): Option => ({
@@ -18,23 +18,23 @@ const end = option('end', 'end', [], 0)
 const options = [shoot1, shoot2, strike2, end]
 
 describe('narrowing', () => {
-  it('lets everything glow and chooses nothing before a pick', () => {
-    const { left, glow, only } = narrow(options, nothing)
+  it('lets everything glow and chooses NO_PICKS before a pick', () => {
+    const { left, glow, only } = narrow(options, NO_PICKS)
     expect(left).toEqual(options)
     expect([...glow].sort()).toEqual(['card:3', 'zom:1', 'zom:2'])
     expect(only).toBeNull()
   })
 
   it('does not choose the last option automatically', () => {
-    expect(narrow([end], nothing).only).toBeNull()
+    expect(narrow([end], NO_PICKS).only).toBeNull()
   })
 
   it('chooses when a thing leaves one option', () => {
-    expect(narrow(options, pickThing(options, nothing, 'zom:1')).only).toBe(shoot1)
+    expect(narrow(options, pickThing(options, NO_PICKS, 'zom:1')).only).toBe(shoot1)
   })
 
   it('keeps the options that name the thing, whatever their verb', () => {
-    const pick = pickThing(options, nothing, 'zom:2')
+    const pick = pickThing(options, NO_PICKS, 'zom:2')
     const { left, glow, only } = narrow(options, pick)
     expect(left).toEqual([shoot2, strike2])
     expect([...glow]).toEqual(['card:3'])
@@ -42,23 +42,23 @@ describe('narrowing', () => {
   })
 
   it('narrows by verb and thing together', () => {
-    const pick = pickThing(options, pickVerb(options, nothing, 'shoot'), 'zom:2')
+    const pick = pickThing(options, pickVerb(options, NO_PICKS, 'shoot'), 'zom:2')
     expect(narrow(options, pick).only).toBe(shoot2)
   })
 
   it('chooses a verb with one option at once', () => {
-    expect(narrow(options, pickVerb(options, nothing, 'end')).only).toBe(end)
+    expect(narrow(options, pickVerb(options, NO_PICKS, 'end')).only).toBe(end)
   })
 })
 
 describe('picking', () => {
   it('lets go of a thing picked twice', () => {
-    const pick = pickThing(options, nothing, 'zom:2')
-    expect(pickThing(options, pick, 'zom:2')).toEqual(nothing)
+    const pick = pickThing(options, NO_PICKS, 'zom:2')
+    expect(pickThing(options, pick, 'zom:2')).toEqual(NO_PICKS)
   })
 
   it('starts again from a thing that was narrowed away', () => {
-    const pick = pickThing(options, nothing, 'zom:2')
+    const pick = pickThing(options, NO_PICKS, 'zom:2')
     expect(pickThing(options, pick, 'zom:1')).toEqual({ verb: null, things: ['zom:1'] })
   })
 
@@ -67,12 +67,12 @@ describe('picking', () => {
     expect(pickThing(options, pick, 'zom:1')).toEqual({ verb: 'shoot', things: ['zom:1'] })
   })
 
-  it('ignores what nothing names', () => {
-    expect(pickThing(options, nothing, 'sq:A1')).toEqual(nothing)
+  it('ignores what NO_PICKS names', () => {
+    expect(pickThing(options, NO_PICKS, 'sq:A1')).toEqual(NO_PICKS)
   })
 
   it('lets go of a verb picked twice and of things that do not go with a new one', () => {
-    expect(pickVerb(options, { verb: 'shoot', things: [] }, 'shoot')).toEqual(nothing)
+    expect(pickVerb(options, { verb: 'shoot', things: [] }, 'shoot')).toEqual(NO_PICKS)
     expect(pickVerb(options, { verb: null, things: ['zom:1'] }, 'strike')).toEqual({ verb: 'strike', things: [] })
     expect(pickVerb(options, { verb: null, things: ['zom:2'] }, 'strike')).toEqual({ verb: 'strike', things: ['zom:2'] })
   })
@@ -119,15 +119,15 @@ describe('the plan of a hint', () => {
   }
 
   it('queues what dice cannot change', () => {
-    expect(certain([...walk.slice(0, 2), step('shoot', 'shoot', [], true), step('end', 'end', [])])).toEqual(['move 2', 'move 3'])
-    expect(certain(walk)).toEqual(['move 2', 'move 3', 'move 4'])
+    expect(certainActions([...walk.slice(0, 2), step('shoot', 'shoot', [], true), step('end', 'end', [])])).toEqual(['move 2', 'move 3'])
+    expect(certainActions(walk)).toEqual(['move 2', 'move 3', 'move 4'])
   })
 
   it('tells a walk as one step, with the squares it passes', () => {
     const [first, next] = withWalk(walk, [far])
     expect(first).toMatchObject({ walk: true, actions: ['move 2', 'move 3'], again: [['zone:3', 'me']], option: { key: 'go-far', text: 'move 2' } })
     expect(next).toBe(walk[2])
-    expect(certain(withWalk(walk, [far]))).toEqual(certain(walk))
+    expect(certainActions(withWalk(walk, [far]))).toEqual(certainActions(walk))
   })
 
   it('leaves steps alone that lead nowhere the page knows', () => {

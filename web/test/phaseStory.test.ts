@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Speed, Storyteller, Tally } from '../src/games/types'
-import { folded } from '../src/lib/log/logChapters'
+import { foldLines } from '../src/lib/log/logChapters'
 import { Player, storyOf, type Moment } from '../src/lib/log/pacing'
 import type { LogLine, Update } from '../src/lib/net/protocol'
 
@@ -117,7 +117,7 @@ describe('the log of a phase', () => {
     Array.from({ length: count }, (_, i) => ({ id: `${version}/${kind}${i}`, version, line: line(kind) }))
 
   it('folds what came of one action into one line where it is much', () => {
-    const rows = folded(
+    const rows = foldLines(
       [...chaptersTold(4, 1, 'said'), ...chaptersTold(2, 6, 'moved'), ...chaptersTold(2, 1, 'said'), ...chaptersTold(1, 2, 'said')],
       story,
     )
@@ -126,7 +126,7 @@ describe('the log of a phase', () => {
 
   it('keeps the actions', () => {
     const played = { id: '2/0', version: 2, line: line('played') }
-    const rows = folded([...chaptersTold(3, 5, 'moved'), ...chaptersTold(2, 5, 'moved'), played, ...chaptersTold(1, 1, 'moved')], story)
+    const rows = foldLines([...chaptersTold(3, 5, 'moved'), ...chaptersTold(2, 5, 'moved'), played, ...chaptersTold(1, 1, 'moved')], story)
     expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual([10, '2/0', '1/moved0'])
   })
 
@@ -138,14 +138,14 @@ describe('the log of a phase', () => {
     })
     const walkers = [horde(0, 'walker', 'a', 'b', 4), horde(1, 'walker', 'b', 'c', 3)]
     const runners = [horde(2, 'runner', 'a', 'b', 5), horde(3, 'runner', 'b', 'c', 5), horde(4, 'runner', 'd', 'c', 2)]
-    const rows = folded([...walkers, ...runners].toReversed(), { tally, movesTwice: ({ data }) => data?.zombie === 'runner' })
+    const rows = foldLines([...walkers, ...runners].toReversed(), { tally, movesTwice: ({ data }) => data?.zombie === 'runner' })
     expect(rows.map((row) => ('count' in row ? row.count.moved : row.id))).toEqual([14])
     const steps = [0, 1, 2, 3, 4].map((at) => ({ id: `2/${at}`, version: 2, line: { key: 'event', kind: 'moved', things: [`zom:${at % 2}`] } }))
-    expect(folded(steps, story)).toMatchObject([{ count: { moved: 2 } }])
+    expect(foldLines(steps, story)).toMatchObject([{ count: { moved: 2 } }])
   })
 
   it('folds a phase that came as many actions', () => {
-    const rows = folded(
+    const rows = foldLines(
       [1, 2, 3, 4, 5].flatMap((version) => chaptersTold(version, 1, 'moved')).concat(chaptersTold(6, 1, 'said'), chaptersTold(7, 2, 'moved')),
       story,
     )

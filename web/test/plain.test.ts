@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { brief, rowsOf } from '../src/games/plain/extraFacts'
-import { standing } from '../src/games/plain/figurePlacement'
-import { loose, placesOf, readViewOnce } from '../src/games/plain/readScene'
+import { placeFigures } from '../src/games/plain/figurePlacement'
+import { offBoardThings, placesOf, readViewOnce } from '../src/games/plain/readScene'
 import { planOf } from '../src/games/plain/roomLayout'
 import type { PlainPlace } from '../src/games/plain/viewTypes'
 
@@ -37,7 +37,7 @@ describe('what a game says', () => {
   it('leaves things that lie nowhere to be chosen by name', () => {
     const scene = { places: [place('room:a')] }
     const view = { things: [{ id: 'cube:1', place: 'room:a' }], cards: [{ id: 'card:1', name: 'card' }] }
-    expect(loose(scene, view, ['room:a', 'cube:1', 'card:1', 'seat:2', 'door:1', 'door:1'])).toEqual(['door:1'])
+    expect(offBoardThings(scene, view, ['room:a', 'cube:1', 'card:1', 'seat:2', 'door:1', 'door:1'])).toEqual(['door:1'])
   })
 
   it('is listed in rows, a column for each seat where there is a value for each', () => {
@@ -90,7 +90,7 @@ describe('pieces in a room', () => {
   const piece = (id: string, sign: string) => ({ id, place: 'a', sign })
 
   it('stand inside it, figures first, then free spaces, then the rest', () => {
-    const { pieces, free } = standing(room, [piece('cube:1', 'cube'), piece('seat:0', 'figure')])
+    const { pieces, free } = placeFigures(room, [piece('cube:1', 'cube'), piece('seat:0', 'figure')])
     expect(pieces.map((one) => one.thing.id)).toEqual(['seat:0', 'cube:1'])
     expect(free.map((one) => one.number)).toEqual([2, 3, 4])
     expect(pieces[0]!.at.x).toBeLessThan(free[0]!.at.x)
@@ -98,7 +98,7 @@ describe('pieces in a room', () => {
   })
 
   it('are smaller where there are many', () => {
-    const { pieces } = standing(
+    const { pieces } = placeFigures(
       room,
       Array.from({ length: 30 }, (_, i) => piece(`cube:${i}`, 'cube')),
     )

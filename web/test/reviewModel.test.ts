@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReviewedDecision, Option, ReplayStep, Review } from '../src/lib/net/protocol'
-import { along, asGood, costliest, entriesOf, markOf, signed, stretches, turning } from '../src/review/reviewModel'
+import { roundPosition, countGoodDecisions, costliest, entriesOf, markOf, formatSigned, stretches, turningPoint } from '../src/review/reviewModel'
 
 const option = (text: string, things: string[] = []): Option => ({ text, verb: 'move', key: 'do-move', things })
 
@@ -21,10 +21,10 @@ describe('a game looked back at', () => {
 
   test('turns where the chance rose most, and at the end only when all is known', () => {
     const decisions = [judged(1, 50, 50), judged(2, 40, 45), judged(3, 60, 70), judged(4, 62, 62)]
-    expect(turning(reviewOf(decisions))).toMatchObject({ decision: { version: 2 }, after: 70 })
-    expect(turning(reviewOf([judged(1, 50, 50), judged(2, 40, 40)], true))).toMatchObject({ decision: { version: 2 }, after: 100 })
-    expect(turning(reviewOf([judged(1, 50, 50), judged(2, 40, 40)], true, 2))).toBeNull()
-    expect(turning(reviewOf([{ ...judged(1, 50, 50), spread: 30 }, judged(2, 70, 70)]))).toBeNull()
+    expect(turningPoint(reviewOf(decisions))).toMatchObject({ decision: { version: 2 }, after: 70 })
+    expect(turningPoint(reviewOf([judged(1, 50, 50), judged(2, 40, 40)], true))).toMatchObject({ decision: { version: 2 }, after: 100 })
+    expect(turningPoint(reviewOf([judged(1, 50, 50), judged(2, 40, 40)], true, 2))).toBeNull()
+    expect(turningPoint(reviewOf([{ ...judged(1, 50, 50), spread: 30 }, judged(2, 70, 70)]))).toBeNull()
   })
 
   test('lists costs by number and the turning point last', () => {
@@ -33,8 +33,8 @@ describe('a game looked back at', () => {
       [1, -15],
       [0, 35],
     ])
-    expect([signed(-15), signed(35)]).toEqual(['−15', '+35'])
-    expect(asGood([judged(1, 50, 50), judged(2, 49, 50), judged(3, 40, 50)])).toBe(2)
+    expect([formatSigned(-15), formatSigned(35)]).toEqual(['−15', '+35'])
+    expect(countGoodDecisions([judged(1, 50, 50), judged(2, 49, 50), judged(3, 40, 50)])).toBe(2)
   })
 
   test('lies along its rounds, also if their count restarts', () => {
@@ -45,7 +45,7 @@ describe('a game looked back at', () => {
       [2, 2, 3],
       [1, 4, 4],
     ])
-    expect([0, 3, 4].map((version) => along(rounds, version))).toEqual([0.25, 1.75, 2.5])
+    expect([0, 3, 4].map((version) => roundPosition(rounds, version))).toEqual([0.25, 1.75, 2.5])
   })
 
   test('marks an option where it leads, else where it is decided', () => {

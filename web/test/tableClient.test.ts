@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chairsFor, firstDraft, modeFor, newTable, optionsFor, seatsFor, usual } from '../src/lib/app/newTable'
+import { chairsFor, firstDraft, modeFor, newTable, optionsFor, seatsFor, defaultValue } from '../src/lib/app/newTable'
 import { chapters } from '../src/lib/log/logChapters'
 import { beat, Player } from '../src/lib/log/pacing'
 import type { GameInfo, LogLine, Rulebook, Update } from '../src/lib/net/protocol'
 import { search, sections, textIn } from '../src/lib/text/rulebookSearch'
-import { missedOf, Seen } from '../src/table/lastSeen.svelte'
+import { missedEntries, LastSeen } from '../src/table/lastSeen.svelte'
 
 const update = (version: number, lines: LogLine[] = [{ key: 'event' }]): Update => ({
   type: 'update',
@@ -75,7 +75,7 @@ describe('missed events', () => {
   })
 
   it('are those that came while the player was away, and none at the first visit', () => {
-    const seen = new Seen('abc')
+    const seen = new LastSeen('abc')
     seen.back(5)
     expect(seen.missed).toBeNull()
     seen.see(7)
@@ -87,8 +87,8 @@ describe('missed events', () => {
 
   it('is what has lines and came after', () => {
     const log = [1, 2, 3, 4].map((version) => ({ version, lines: version === 3 ? [] : [{ key: 'event' }] }))
-    expect(missedOf(log, 1).map(({ version }) => version)).toEqual([2, 4])
-    expect(missedOf(log, 4)).toEqual([])
+    expect(missedEntries(log, 1).map(({ version }) => version)).toEqual([2, 4])
+    expect(missedEntries(log, 4)).toEqual([])
   })
 })
 
@@ -148,7 +148,7 @@ describe('a new table', () => {
 
   it('takes the default for people where an option has one', () => {
     const talk = { id: 'talk', key: 'option-talk', values: [2, -1], default: 2 }
-    expect([usual(talk), usual({ ...talk, with_people: -1 })]).toEqual([2, -1])
+    expect([defaultValue(talk), defaultValue({ ...talk, with_people: -1 })]).toEqual([2, -1])
   })
 
   it('offers only options that matter by mode, scenario and chairs', () => {

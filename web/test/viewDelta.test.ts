@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applied } from '../src/lib/net/viewDelta'
+import { applyChanges } from '../src/lib/net/viewDelta'
 
 describe('changes of a view', () => {
   const view = {
@@ -13,7 +13,13 @@ describe('changes of a view', () => {
   }
 
   it('sets, removes and puts in place', () => {
-    const now = applied(view, [[['gone']], [['figures', 1, 'at'], 'B3'], [['list'], 1, 2, [9]], [['deep'], { a: [] }], [['deep', 'a'], 0, 0, [7]]])
+    const now = applyChanges(view, [
+      [['gone']],
+      [['figures', 1, 'at'], 'B3'],
+      [['list'], 1, 2, [9]],
+      [['deep'], { a: [] }],
+      [['deep', 'a'], 0, 0, [7]],
+    ])
     expect(now).toEqual({
       round: 3,
       figures: [
@@ -26,14 +32,14 @@ describe('changes of a view', () => {
   })
 
   it('leaves the old view as it was, and unchanged parts the same objects', () => {
-    const now = applied(view, [[['figures', 1, 'at'], 'B3']]) as typeof view
+    const now = applyChanges(view, [[['figures', 1, 'at'], 'B3']]) as typeof view
     expect(view.figures[1]!.at).toBe('B2')
     expect(now.figures[0]).toBe(view.figures[0])
     expect(now.list).toBe(view.list)
   })
 
   it('takes a whole new view', () => {
-    expect(applied(view, [[[], null]])).toBeNull()
-    expect(applied(view, [])).toBe(view)
+    expect(applyChanges(view, [[[], null]])).toBeNull()
+    expect(applyChanges(view, [])).toBe(view)
   })
 })

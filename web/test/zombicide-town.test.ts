@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { beside, rows, standing } from '../src/games/zombicide/board/figurePlacement'
+import { cutStrip, rows, placeFigures } from '../src/games/zombicide/board/figurePlacement'
 import { deeds } from '../src/games/zombicide/board/recentEvents'
 import { arrows } from '../src/games/zombicide/board/threats'
 import { levelAt, markers } from '../src/games/zombicide/dangerTrack'
-import { knownRoom } from '../src/games/zombicide/map/furniture'
+import { isKnownRoom } from '../src/games/zombicide/map/furniture'
 import { largestInside, sharedWalls, Town } from '../src/games/zombicide/map/town'
 import { lastAttack } from '../src/games/zombicide/rail/lastAttack'
 import type { SurvivorView, ZombicideScene, ZombicideView } from '../src/games/zombicide/viewTypes'
@@ -103,7 +103,7 @@ describe.each(all.map((scene) => [scene.mission, scene] as const))('the town of 
   })
 
   it('has a floor and furniture for every room', () => {
-    expect(scene.zones.filter((zone) => !zone.street && !knownRoom(zone.name)).map((zone) => zone.name)).toEqual([])
+    expect(scene.zones.filter((zone) => !zone.street && !isKnownRoom(zone.name)).map((zone) => zone.name)).toEqual([])
   })
 
   it('has a way through between zones that are joined', () => {
@@ -156,15 +156,15 @@ describe('standing in a zone', () => {
   })
 
   it('leaves the strip beside a token free', () => {
-    expect(beside([0, 0, 100, 150], { x: 2, y: 75 }, 20)).toEqual([20, 0, 100, 150])
-    expect(beside([0, 0, 40, 40], { x: 2, y: 20 }, 20)).toEqual([0, 0, 40, 40])
+    expect(cutStrip([0, 0, 100, 150], { x: 2, y: 75 }, 20)).toEqual([20, 0, 100, 150])
+    expect(cutStrip([0, 0, 40, 40], { x: 2, y: 20 }, 20)).toEqual([0, 0, 40, 40])
   })
 
   it('keeps everybody inside the zone, however crowded', () => {
     const here = town('04')
     const people = ['amy', 'doug', 'josh', 'ned', 'phil', 'wanda']
     for (const zone of here.scene.zones) {
-      const placed = standing(
+      const placed = placeFigures(
         here,
         view('04', {
           survivors: people.map((name) => survivor(name, zone.id)),
@@ -186,7 +186,7 @@ describe('standing in a zone', () => {
   it('seats those in a car on it', () => {
     const here = town('04')
     const zone = here.scene.cars[0]!.zone
-    const placed = standing(
+    const placed = placeFigures(
       here,
       view('04', {
         survivors: [survivor('amy', zone, { car: 'car:C1', chair: 'driver' })],

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { groups } from '../src/games/zombies/art/scenery'
 import { cellsOf, tileArt } from '../src/games/zombies/art/tile'
-import { places as stand, standing } from '../src/games/zombies/board/figurePlacement'
+import { places as stand, placeFigures } from '../src/games/zombies/board/figurePlacement'
 import { groundRects } from '../src/games/zombies/board/outlines'
 import { deeds } from '../src/games/zombies/board/recentEvents'
 import { boardThings } from '../src/games/zombies/board/shownTargets'
@@ -159,12 +159,12 @@ describe('pieces', () => {
 
   it('make room for a token in front of them', () => {
     const token = { kind: 'life' as const, x: 1, y: 1, count: 1 }
-    expect(standing(view({ tokens: [token] })).tokens[0]!.small).toBe(false)
-    expect(standing(view({ tokens: [token], pawns: [pawn(0)] })).tokens[0]!.small).toBe(true)
+    expect(placeFigures(view({ tokens: [token] })).tokens[0]!.small).toBe(false)
+    expect(placeFigures(view({ tokens: [token], pawns: [pawn(0)] })).tokens[0]!.small).toBe(true)
   })
 
   it('leave the map when they die', () => {
-    expect(standing(view({ pawns: [{ ...pawn(0), status: 'dead' }] })).pawns).toEqual([])
+    expect(placeFigures(view({ pawns: [{ ...pawn(0), status: 'dead' }] })).pawns).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@
 
 import { choosable, type Marks } from './thingMarks'
 
-interface Wanted extends Marks {
+interface PointerOptions extends Marks {
   onhover?: (thing: string | null) => void
 }
 
@@ -10,10 +10,10 @@ export class Pointer {
   /** The thing under the pointer. */
   thing = $state<string | null>(null)
 
-  readonly #wanted: () => Wanted
+  readonly #wanted: () => PointerOptions
 
   /** @param wanted the page's marks; read again when they change. */
-  constructor(wanted: () => Wanted) {
+  constructor(wanted: () => PointerOptions) {
     this.#wanted = wanted
   }
 

@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import type { Point } from '../lib/board/camera'
 
 /** Call `go` with both points whenever the piece moves. */
-export function whenMoved(at: () => Point, go: (from: Point, to: Point) => void): void {
+export function animateMoves(at: () => Point, go: (from: Point, to: Point) => void): void {
   let stood = untrack(at)
   $effect(() => {
     const to = at()
@@ -17,7 +17,7 @@ export function whenMoved(at: () => Point, go: (from: Point, to: Point) => void)
 }
 
 /** Call `act` for every new event of the piece; not for events before it was drawn. */
-export function whenActed<Deed>(deed: () => Deed | null, act: (deed: Deed) => void): void {
+export function animateEvents<Deed>(deed: () => Deed | null, act: (deed: Deed) => void): void {
   let acted = untrack(deed)
   $effect(() => {
     const now = deed()

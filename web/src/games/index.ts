@@ -31,6 +31,6 @@ export function gameUi(id: string): Promise<GameUi> {
 }
 
 /** Does the game have its own board? Its texts are then in the page's catalogue too. */
-export function drawn(id: string): boolean {
+export function hasOwnBoard(id: string): boolean {
   return id in games
 }

@@ -1,6 +1,6 @@
 // Names of figures, traits and options in the lab.
 
-import { gameName, known, t } from '../lib/text/i18n.svelte'
+import { gameName, hasMessage, t } from '../lib/text/i18n.svelte'
 
 /** Return the name of a figure or player; "human 2" and "seat 1" by number. */
 export function personName(who: string): string {
@@ -18,7 +18,7 @@ export function traitName(what: string): string {
 
 function first(kinds: string[], id: string): string | null {
   for (const kind of kinds) {
-    for (const key of [`${kind}-${id}`, `${kind}-${id.replaceAll('_', '-')}`]) if (known(key)) return t(key)
+    for (const key of [`${kind}-${id}`, `${kind}-${id.replaceAll('_', '-')}`]) if (hasMessage(key)) return t(key)
   }
   return null
 }
@@ -26,13 +26,13 @@ function first(kinds: string[], id: string): string | null {
 /** Return the name of an option's value, as on the set-up page. */
 export function valueName(key: string, value: boolean | number | string): string {
   const own = `${key}-${String(value)}`
-  if (known(own)) return t(own)
+  if (hasMessage(own)) return t(own)
   return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value)
 }
 
 /** Return the name of a bot level. */
-export const levelName = (id: string): string => (known(`bot-${id}`) ? t(`bot-${id}`) : id)
+export const levelName = (id: string): string => (hasMessage(`bot-${id}`) ? t(`bot-${id}`) : id)
 
 /** Return the game and, if it has several, the scenario. */
 export const playedName = (game: string, scenario = ''): string =>
-  scenario && known(`scenario-${scenario}`) ? `${gameName(game)} · ${t(`scenario-${scenario}`)}` : gameName(game)
+  scenario && hasMessage(`scenario-${scenario}`) ? `${gameName(game)} · ${t(`scenario-${scenario}`)}` : gameName(game)

@@ -3,7 +3,7 @@
 import { chairsFor, easyBot, sensibleSeats } from '../lib/app/newTable'
 import type { GameInfo, LabPlan } from '../lib/net/protocol'
 
-export interface Wanted {
+export interface StudyRequest {
   mode: string
   scenario: string
   levels: string[]
@@ -11,7 +11,7 @@ export interface Wanted {
   games: number
 }
 
-export function firstWanted(info: GameInfo): Wanted {
+export function defaultRequest(info: GameInfo): StudyRequest {
   const mode = info.modes[0] ?? ''
   return {
     mode,
@@ -22,12 +22,12 @@ export function firstWanted(info: GameInfo): Wanted {
   }
 }
 
-export function wantedOf(plan: LabPlan): Wanted {
+export function requestOf(plan: LabPlan): StudyRequest {
   return { mode: plan.mode ?? '', scenario: plan.scenario ?? '', levels: [...plan.levels], options: { ...plan.options }, games: plan.games }
 }
 
 /** Return the request. Options with their default value are left out. */
-export function planOf(info: GameInfo, wanted: Wanted): LabPlan {
+export function planOf(info: GameInfo, wanted: StudyRequest): LabPlan {
   const plain = new Map(info.options.map((option) => [option.id, option.default]))
   const options = Object.fromEntries(Object.entries(wanted.options).filter(([id, value]) => plain.get(id) !== value))
   return { game: info.id, mode: wanted.mode, scenario: wanted.scenario, levels: wanted.levels, games: wanted.games, options }

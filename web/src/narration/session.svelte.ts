@@ -1,6 +1,6 @@
 // Text view of one client: news, decisions and typed commands. All sentences come from the server; nothing here depends
 // on the game.
-import { certain } from '../lib/choice/routeOptions'
+import { certainActions } from '../lib/choice/routeOptions'
 import type { Hint, Narration, NarratedPage } from '../lib/net/protocol'
 import { settings, type NarrationLevel } from '../lib/state/settings.svelte'
 import type { TableClient } from '../lib/state/tableClient.svelte'
@@ -219,7 +219,7 @@ export class TextViewSession {
     if (hint?.type !== 'hint') return this.#replyRefusal()
     const place = this.page?.choices.findIndex((choice) => choice.text === hint.text) ?? -1
     const choice = this.page?.choices[place]?.said ?? hint.text
-    const actions = certain(hint.steps ?? [])
+    const actions = certainActions(hint.steps ?? [])
     this.#hintedActions = { decision: this.table.decision?.id ?? -1, actions: actions.length ? actions : [hint.text] }
     const yes = t('narration-hint-yes', { count: this.#hintedActions.actions.length })
     this.#reply([t('narration-hint', { number: place + 1, choice, reason: say(hint.reason) }), ...this.#odds(hint), ...this.#next(hint), yes])

@@ -10,7 +10,7 @@ import { language } from '../lib/text/i18n.svelte'
 type Page = Exclude<Route['page'], 'lost'>
 type Properties<P extends Page> = Omit<Extract<Route, { page: P }>, 'page'>
 /** A page component with the rest of its route as props. */
-export type Shown = Component<Record<string, unknown>>
+export type PageComponent = Component<Record<string, unknown>>
 
 const pages: { [P in Page]: () => Promise<{ default: Component<Properties<P>> }> } = {
   lobby: () => import('./Lobby.svelte'),
@@ -25,8 +25,8 @@ const pages: { [P in Page]: () => Promise<{ default: Component<Properties<P>> }>
   profile: () => import('./ProfilePage.svelte'),
 }
 
-export async function pageOf(route: Route): Promise<Shown | null> {
-  return route.page === 'lost' ? null : ((await pages[route.page]()).default as unknown as Shown)
+export async function pageOf(route: Route): Promise<PageComponent | null> {
+  return route.page === 'lost' ? null : ((await pages[route.page]()).default as unknown as PageComponent)
 }
 
 /** Routes of pages with a board. */
@@ -42,7 +42,7 @@ function gameOf(route: Route): string {
 }
 
 /** Load everything that a page needs. Resolves when it can be shown, or with null if it cannot. */
-export async function prepare(route: Route): Promise<Shown | null> {
+export async function loadPage(route: Route): Promise<PageComponent | null> {
   const game = gameOf(route)
   if (route.page === 'lobby' || route.page === 'setup' || route.page === 'lab') void fetchGames().catch(() => undefined)
   if (game && atTable(route)) void gameUi(game).catch(() => undefined)
@@ -54,7 +54,7 @@ export async function prepare(route: Route): Promise<Shown | null> {
 }
 
 /** Preload the table of a game. */
-export function expect(game: string): void {
+export function preloadTable(game: string): void {
   void pages.table().catch(() => undefined)
   void gameUi(game).catch(() => undefined)
 }

@@ -27,7 +27,7 @@ export interface Turning {
 }
 
 /** Return the decision with the largest rise of the chance, if it exceeds the error of the simulated games. */
-export function turning({ decisions, won, next = -1 }: Review): Turning | null {
+export function turningPoint({ decisions, won, next = -1 }: Review): Turning | null {
   let best: Turning | null = null
   decisions.forEach((decision, index) => {
     const following = decisions[index + 1]
@@ -41,7 +41,7 @@ export function turning({ decisions, won, next = -1 }: Review): Turning | null {
 }
 
 /** Return how many decisions matched the veteran's or cost next to nothing. */
-export const asGood = (decisions: ReviewedDecision[]): number => decisions.filter((one) => !one.better || cost(one) <= SAME).length
+export const countGoodDecisions = (decisions: ReviewedDecision[]): number => decisions.filter((one) => !one.better || cost(one) <= SAME).length
 
 /** An entry of the list: a costly decision, or the turning point. */
 export interface Entry {
@@ -62,7 +62,7 @@ export function entriesOf(review: Review): Entry[] {
     change: -cost(decision),
     after: decision.chance,
   }))
-  const turn = turning(review)
+  const turn = turningPoint(review)
   if (!turn) return listed
   const { decision, after } = turn
   const entry = { id: `turn ${decision.version}`, number: 0, decision, change: after - decision.chance, after }
@@ -89,7 +89,7 @@ export function stretches(steps: ReplayStep[], round: (view: unknown) => number)
 }
 
 /** Return the position of a moment in rounds from the start. */
-export function along(rounds: Stretch[], version: number): number {
+export function roundPosition(rounds: Stretch[], version: number): number {
   const index = Math.max(
     0,
     rounds.findLastIndex((one) => one.first <= version),
@@ -99,7 +99,7 @@ export function along(rounds: Stretch[], version: number): number {
 }
 
 /** Format a change with its sign. */
-export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
+export const formatSigned = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
 
 export interface Point {
   x: number
@@ -131,7 +131,7 @@ export function markOf(option: Option, subject: string, at: (thing: string) => P
 const cache = new Map<string, Review>()
 
 /** Load the review of a seat in parts. `onpart` receives all parts so far. Stops when `wanted` returns false. */
-export async function lookBack(
+export async function loadReview(
   table: string,
   key: string,
   seat: number | null,

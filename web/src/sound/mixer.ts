@@ -20,7 +20,7 @@ const DUCKING: Record<number, Partial<Record<Bus | 'bed', number>>> = {
   5: { bed: -12, table: -6, fight: -6, dead: -6 },
 }
 
-export interface Placed {
+export interface Placement {
   gainDb?: number
   /** -0.6 to 0.6. */
   pan?: number
@@ -88,7 +88,7 @@ export class Mixer {
   }
 
   /** Play an effect. Return whether it sounds. */
-  play(name: EffectName, { gainDb = 0, pan = 0, far = 0, delayMs = 0 }: Placed = {}): boolean {
+  play(name: EffectName, { gainDb = 0, pan = 0, far = 0, delayMs = 0 }: Placement = {}): boolean {
     const effect = EFFECTS[name]
     const now = this.#context.currentTime * 1000
     const wait = name === 'your-turn' ? Math.min(WAIT_MS, this.#voices.quietFrom(4, now) - now) : 0

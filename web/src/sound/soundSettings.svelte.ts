@@ -7,7 +7,7 @@ export type Slider = (typeof sliders)[number]
 export const vibrations = ['off', 'few', 'all'] as const
 export type Vibration = (typeof vibrations)[number]
 
-interface Stored {
+interface StoredSettings {
   isOn: boolean
   levels: Record<Slider, number>
   captions: boolean
@@ -16,7 +16,7 @@ interface Stored {
   onlyAway: boolean
 }
 
-const USUAL: Stored = {
+const USUAL: StoredSettings = {
   isOn: true,
   levels: { all: 70, table: 80, fights: 65, you: 90, bed: 25 },
   captions: false,
@@ -24,10 +24,10 @@ const USUAL: Stored = {
   onlyAway: false,
 }
 
-const before = recall<Partial<Stored>>('sound')
-export const sound = $state<Stored>({ ...USUAL, ...before, levels: { ...USUAL.levels, ...before?.levels } })
+const before = recall<Partial<StoredSettings>>('sound')
+export const sound = $state<StoredSettings>({ ...USUAL, ...before, levels: { ...USUAL.levels, ...before?.levels } })
 
-export function changeSound(change: Partial<Stored>): void {
+export function changeSound(change: Partial<StoredSettings>): void {
   Object.assign(sound, change)
   remember('sound', $state.snapshot(sound))
 }
@@ -35,6 +35,6 @@ export function changeSound(change: Partial<Stored>): void {
 /** Another tab changed the settings: a muted game is muted in every tab. */
 if (typeof window !== 'undefined') {
   addEventListener('storage', (event) => {
-    if (event.key === 'shamble.sound') Object.assign(sound, recall<Stored>('sound') ?? USUAL)
+    if (event.key === 'shamble.sound') Object.assign(sound, recall<StoredSettings>('sound') ?? USUAL)
   })
 }

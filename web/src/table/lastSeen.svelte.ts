@@ -4,16 +4,16 @@ import { recall, remember } from '../lib/state/storage'
 
 const most = 40
 /** Milliseconds after a return until all missed updates have arrived. */
-export const settling = 1000
+export const SETTLE_MS = 1000
 
 type StoredVersions = [table: string, version: number][]
 
 /** Return the entries with lines after a version. */
-export function missedOf<T extends { version: number; lines: unknown[] }>(log: readonly T[], after: number): T[] {
+export function missedEntries<T extends { version: number; lines: unknown[] }>(log: readonly T[], after: number): T[] {
   return log.filter((entry) => entry.version > after && entry.lines.length > 0)
 }
 
-export class Seen {
+export class LastSeen {
   /** The version before the first missed one; null = nothing missed. */
   missed = $state<number | null>(null)
   #here = false

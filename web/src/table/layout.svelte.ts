@@ -47,7 +47,7 @@ const WORTH = 0.94
 /** Height the board must leave free for cards under it. */
 const SHELF = 120
 
-interface Wants {
+interface BoardNeeds {
   board: { width: number; height: number }
   /** "column": never above the board. */
   party: 'column' | 'auto'
@@ -60,7 +60,7 @@ interface Wants {
 }
 
 /** Return the layout with the largest board; if two are equal, the one with more text. */
-export function shapeOf({ board, party, partyWidth, track, long, cards }: Wants): Shape {
+export function shapeOf({ board, party, partyWidth, track, long, cards }: BoardNeeds): Shape {
   const width = (innerWidth.current ?? 1440) / unit()
   const height = (innerHeight.current ?? 900) / unit()
   if (upright.current || enlarged.current) {

@@ -1,7 +1,7 @@
 // Weapons and gear as cards: picture, kind, rows of numbers.
 
 import type { Kind, Row } from '../../art/cardFace'
-import { known, t } from '../../lib/text/i18n.svelte'
+import { hasMessage, t } from '../../lib/text/i18n.svelte'
 import type { ItemScenery } from './viewTypes'
 
 const FACES: Record<string, { art: string; kind: Kind }> = {
@@ -27,7 +27,7 @@ export const bareItem = (name: string): string => name.replace(/^(item:|card-)/,
 /** A name that fits on a card. */
 export function shortName(item: string): string {
   const short = `short-${bareItem(item)}`
-  return t(known(short) ? short : `card-${bareItem(item)}`)
+  return t(hasMessage(short) ? short : `card-${bareItem(item)}`)
 }
 
 /** Picture and kind of a card turned over. */

@@ -3,9 +3,9 @@
 import type { Decision } from '../../lib/net/protocol'
 import type { DecisionPanel } from '../types'
 import LazyPanel from './shop/LazyPanel.svelte'
-import { gathers } from './shop/shopping.svelte'
+import { isGathering } from './shop/shopping.svelte'
 import type { HexScene, HexView } from './viewTypes'
 
 export function panel(decision: Decision): DecisionPanel<HexScene, HexView> | null {
-  return gathers(decision) ? { Panel: LazyPanel } : null
+  return isGathering(decision) ? { Panel: LazyPanel } : null
 }

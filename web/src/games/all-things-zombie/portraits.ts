@@ -26,7 +26,7 @@ export interface Banner {
 }
 
 /** True with more than one side on the table: each survivor then wears the colour of its side. */
-export function divided(view: HexView): boolean {
+export function hasSides(view: HexView): boolean {
   return new Set(view.survivors.map((one) => one.side)).size > 1
 }
 
@@ -44,7 +44,7 @@ export function sideName({ side, renegade }: Banner): string {
 }
 
 /** Return whether a survivor is on no side of mine. */
-export function hostile(view: HexView, mine: readonly number[], survivor: SurvivorView): boolean {
+export function isHostile(view: HexView, mine: readonly number[], survivor: SurvivorView): boolean {
   const sides = new Set(view.survivors.filter((one) => mine.includes(one.seat)).map((one) => one.side))
   return sides.size > 0 && !sides.has(survivor.side)
 }

@@ -3,12 +3,12 @@
 import type { Point } from '../../lib/board/camera'
 import { bare } from '../../lib/board/thingIds'
 import type { Figure } from '../types'
-import { standing, type Standing } from './board/figurePlacement'
+import { placeFigures, type FigurePlacement } from './board/figurePlacement'
 import { centre } from './hexes'
 import { mapOf } from './mapBoards'
 import type { HexScene, HexView } from './viewTypes'
 
-const stood = new WeakMap<HexView, Standing>()
+const stood = new WeakMap<HexView, FigurePlacement>()
 
 export function at(thing: string, scene: HexScene, view: HexView): Point | null {
   const map = mapOf(scene, view.layout)
@@ -19,7 +19,7 @@ export function at(thing: string, scene: HexScene, view: HexView): Point | null 
     return rooms.length ? centre(rooms[Math.floor(rooms.length / 2)]!) : null
   }
   let placed = stood.get(view)
-  if (!placed) stood.set(view, (placed = standing(map, view)))
+  if (!placed) stood.set(view, (placed = placeFigures(map, view)))
   return placed.at.get(thing) ?? null
 }
 

@@ -14,7 +14,7 @@ export interface Test {
   branch: string
 }
 
-export interface Fallen {
+export interface LandedRoll {
   id: string
   line: LogLine
   test: Test | null
@@ -31,7 +31,7 @@ export function testOf(scene: HexScene, line: LogLine): Test | null {
 const rolled = (line: LogLine): boolean => Boolean(line.dice) || line.kind === 'tested'
 
 /** Newest last; the initiative has a panel of its own. */
-export function rollsOf(scene: HexScene, log: readonly LogEntry[]): Fallen[] {
+export function rollsOf(scene: HexScene, log: readonly LogEntry[]): LandedRoll[] {
   const entry = log.findLast(({ lines }) => lines.some((line) => rolled(line) && line.kind !== 'initiative'))
   return (entry?.lines ?? []).flatMap((line, i) =>
     rolled(line) && line.kind !== 'initiative' ? [{ id: `${entry!.version}-${i}`, line, test: testOf(scene, line) }] : [],

@@ -31,7 +31,7 @@ export interface LineOfFire {
 const AIMING = ['aim', 'reaction-fire', 'surplus']
 
 /** The survivor who is asked to aim or shoot now, if any. */
-export function aiming(view: HexView, decision: Decision | null): SurvivorView | null {
+export function aimingSurvivor(view: HexView, decision: Decision | null): SurvivorView | null {
   if (!decision || !AIMING.includes(decision.topic)) return null
   return view.survivors.find((one) => one.id === decision.subject) ?? null
 }
@@ -46,7 +46,7 @@ export function viewpointOf(
   firing: boolean,
 ): Viewpoint | null {
   const map = mapOf(scene, view.layout)
-  const gunner = aiming(view, decision)
+  const gunner = aimingSurvivor(view, decision)
   const acting = view.survivors.find((one) => one.id === view.acting) ?? null
   const there = map.hex(pointed)
   const standing = there ? view.survivors.find((one) => one.hex && map.hex(one.hex) === there) : undefined
@@ -100,7 +100,11 @@ export function oddsOf(view: HexView, viewpoint: Viewpoint, inspection: Inspecti
 }
 
 /** Survivors and number of zombies in sight of the observer. */
-export function company(view: HexView, viewpoint: Viewpoint, inspection: Inspection): { people: SurvivorView[]; zombies: number; inRange: number } {
+export function figuresInSight(
+  view: HexView,
+  viewpoint: Viewpoint,
+  inspection: Inspection,
+): { people: SurvivorView[]; zombies: number; inRange: number } {
   const among = (places: readonly string[] | undefined) => {
     const ids = new Set(places)
     return (hex: string | null) => ids.has(viewpoint.map.hex(hex)?.id ?? '')

@@ -3,7 +3,7 @@
 import type { Decision } from '../../lib/net/protocol'
 import type { CardPicture, CityView } from './viewTypes'
 
-export interface Taking {
+export interface OfferedCards {
   /** Message key of its heading. */
   title: string
   antidotes: number
@@ -12,7 +12,7 @@ export interface Taking {
 
 const offers = (decision: Decision | null, verb: string): boolean => decision?.options?.some((option) => option.verb === verb) ?? false
 
-export function tableOf(view: CityView, decision: Decision | null, seat: number): Taking | null {
+export function tableOf(view: CityView, decision: Decision | null, seat: number): OfferedCards | null {
   if (offers(decision, 'share')) {
     const place = view.places.find((one) => one.id === view.resolving)
     if (place) return { title: 'taking-supplies', antidotes: place.antidotes, cards: place.cards }

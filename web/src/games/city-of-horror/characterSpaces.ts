@@ -10,7 +10,7 @@ export interface Spot {
 export type Spots = ReadonlyMap<string, Spot>
 
 /** Spaces of all living characters on the board. Temporary spaces come after the printed ones. */
-export function settle(
+export function assignSpaces(
   before: Spots,
   people: readonly CharacterPicture[],
   places: readonly Pick<PlacePicture, 'id' | 'spaces'>[],

@@ -109,7 +109,7 @@ export function spaces(place: Pick<PlacePicture, 'place' | 'number' | 'side' | '
 }
 
 /** Position of a slot; slots beyond the printed spaces are temporary, towards the door. */
-export function standing(place: Pick<PlacePicture, 'place' | 'number' | 'side' | 'spaces'>, slot: number): Point {
+export function slotPosition(place: Pick<PlacePicture, 'place' | 'number' | 'side' | 'spaces'>, slot: number): Point {
   if (place.place === 'crossroads') {
     const [x, y] = STREET[slot % STREET.length]!
     return { x, y }

@@ -2,8 +2,8 @@
 
 import { bare } from '../../lib/board/thingIds'
 import type { Figure } from '../types'
-import { settle } from './characterSpaces'
-import { area, standing, type Point } from './city'
+import { assignSpaces } from './characterSpaces'
+import { area, slotPosition, type Point } from './city'
 import type { CityScene, CityView } from './viewTypes'
 
 export function at(thing: string, _: CityScene, view: CityView): Point | null {
@@ -12,9 +12,9 @@ export function at(thing: string, _: CityScene, view: CityView): Point | null {
     const [left, top, right, bottom] = area(place)
     return { x: (left + right) / 2, y: (top + bottom) / 2 }
   }
-  const spot = settle(new Map(), view.characters, view.places).get(thing)
+  const spot = assignSpaces(new Map(), view.characters, view.places).get(thing)
   const home = spot && view.places.find((one) => one.id === spot.place)
-  return spot && home ? standing(home, spot.slot) : null
+  return spot && home ? slotPosition(home, spot.slot) : null
 }
 
 export function figures(_: CityScene, view: CityView): Figure[] {

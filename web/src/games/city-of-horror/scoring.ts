@@ -3,13 +3,13 @@
 import type { LogLine } from '../../lib/net/protocol'
 import { numberIn } from './logEvents'
 
-export interface Counted {
+export interface PointParts {
   people: number
   antidotes: number
   food: number
 }
 
-export function countsOf(lines: readonly LogLine[]): Map<number, Counted> {
+export function countsOf(lines: readonly LogLine[]): Map<number, PointParts> {
   return new Map(
     lines
       .filter((line) => line.kind === 'scored')

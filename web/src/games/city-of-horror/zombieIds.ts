@@ -4,7 +4,7 @@ import type { LogLine } from '../../lib/net/protocol'
 import { numberIn, pathOf, wordIn } from './logEvents'
 import type { PlacePicture } from './viewTypes'
 
-export interface Dead {
+export interface ZombieSlot {
   id: number
   /** Id of its location. */
   place: string
@@ -13,17 +13,17 @@ export interface Dead {
 }
 
 export interface Herd {
-  dead: Dead[]
+  dead: ZombieSlot[]
   next: number
 }
 
 export const emptyHerd: Herd = { dead: [], next: 0 }
 
-type Standing = Map<string, number[]>
+type IdsByPlace = Map<string, number[]>
 
 /** Update the zombies from the log lines: they walk, arrive or die. Remaining differences to the counts are corrected at the end of a row. */
-export function muster(before: Herd, places: readonly Pick<PlacePicture, 'id' | 'zombies'>[], lines: readonly LogLine[]): Herd {
-  const standing: Standing = new Map(places.map(({ id }) => [id, []]))
+export function updateHerd(before: Herd, places: readonly Pick<PlacePicture, 'id' | 'zombies'>[], lines: readonly LogLine[]): Herd {
+  const standing: IdsByPlace = new Map(places.map(({ id }) => [id, []]))
   for (const one of [...before.dead].sort((a, b) => a.slot - b.slot)) standing.get(one.place)?.push(one.id)
   let next = before.next
   for (const line of lines) next = act(line, standing, next)
@@ -36,7 +36,7 @@ export function muster(before: Herd, places: readonly Pick<PlacePicture, 'id' | 
   return { dead, next }
 }
 
-function act(line: LogLine, standing: Standing, next: number): number {
+function act(line: LogLine, standing: IdsByPlace, next: number): number {
   const count = numberIn(line, 'count')
   if (line.kind === 'zombies-walked') {
     const [from = '', to = ''] = pathOf(line)

@@ -8,13 +8,13 @@ const HEAD = 52
 const PAD = 16
 const LARGEST = 1.3
 
-export interface Placed {
+export interface PlacedPiece {
   thing: PlainThing
   at: { x: number; y: number }
   scale: number
 }
 
-export interface Free {
+export interface FreeSpace {
   id: string
   number: number
   at: { x: number; y: number }
@@ -23,7 +23,7 @@ export interface Free {
 
 export const isFigure = (thing: PlainThing): boolean => (thing.sign ?? 'figure') === 'figure'
 
-export function standing(room: Room, things: PlainThing[]): { pieces: Placed[]; free: Free[] } {
+export function placeFigures(room: Room, things: PlainThing[]): { pieces: PlacedPiece[]; free: FreeSpace[] } {
   const [left, top, right, foot] = room.rect
   const figures = things.filter(isFigure)
   const taken = figures.reduce((sum, thing) => sum + (thing.count ?? 1), 0)

@@ -12,9 +12,9 @@ import { seatPaint } from '../../lib/text/seatLabels'
 import type { GameUi } from '../types'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
-import { standing } from './figurePlacement'
+import { placeFigures } from './figurePlacement'
 import MapListSwitch from './MapListSwitch.svelte'
-import { showing } from './mapOrList.svelte'
+import { mapOrList } from './mapOrList.svelte'
 import Mini from './Mini.svelte'
 import Party from './Party.svelte'
 import Rail from './Rail.svelte'
@@ -37,7 +37,7 @@ function focus(scene: unknown, view: unknown, waiting: readonly number[]): { x: 
   const room = rooms.find((one) => one.place.id === figure?.place)
   const stands =
     room &&
-    standing(
+    placeFigures(
       room,
       things.filter((thing) => thing.place === room.place.id),
     ).pieces.find((one) => one.thing === figure)
@@ -65,7 +65,7 @@ export function plainTable(): GameUi {
     tab: { name: 'plain-data', Panel: RawPosition },
     tag: 'plain-table',
     wideVerbs: true,
-    flat: (scene) => showing.way(scene) === 'list',
+    flat: (scene) => mapOrList.way(scene) === 'list',
     size: (scene) => plan(placesOf(scene)),
     focus: (scene, view, decision) => focus(scene, view, decision?.waiting ?? []),
     phases: (view) => readViewOnce(view).phases.map((key) => ({ key, current: key === readViewOnce(view).phase })),

@@ -2,19 +2,19 @@
 
 import { placesOf } from './readScene'
 
-export type Way = 'map' | 'list'
+export type MapOrList = 'map' | 'list'
 
 const MOST_ON_A_MAP = 24
 
-let chosen = $state<Way | null>(null)
+let chosen = $state<MapOrList | null>(null)
 
-export const showing = {
-  way(scene: unknown): Way {
+export const mapOrList = {
+  way(scene: unknown): MapOrList {
     const places = placesOf(scene).length
     if (places === 0) return 'list'
     return chosen ?? (places > MOST_ON_A_MAP ? 'list' : 'map')
   },
-  choose(way: Way): void {
+  choose(way: MapOrList): void {
     chosen = way
   },
 }

@@ -93,7 +93,7 @@ export function placesOf(scene: unknown): PlainPlace[] {
 }
 
 /** Options that are nowhere: no place, piece, card or player has their name. */
-export function loose(scene: unknown, view: unknown, things: Iterable<string>): string[] {
+export function offBoardThings(scene: unknown, view: unknown, things: Iterable<string>): string[] {
   const { things: pieces, cards } = readViewOnce(view)
   const drawn = new Set([...placesOf(scene), ...pieces, ...cards].map((one) => one.id))
   return [...new Set(things)].filter((thing) => !drawn.has(thing) && !/^seat:\d+$/.test(thing))

@@ -2,30 +2,30 @@
 import { bare } from '../../lib/board/thingIds'
 import type { Seat } from '../../lib/net/protocol'
 
-import { known, t } from '../../lib/text/i18n.svelte'
+import { hasMessage, t } from '../../lib/text/i18n.svelte'
 import { placesOf, readViewOnce } from './readScene'
 import type { PlainNumber, PlainThing } from './viewTypes'
 
 /** Makes a name without a message readable: "search_deck" is "search deck". */
-export function named(key: string): string {
-  return known(key) ? t(key) : key.replace(/[-_:]+/g, ' ')
+export function readableName(key: string): string {
+  return hasMessage(key) ? t(key) : key.replace(/[-_:]+/g, ' ')
 }
 
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 export function thingName(thing: PlainThing, seats: readonly Seat[] = []): string {
-  if (thing.name) return named(thing.name)
-  return (thing.seat === undefined ? '' : seats[thing.seat]?.name) || named(bare(thing.id))
+  if (thing.name) return readableName(thing.name)
+  return (thing.seat === undefined ? '' : seats[thing.seat]?.name) || readableName(bare(thing.id))
 }
 
 /** The word of a number that agrees with it: `{ $count -> ... }`. */
 export function numberName(number: PlainNumber): string {
-  return known(number.name) ? t(number.name, { count: number.value }) : named(number.name)
+  return hasMessage(number.name) ? t(number.name, { count: number.value }) : readableName(number.name)
 }
 
 /** The screen reader's name of a piece, spoken before its options. */
 export function describe(thing: string, scene: unknown, view: unknown): { key: string } | null {
   const { things, cards } = readViewOnce(view)
   const match = [...placesOf(scene), ...things, ...cards].find((one) => one.id === thing)
-  return match?.name && known(match.name) ? { key: match.name } : null
+  return match?.name && hasMessage(match.name) ? { key: match.name } : null
 }

@@ -3,7 +3,7 @@
 let id = $state<string | null>(null)
 let considered = $state<string | null>(null)
 
-export const peek = {
+export const openedSheet = {
   get id(): string | null {
     return id
   },

@@ -21,7 +21,7 @@ const state = $state<Record<Overlay, boolean>>({
   ...recall<Record<Overlay, boolean>>('zombicide-overlays'),
 })
 
-export const shown = {
+export const shownOverlays = {
   get threat(): boolean {
     return state.threat
   },

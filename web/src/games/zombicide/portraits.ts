@@ -13,13 +13,13 @@ const COLOURS: Record<string, string> = {
 }
 const OWN = ['#e0a85c', '#9bd06a', '#7fc7e8', '#d98ad6', '#e97b6c', '#a7a3f0']
 
-export function inBox(id: string): boolean {
+export function isInBox(id: string): boolean {
   return bare(id) in COLOURS
 }
 
 /** "full" = bust in its frame, "small" = frame with the initial. */
 export function portraitOf(id: string, step: 'full' | 'small'): string {
-  if (!inBox(id)) return 's-generic'
+  if (!isInBox(id)) return 's-generic'
   return `${step === 'full' ? 's' : 'c'}-${bare(id)}`
 }
 
@@ -30,5 +30,5 @@ export function colourOf(id: string): string {
 
 /** Only custom survivors need a letter besides their frame. */
 export function initialOf(survivor: { id: string; name: string }): string {
-  return inBox(survivor.id) ? '' : survivor.name.slice(0, 1).toUpperCase()
+  return isInBox(survivor.id) ? '' : survivor.name.slice(0, 1).toUpperCase()
 }

@@ -1,11 +1,11 @@
 // Zones of pieces, and the survivors in the town.
 
 import type { Figure } from '../types'
-import { standing, type Standing } from './board/figurePlacement'
+import { placeFigures, type FigurePlacement } from './board/figurePlacement'
 import { townOf, type Point } from './map/town'
 import type { ZombicideScene, ZombicideView } from './viewTypes'
 
-const stood = new WeakMap<ZombicideView, Standing>()
+const stood = new WeakMap<ZombicideView, FigurePlacement>()
 
 export function at(thing: string, scene: ZombicideScene, view: ZombicideView): Point | null {
   const town = townOf(scene)
@@ -13,7 +13,7 @@ export function at(thing: string, scene: ZombicideScene, view: ZombicideView): P
   const door = scene.doors.find((one) => one.id === thing)
   if (door) return town.doorPoint(door)
   let placed = stood.get(view)
-  if (!placed) stood.set(view, (placed = standing(town, view)))
+  if (!placed) stood.set(view, (placed = placeFigures(town, view)))
   const horde = placed.hordes.find((one) => one.horde.id === thing)?.at
   return placed.survivors.get(thing) ?? horde ?? placed.cars.get(thing) ?? placed.objectives.get(thing) ?? null
 }

@@ -2,7 +2,7 @@
 
 import { bare } from '../../lib/board/thingIds'
 import type { Figure } from '../types'
-import { standing } from './board/figurePlacement'
+import { placeFigures } from './board/figurePlacement'
 import { edgeFrame, houseOf, mid, squareName, squareOf, type Square } from './house'
 import type { PlagueScene, PlagueView } from './viewTypes'
 
@@ -17,7 +17,7 @@ export function at(thing: string, scene: PlagueScene, view: PlagueView): { x: nu
   }
   const place = scene.places.find((one) => one.id === thing)
   if (place) return middle(place.square)
-  return standing(house, view.figures).find((one) => one.figure.id === thing)?.at ?? null
+  return placeFigures(house, view.figures).find((one) => one.figure.id === thing)?.at ?? null
 }
 
 export function figures(_: PlagueScene, view: PlagueView): Figure[] {

@@ -1,7 +1,7 @@
 // Positions of things on the board, and figures at a place.
 
 import type { Figure } from '../types'
-import { standing, type Point } from './board/figurePlacement'
+import { placeFigures, type Point } from './board/figurePlacement'
 import { mid, squareThing, T } from './city'
 import { pairOf } from './tilePlaces'
 import type { ZombiesScene, ZombiesView } from './viewTypes'
@@ -16,7 +16,7 @@ export function at(thing: string, _: ZombiesScene, view: ZombiesView): Point | n
     const [x, y] = pairOf(thing)
     return { x: (x + 0.5) * T, y: (y + 0.5) * T }
   }
-  const placed = standing(view)
+  const placed = placeFigures(view)
   return placed.pawns.find((one) => one.pawn.id === thing)?.at ?? placed.zombies.find((one) => one.zombie.id === thing)?.at ?? null
 }
 

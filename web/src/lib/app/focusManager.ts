@@ -115,7 +115,7 @@ export function keepFocus(): () => void {
 }
 
 /** Remember the focus before a dialog opens. Returns a function that restores it. */
-export function borrow(): () => void {
+export function rememberFocus(): () => void {
   const before = trace
   return () => {
     parked = null
@@ -132,6 +132,6 @@ export function toRegion(region: string): void {
 }
 
 /** Focus a region unless something has the focus. */
-export function settle(region: string): void {
+export function focusIfNone(region: string): void {
   if (nowhere()) toRegion(region)
 }

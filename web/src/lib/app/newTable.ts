@@ -66,14 +66,14 @@ export function optionsFor(
 }
 
 /** The default of an option at a new table: the one for people, where it has its own. */
-export const usual = (option: OptionSetting): OptionSetting['default'] => option.with_people ?? option.default
+export const defaultValue = (option: OptionSetting): OptionSetting['default'] => option.with_people ?? option.default
 
 export function firstDraft(info: GameInfo, me: string): Draft {
   return {
     mode: info.modes[0] ?? '',
     scenario: info.scenarios[0] ?? '',
     seats: seatsFor(info, chairsFor(info, info.modes[0] ?? '', sensibleSeats(info)), me),
-    options: Object.fromEntries(info.options.map((option) => [option.id, usual(option)])),
+    options: Object.fromEntries(info.options.map((option) => [option.id, defaultValue(option)])),
     seed: '',
     dice: 'generator',
     cards: 'generator',

@@ -3,17 +3,17 @@
 import type { Brief, BriefLine, GameInfo, WinRate, NewTable } from '../net/protocol'
 
 /** The part of a new table that decides which lines apply. */
-export type Chosen = Pick<NewTable, 'mode' | 'scenario' | 'options'>
+export type SetupChoice = Pick<NewTable, 'mode' | 'scenario' | 'options'>
 
 /** Return the brief of the scenario, or of the mode in games without scenarios. */
-export function briefOf(briefs: Record<string, Brief>, { mode, scenario }: Chosen): Brief {
+export function briefOf(briefs: Record<string, Brief>, { mode, scenario }: SetupChoice): Brief {
   return briefs[scenario || mode || ''] ?? {}
 }
 
-const on = (options: Chosen['options'], id: string) => options?.[id] === true || Number(options?.[id]) > 0
+const on = (options: SetupChoice['options'], id: string) => options?.[id] === true || Number(options?.[id]) > 0
 
 /** Return the lines that apply to the chosen mode and options, with the values of options in their texts. */
-export function linesOf(brief: Brief, { mode, options }: Chosen): BriefLine[] {
+export function linesOf(brief: Brief, { mode, options }: SetupChoice): BriefLine[] {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, id: string) => String(options?.[id]))
   return (brief.lines ?? [])
     .filter(
@@ -26,7 +26,7 @@ export function linesOf(brief: Brief, { mode, options }: Chosen): BriefLine[] {
 }
 
 /** Return how often bots won it at the chosen difficulty. */
-export function measuredFor(brief: Brief, { mode, options }: Chosen): WinRate | null {
+export function measuredFor(brief: Brief, { mode, options }: SetupChoice): WinRate | null {
   const { difficulty, measured = [] } = brief
   const fits = (one: WinRate) =>
     (!one.mode || one.mode === mode) && (!difficulty || (one.options?.[difficulty] ?? false) === (options?.[difficulty] ?? false))

@@ -25,7 +25,7 @@ export interface Narrowed<One extends Option = Option> {
   only: One | null
 }
 
-export const nothing: Pick = { verb: null, things: [] }
+export const NO_PICKS: Pick = { verb: null, things: [] }
 
 const names = (option: Option, thing: string) => option.things?.includes(thing) ?? false
 

@@ -25,7 +25,7 @@ export function warnings(option: Option): Prospect[] {
 }
 
 /** Sort options without risks first. */
-export function harmlessFirst<One extends Option>(options: One[]): One[] {
+export function sortByRisk<One extends Option>(options: One[]): One[] {
   return [...options].sort((a, b) => Number(warnings(a).length > 0) - Number(warnings(b).length > 0))
 }
 

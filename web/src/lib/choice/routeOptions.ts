@@ -53,7 +53,7 @@ export function routesTo(choices: readonly Choice[], place: string | null): Move
 }
 
 /** Return the actions of a hint up to the first step that dice or cards can prevent. */
-export function certain(steps: readonly HintStep[]): string[] {
+export function certainActions(steps: readonly HintStep[]): string[] {
   const open = steps.findIndex((step) => step.perhaps)
   return (open < 0 ? steps : steps.slice(0, open)).flatMap((step) => step.actions ?? [])
 }

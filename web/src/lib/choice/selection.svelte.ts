@@ -3,12 +3,12 @@
 import type { Plan } from '../board/hintMarks'
 import type { Inspection, Option, RefusedOption, MoveRoute } from '../net/protocol'
 import type { TableClient } from '../state/tableClient.svelte'
-import { narrow, nothing, obstacles, pickThing, pickVerb, verbGroups, type Pick } from './narrowing'
-import { chanceOf, harmlessFirst, warnings, type Chance } from './odds'
+import { narrow, NO_PICKS, obstacles, pickThing, pickVerb, verbGroups, type Pick } from './narrowing'
+import { chanceOf, sortByRisk, warnings, type Chance } from './odds'
 import { goal, routesTo, withRoutes, type Choice, type RouteLabel } from './routeOptions'
 
 export class Chooser {
-  pick = $state.raw<Pick>(nothing)
+  pick = $state.raw<Pick>(NO_PICKS)
   /** The option that waits for confirmation. */
   asking = $state.raw<Choice | null>(null)
   /** The bot's advice while the hint panel shows it, and its steps beside those of the alternative. */
@@ -35,7 +35,7 @@ export class Chooser {
   refused = $derived.by<RefusedOption[]>(() => (this.#mine() ? (this.#table.decision?.refused ?? []) : []))
   narrowed = $derived(narrow(this.options, this.pick))
   /** Options to list, in display order. */
-  offered = $derived.by<Choice[]>(() => harmlessFirst(this.pick.things.length ? this.narrowed.left : this.narrowed.left.filter((one) => !one.then)))
+  offered = $derived.by<Choice[]>(() => sortByRisk(this.pick.things.length ? this.narrowed.left : this.narrowed.left.filter((one) => !one.then)))
   /** Routes to draw, the default one first. */
   trails = $derived.by<MoveRoute[]>(() => {
     const one = this.asking ?? this.looked
@@ -120,7 +120,7 @@ export class Chooser {
   }
 
   clear(): void {
-    this.pick = nothing
+    this.pick = NO_PICKS
     this.asking = null
     this.advised = null
     this.plan = null

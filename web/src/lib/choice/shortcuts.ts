@@ -47,12 +47,12 @@ export const fixedKeys: { keys: string[]; does: string }[] = [
 export const keyOf = ({ id, key }: Shortcut): string => (settings.singleKeys ? (settings.keys[id] ?? key) : '')
 
 /** Is this key press for the table? Not while typing, and not with a modifier. */
-export function free(event: KeyboardEvent): boolean {
-  return !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target))
+export function isForTable(event: KeyboardEvent): boolean {
+  return !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
 }
 
 /** Return the id of the shortcut that was pressed. */
-export function pressed(event: KeyboardEvent, among: Shortcut[]): string | null {
+export function pressedShortcut(event: KeyboardEvent, among: Shortcut[]): string | null {
   return among.find((one) => event.key.length === 1 && keyOf(one) === event.key)?.id ?? null
 }
 
@@ -87,7 +87,7 @@ export function rebind(all: Shortcut[], id: string, key: string): void {
 }
 
 /** Is the player typing text? */
-export function writing(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)
 }

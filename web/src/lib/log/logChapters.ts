@@ -113,7 +113,7 @@ export function countMoved(lines: LogLine[], story: LineStory): number {
 }
 
 /** Return the lines of a chapter, with groups of many results folded. */
-export function folded(lines: NumberedLine[], story: LineStory = NO_STORY): (NumberedLine | Fold)[] {
+export function foldLines(lines: NumberedLine[], story: LineStory = NO_STORY): (NumberedLine | Fold)[] {
   const out: (NumberedLine | Fold)[] = []
   for (const same of phases(lines, story.tally)) {
     const results = same.filter(({ line }) => story.tally(line) !== null)

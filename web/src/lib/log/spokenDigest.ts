@@ -2,13 +2,13 @@
 
 import type { LogEntry } from './logChapters'
 import { say, t } from '../text/i18n.svelte'
-import { chapters, folded, NO_STORY, type LineStory } from './logChapters'
+import { chapters, foldLines, NO_STORY, type LineStory } from './logChapters'
 
 export function digest(entries: LogEntry[], story: LineStory = NO_STORY): string[] {
   const out: string[] = []
   for (const chapter of chapters(entries, Infinity).toReversed()) {
     if (chapter.head) out.push(say(chapter.head.line))
-    for (const one of folded(chapter.lines, story).toReversed()) {
+    for (const one of foldLines(chapter.lines, story).toReversed()) {
       if (!('count' in one)) {
         out.push(say(one.line))
         continue

@@ -28,7 +28,7 @@ import type {
   JoinReply,
 } from './protocol'
 
-import { applied } from './viewDelta'
+import { applyChanges } from './viewDelta'
 
 export class Refusal extends Error {
   constructor(
@@ -90,7 +90,7 @@ export const fetchCard = (id: string, key: string) => get<TableCard>(table(id), 
 export async function fetchReplay(id: string, key: string): Promise<Replay> {
   const body = await get<Replay>(table(id, '/replay'), bearer(key))
   let view: unknown = null
-  const steps = body.steps.map((step) => ({ ...step, view: (view = step.view ?? applied(view, step.changes ?? [])) }))
+  const steps = body.steps.map((step) => ({ ...step, view: (view = step.view ?? applyChanges(view, step.changes ?? [])) }))
   return { ...body, steps }
 }
 /** Fetch part of the review of a seat, starting at a decision. */
@@ -114,12 +114,12 @@ export async function importSave(file: Blob): Promise<CreatedTable> {
 /** Fetch the public tables. */
 export const fetchLobby = async () => (await get<OpenTables>('/api/lobby')).tables
 /** Find the table of a table code. */
-export const knock = (code: string) => post<OpenTable>('/api/join', { code })
+export const findTableByCode = (code: string) => post<OpenTable>('/api/join', { code })
 /** Take a seat by table code. Returns its link. */
 export const sitByCode = (code: string, name: string) => post<JoinReply>('/api/join/sit', { code, name, salt: salt() })
 const open = (id: string, rest: string) => `/api/lobby/${encodeURIComponent(id)}/${rest}`
 export const sitAt = (id: string, name: string) => post<JoinReply>(open(id, 'sit'), { name, salt: salt() })
-export const watchAt = (id: string) => post<JoinReply>(open(id, 'watch'), {})
+export const watchTable = (id: string) => post<JoinReply>(open(id, 'watch'), {})
 /** Add a table to the lobby, or remove it. */
 export const publish = (id: string, key: string, body: Publish) => post<Publish>(table(id, '/public'), body, bearer(key))
 /** Create the rematch with the same players. Returns my link to it. */

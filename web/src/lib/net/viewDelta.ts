@@ -4,7 +4,7 @@ type Step = string | number
 type Branch = Record<Step, unknown>
 
 /** Return the view with the changes applied; the old view is not modified. */
-export function applied(view: unknown, changes: readonly unknown[][]): unknown {
+export function applyChanges(view: unknown, changes: readonly unknown[][]): unknown {
   return changes.reduce<unknown>((now, change) => after(now, change[0] as Step[], change), view)
 }
 

@@ -32,7 +32,7 @@ import type {
   Update,
 } from '../net/protocol'
 import { changeLink } from '../net/tableLinks'
-import { applied } from '../net/viewDelta'
+import { applyChanges } from '../net/viewDelta'
 import { language, say, t } from '../text/i18n.svelte'
 import { announce } from '../text/screenReader.svelte'
 import { DiceNonces } from './diceNonces'
@@ -400,7 +400,7 @@ export class TableClient {
       void this.#connection.ask({ type: 'ask-sync' }).catch(() => null)
       return
     }
-    const view = base >= 0 ? applied(this.#latest, message.changes ?? []) : message.view
+    const view = base >= 0 ? applyChanges(this.#latest, message.changes ?? []) : message.view
     this.#received = message.version
     this.#latest = view
     this.undo = message.undo

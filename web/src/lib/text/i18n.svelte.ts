@@ -128,7 +128,7 @@ export function parts(message: Message): Part[] {
   return speaker.parts(message)
 }
 
-export function known(key: string): boolean {
+export function hasMessage(key: string): boolean {
   return speaker.has(key)
 }
 

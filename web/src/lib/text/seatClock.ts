@@ -29,7 +29,7 @@ export function shownTime(seconds: number): string {
 }
 
 /** Format in words for screen readers, rounded. */
-export function saidTime(seconds: number): string {
+export function timeInWords(seconds: number): string {
   if (seconds >= 2 * DAY) return t('clock-days', { days: Math.round(seconds / DAY) })
   if (seconds >= 2 * HOUR) return t('clock-hours', { hours: Math.round(seconds / HOUR) })
   if (seconds >= 90) return t('clock-minutes', { minutes: Math.round(seconds / 60) })

@@ -1,7 +1,7 @@
 // Labels of seats: initial, colour, and the name of a bot's level.
 import type { Seat } from '../net/protocol'
 
-import { known, t } from './i18n.svelte'
+import { hasMessage, t } from './i18n.svelte'
 
 const COLOURS = 6
 
@@ -20,11 +20,11 @@ const keyOf = (bot: string) => bot.replace(/@.*/, '').replace(':', '-')
 
 export function botLevel(bot: string): string {
   const key = `bot-${keyOf(bot)}`
-  return known(key) ? t(key) : bot
+  return hasMessage(key) ? t(key) : bot
 }
 
 /** Return how a bot plays, in a sentence. */
 export function botNote(bot: string): string {
   const key = `bot-note-${keyOf(bot)}`
-  return t(known(key) ? key : 'setup-bot-note')
+  return t(hasMessage(key) ? key : 'setup-bot-note')
 }

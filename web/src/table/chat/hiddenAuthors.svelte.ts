@@ -4,7 +4,7 @@ import { recall, remember } from '../../lib/state/storage'
 
 const MOST = 40
 
-class Hushed {
+class HiddenAuthors {
   #seats = $state.raw<Record<string, number[]>>(recall<Record<string, number[]>>('hushed') ?? {})
 
   of(table: string): number[] {
@@ -19,4 +19,4 @@ class Hushed {
   }
 }
 
-export const hushed = new Hushed()
+export const hiddenAuthors = new HiddenAuthors()

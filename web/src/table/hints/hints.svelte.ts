@@ -4,7 +4,7 @@ import type { Chooser } from '../../lib/choice/selection.svelte'
 import type { Answer } from '../../lib/net/connection'
 import type { Decision, Hint } from '../../lib/net/protocol'
 import type { TableClient } from '../../lib/state/tableClient.svelte'
-import { certain, withWalk, type ShownStep } from '../../lib/choice/routeOptions'
+import { certainActions, withWalk, type ShownStep } from '../../lib/choice/routeOptions'
 import { say, t } from '../../lib/text/i18n.svelte'
 import { announce } from '../../lib/text/screenReader.svelte'
 import { chanceWords } from './evaluationWords'
@@ -49,7 +49,7 @@ export class Hints {
 
   /** Actions of the lit plan up to the first that dice or cards can prevent. */
   get plan(): string[] {
-    return certain(this.steps)
+    return certainActions(this.steps)
   }
 
   toggle(): void {

@@ -7,12 +7,12 @@ export type Talk =
   { kind: 'card'; card: GuideCard; isRead: boolean } | { kind: 'answer' } | { kind: 'back' } | { kind: 'won' | 'lost' | 'seen' } | { kind: 'wait' }
 
 /** What the learner closed: cards by id, and the last version whose answer was read. */
-export interface Closed {
+export interface ClosedTalk {
   cards: ReadonlySet<string>
   answer: number
 }
 
-export function talkOf(guidance: Guidance, version: number, closed: Closed): Talk {
+export function talkOf(guidance: Guidance, version: number, closed: ClosedTalk): Talk {
   const end = guidance.end ?? ''
   const canGoBack = (guidance.back ?? -1) >= 0
   if (end === 'won') return { kind: 'won' }

@@ -20,7 +20,7 @@ export interface Stack {
   scale: number
 }
 
-export interface One {
+export interface PlacedZombie {
   zombie: ZombieView
   /** Place in its stack: the first three are seen. */
   place: number
@@ -28,10 +28,10 @@ export interface One {
   scale: number
 }
 
-export interface Standing {
+export interface FigurePlacement {
   people: Person[]
   stacks: Stack[]
-  zombies: One[]
+  zombies: PlacedZombie[]
   /** Middle of whatever is drawn of a thing. */
   at: Map<string, Point>
   /** Names of occupied hexes. */
@@ -72,7 +72,7 @@ function places(count: number): { spots: Point[]; scale: number } {
   }
 }
 
-export function standing(map: HexMap, view: HexView): Standing {
+export function placeFigures(map: HexMap, view: HexView): FigurePlacement {
   const groups = new Map<string, { people: SurvivorView[]; stacks: Map<ZombieView['pace'], ZombieView[]> }>()
   const group = (hex: string) => {
     let result = groups.get(hex)
@@ -85,7 +85,7 @@ export function standing(map: HexMap, view: HexView): Standing {
     const { stacks } = group(zombie.hex)
     stacks.set(zombie.pace, [...(stacks.get(zombie.pace) ?? []), zombie])
   }
-  const result: Standing = { people: [], stacks: [], zombies: [], at: new Map(), taken: new Set() }
+  const result: FigurePlacement = { people: [], stacks: [], zombies: [], at: new Map(), taken: new Set() }
   for (const [hex, { people, stacks }] of groups) {
     const middle = map.at(hex)!
     const { spots, scale } = places(people.length + stacks.size)

@@ -29,13 +29,13 @@ export const shopping = {
   },
 }
 
-export const recruits = (decision: Decision | null): boolean => decision?.topic === 'pick-survivor'
-export const shops = (decision: Decision | null): boolean => decision?.topic === 'shop'
+export const isRecruiting = (decision: Decision | null): boolean => decision?.topic === 'pick-survivor'
+export const isInShop = (decision: Decision | null): boolean => decision?.topic === 'shop'
 /** Between two scenarios of the campaign. */
-export const camps = (decision: Decision | null): boolean => decision?.topic === 'camp'
+export const isInCamp = (decision: Decision | null): boolean => decision?.topic === 'camp'
 /** Weapons and gear can be bought. */
-export const sells = (decision: Decision | null): boolean => shops(decision) || camps(decision)
-export const gathers = (decision: Decision | null): boolean => recruits(decision) || sells(decision)
+export const canBuy = (decision: Decision | null): boolean => isInShop(decision) || isInCamp(decision)
+export const isGathering = (decision: Decision | null): boolean => isRecruiting(decision) || canBuy(decision)
 
 /** The seat that is asked, whose team is gathered now. */
 export function buyerSeat(decision: Decision | null): number {
@@ -55,13 +55,13 @@ export function teamOf(view: HexView, seat: number, camp = false): SurvivorView[
 
 /** The customer: the chosen survivor, else the first of the team that can still buy. */
 export function customer(view: HexView, decision: Decision | null, seat: number): SurvivorView | null {
-  const team = teamOf(view, seat, camps(decision))
+  const team = teamOf(view, seat, isInCamp(decision))
   const wants = (one: SurvivorView) => decision?.options?.some((option) => option.verb === 'buy' && option.things?.includes(one.id)) ?? false
   return team.find((one) => one.id === state.who) ?? team.find(wants) ?? team[0] ?? null
 }
 
 /** Ways to take a thing: a survivor for the team, or an item for the customer. */
-export function ways(decision: Decision | null, thing: string, who: SurvivorView | null): Option[] {
+export function takeOptions(decision: Decision | null, thing: string, who: SurvivorView | null): Option[] {
   const options = decision?.options ?? []
   if (thing.startsWith('sur:')) return options.filter((option) => option.verb === 'recruit' && option.things?.includes(thing))
   return options.filter((option) => option.verb === 'buy' && option.things?.includes(thing) && who && option.things.includes(who.id))
@@ -79,26 +79,26 @@ export function reasonsAgainst(decision: Decision | null, thing: string, who: Su
 }
 
 /** Handle a click: the first selects a thing, the second takes it if there is one way to. */
-export function want(chooser: Chooser, decision: Decision | null, thing: string, who: SurvivorView | null): void {
+export function selectOrTake(chooser: Chooser, decision: Decision | null, thing: string, who: SurvivorView | null): void {
   const seen = state.look === thing && state.from === null
   state.from = null
   state.look = thing
-  const options = ways(decision, thing, who)
+  const options = takeOptions(decision, thing, who)
   if (seen && options.length === 1) chooser.take(options[0]!)
 }
 
 /** Ways to hand a thing over. */
-export function handovers(decision: Decision | null, from: string, thing: string): Option[] {
+export function handOverOptions(decision: Decision | null, from: string, thing: string): Option[] {
   return (decision?.options ?? []).filter((option) => option.verb === 'hand' && option.things?.[0] === from && option.things[1] === thing)
 }
 
 /** Changes to a survivor's own items between two scenarios: the other weapon in hand, a scope on or off. */
-export function tidying(decision: Decision | null, who: string): Option[] {
+export function rearrangeOptions(decision: Decision | null, who: string): Option[] {
   return (decision?.options ?? []).filter((option) => (option.verb === 'rearm' || option.verb === 'rescope') && option.things?.[0] === who)
 }
 
 /** Healing a wound, where it can be paid. */
-export function healing(decision: Decision | null, who: string): Option | undefined {
+export function healOption(decision: Decision | null, who: string): Option | undefined {
   return decision?.options?.find((option) => option.verb === 'heal' && option.things?.includes(who))
 }
 

@@ -3,10 +3,10 @@
 import type { Decision } from '../../../lib/net/protocol'
 import { subject } from '../portraits'
 import type { HexScene, HexView, PersonScenery, SurvivorView } from '../viewTypes'
-import { buyerSeat, customer, recruits, sells, shopping } from './shopping.svelte'
+import { buyerSeat, customer, isRecruiting, canBuy, shopping } from './shopping.svelte'
 
 /** A survivor as recruited: unhurt, with empty boxes. */
-export function fresh(person: PersonScenery): SurvivorView {
+export function newSurvivor(person: PersonScenery): SurvivorView {
   const [rep, mp, melee] = person.front
   return {
     id: person.id,
@@ -36,15 +36,15 @@ export function fresh(person: PersonScenery): SurvivorView {
   }
 }
 
-export function shown(
+export function shownSurvivor(
   scene: HexScene,
   view: HexView,
   decision: Decision | null,
   mine: readonly number[],
   picked: readonly string[],
 ): SurvivorView | null {
-  if (sells(decision)) return customer(view, decision, buyerSeat(decision))
-  if (!recruits(decision)) return subject(view, decision, mine, picked)
+  if (canBuy(decision)) return customer(view, decision, buyerSeat(decision))
+  if (!isRecruiting(decision)) return subject(view, decision, mine, picked)
   const person = scene.people.find((one) => one.id === shopping.look) ?? scene.people[0]
-  return person ? (view.survivors.find((one) => one.id === person.id) ?? fresh(person)) : null
+  return person ? (view.survivors.find((one) => one.id === person.id) ?? newSurvivor(person)) : null
 }

@@ -10,7 +10,7 @@ const idOf = (offer: OfferPicture): string => JSON.stringify({ ...offer, words: 
 /** Offers that the player has put off. */
 let later = $state.raw<string[]>([])
 
-export function putOff(offer: OfferPicture): void {
+export function postpone(offer: OfferPicture): void {
   later = [...later, idOf(offer)]
 }
 

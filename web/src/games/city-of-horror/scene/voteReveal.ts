@@ -5,7 +5,7 @@ import type { LogLine } from '../../../lib/net/protocol'
 import { numberIn, wordIn } from '../logEvents'
 import type { VotePicture } from '../viewTypes'
 
-export interface Shown {
+export interface CastVotes {
   caster: number
   /** Owner of the votes; differs from the caster under Coercion. */
   owner: number
@@ -22,7 +22,7 @@ export interface Victim {
 export interface Reveal {
   kind: VotePicture['kind']
   place: string
-  ballots: Shown[]
+  ballots: CastVotes[]
   /** Votes for each seat, the most first. */
   tally: { seat: number; votes: number }[]
   chosen: number | null

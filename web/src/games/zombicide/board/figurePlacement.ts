@@ -26,7 +26,7 @@ export interface Horde {
   count: number
 }
 
-export interface Standing {
+export interface FigurePlacement {
   survivors: Map<string, Place>
   hordes: { horde: Horde; at: Place }[]
   cars: Map<string, Place & { turn: number }>
@@ -88,7 +88,7 @@ function arrange(items: Item[], rect: Rect): void {
 }
 
 /** Cuts a strip off the side of a rectangle that is nearest to a point. */
-export function beside(rect: Rect, point: Point, strip: number): Rect {
+export function cutStrip(rect: Rect, point: Point, strip: number): Rect {
   const far = [point.x - rect[0], point.y - rect[1], rect[2] - point.x, rect[3] - point.y]
   const side = far.indexOf(Math.min(...far))
   const out: [number, number, number, number] = [...rect]
@@ -106,8 +106,8 @@ export function markPoint(town: Town, pos: readonly [number, number]): Point {
   return { x: nearest === 0 ? -2 : town.width + 2, y: at.y }
 }
 
-export function standing(town: Town, view: ZombicideView): Standing {
-  const out: Standing = { survivors: new Map(), hordes: [], cars: new Map(), noise: new Map(), objectives: new Map() }
+export function placeFigures(town: Town, view: ZombicideView): FigurePlacement {
+  const out: FigurePlacement = { survivors: new Map(), hordes: [], cars: new Map(), noise: new Map(), objectives: new Map() }
   const items = new Map<string, Item[]>()
   const add = (zone: string, item: Item) => items.set(zone, [...(items.get(zone) ?? []), item])
   for (const one of view.survivors) {
@@ -130,8 +130,8 @@ export function standing(town: Town, view: ZombicideView): Standing {
   const zones = new Set([...items.keys(), ...tokens.keys(), ...lying.map((token) => token.zone), ...parked.keys()])
   for (const zone of zones) {
     let rect = inset(town.roomiest(zone), RIM)
-    for (const spawn of town.scene.spawns) if (spawn.zone === zone) rect = beside(rect, markPoint(town, spawn.pos), 10)
-    if (town.scene.exit === zone && town.scene.marks.exit) rect = beside(rect, markPoint(town, town.scene.marks.exit), 12)
+    for (const spawn of town.scene.spawns) if (spawn.zone === zone) rect = cutStrip(rect, markPoint(town, spawn.pos), 10)
+    if (town.scene.exit === zone && town.scene.marks.exit) rect = cutStrip(rect, markPoint(town, town.scene.marks.exit), 12)
     rect = park(town, zone, parked.get(zone) ?? [], rect, items.has(zone), out)
     rect = rim(
       zone,
@@ -153,7 +153,7 @@ function inset(rect: Rect, by: number): Rect {
 }
 
 /** Puts cars in the middle of an empty zone, else one behind the other in its lower part; returns the remaining room. */
-function park(town: Town, zone: string, cars: string[], rect: Rect, crowded: boolean, out: Standing): Rect {
+function park(town: Town, zone: string, cars: string[], rect: Rect, crowded: boolean, out: FigurePlacement): Rect {
   if (!cars.length) return rect
   const [x0, y0, x1, y1] = town.roomiest(zone)
   const scale = Math.min(1, (rect[2] - rect[0]) / CAR.width)
@@ -169,7 +169,7 @@ function park(town: Town, zone: string, cars: string[], rect: Rect, crowded: boo
 }
 
 /** Noise and crates at the lower rim: noise left, crates right. */
-function rim(zone: string, noise: boolean, tokens: { id: string }[], rect: Rect, crowded: boolean, out: Standing): Rect {
+function rim(zone: string, noise: boolean, tokens: { id: string }[], rect: Rect, crowded: boolean, out: FigurePlacement): Rect {
   if (!noise && !tokens.length) return rect
   const y = rect[3] - 9
   if (noise) out.noise.set(zone, { x: rect[0] + 12, y })
@@ -189,7 +189,7 @@ export const SEATS: readonly Point[] = [
   { x: -12, y: 9 },
 ]
 
-function seat(view: ZombicideView, out: Standing): void {
+function seat(view: ZombicideView, out: FigurePlacement): void {
   for (const car of view.cars) {
     const at = out.cars.get(car.id)
     car.seats.forEach((who, i) => {

@@ -236,7 +236,7 @@ export function floorOf(room: string): string {
   return ROOMS[room]?.[0] ?? 'concrete'
 }
 
-export function knownRoom(room: string): boolean {
+export function isKnownRoom(room: string): boolean {
   return room in ROOMS
 }
 

@@ -3,7 +3,7 @@
 import { mid, X, type House } from '../house'
 import type { FigureView } from '../viewTypes'
 
-export interface Standing {
+export interface FigurePlacement {
   figure: FigureView
   at: { x: number; y: number }
 }
@@ -18,12 +18,12 @@ const SEATS = [
 ] as const
 
 /** From far to near, so that the nearer one covers the farther. */
-export function standing(house: House, figures: readonly FigureView[]): Standing[] {
+export function placeFigures(house: House, figures: readonly FigureView[]): FigurePlacement[] {
   let taken = 0
   const { columns, rows } = house.scene.car
   return figures
     .filter((figure) => figure.aboard || figure.col > 0)
-    .map((figure): Standing => {
+    .map((figure): FigurePlacement => {
       if (!figure.aboard) return { figure, at: { x: mid(figure.col), y: mid(figure.row) } }
       const seat = SEATS[taken++ % SEATS.length]!
       return { figure, at: { x: X(columns[0]) + seat[0], y: X(rows[0]) + seat[1] } }

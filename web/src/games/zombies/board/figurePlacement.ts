@@ -8,7 +8,7 @@ export interface Point {
   y: number
 }
 
-export interface Standing {
+export interface FigurePlacement {
   pawns: { pawn: Pawn; at: Point; depth: number; scale: number }[]
   zombies: { zombie: Zombie; at: Point; depth: number }[]
   tokens: { token: Token; at: Point; small: boolean; id: string }[]
@@ -27,7 +27,7 @@ export function places(count: number): Point[] {
 
 const SMALLER = 0.72
 
-export function standing(view: ZombiesView): Standing {
+export function placeFigures(view: ZombiesView): FigurePlacement {
   const zombies = new Set(view.zombies.map((one) => squareThing([one.x, one.y])))
   const tokens = new Set(view.tokens.map((one) => squareThing([one.x, one.y])))
   const together = new Map<string, Pawn[]>()
