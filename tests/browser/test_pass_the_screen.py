@@ -97,7 +97,7 @@ def test_window_is_one_question_to_all(server: Running, open_page: Callable[...,
     expect(page.locator("[data-none]")).to_have_count(0)
 
 
-def test_curtain_hides_all_secrets(server: Running, open_page: Callable[..., Page]) -> None:
+def test_pass_screen_hides_all_secrets(server: Running, open_page: Callable[..., Page]) -> None:
     page = open_page()
     screen = Screen(server, page)
     fallen = 0

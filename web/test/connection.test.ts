@@ -34,8 +34,8 @@ let version: number | null
 
 function dial(onoutdated?: () => void): Connection {
   return new Connection({
-    url: (belief) => `ws://table?version=${belief?.version ?? null}`,
-    belief: () => (version === null ? null : { version, mine: [0] }),
+    url: (knownState) => `ws://table?version=${knownState?.version ?? null}`,
+    knownState: () => (version === null ? null : { version, mine: [0] }),
     onmessage: (message) => heard.push(message),
     onstatus: (status) => states.push(status),
     ...(onoutdated && { onoutdated }),

@@ -7,14 +7,14 @@ export class ReviewTogether {
   shown = $state.raw<SharedReview>({ type: 'shared-review' })
   mine = $state.raw<number[]>([])
   /** Show what the leader shows. A player who looks round alone can follow again. */
-  following = $state(true)
+  isFollowing = $state(true)
   #connection: Connection
 
   constructor(table: string, key: string) {
     this.#connection = new Connection({
       url: () => socketUrl(table, null, false),
       key,
-      belief: () => null,
+      knownState: () => null,
       onstatus: () => undefined,
       onmessage: (message) => {
         if (message.type === 'sync') this.mine = message.mine
@@ -27,21 +27,21 @@ export class ReviewTogether {
     return this.shown.leader ?? -1
   }
 
-  get asking(): number[] {
+  get askingSeats(): number[] {
     return this.shown.asking ?? []
   }
 
-  get leading(): boolean {
+  get isLeading(): boolean {
     return this.leader >= 0 && this.mine.includes(this.leader)
   }
 
   /** Whether I ask for the lead. */
-  get asked(): boolean {
-    return this.asking.some((seat) => this.mine.includes(seat))
+  get isAskingForLead(): boolean {
+    return this.askingSeats.some((seat) => this.mine.includes(seat))
   }
 
   lead(lead: boolean): void {
-    this.following = true
+    this.isFollowing = true
     void this.#send({ type: 'lead-review', lead })
   }
 

@@ -16,29 +16,29 @@ export function missedEntries<T extends { version: number; lines: unknown[] }>(l
 export class LastSeen {
   /** The version before the first missed one; null = nothing missed. */
   missed = $state<number | null>(null)
-  #here = false
-  #mark: number
+  #isPresent = false
+  #version: number
 
   constructor(private readonly table: string) {
-    this.#mark = (recall<StoredVersions>('seen') ?? []).find(([id]) => id === table)?.[1] ?? -1
+    this.#version = (recall<StoredVersions>('seen') ?? []).find(([id]) => id === table)?.[1] ?? -1
   }
 
   /** The tab was hidden, or the connection was lost. */
   leave(): void {
-    this.#here = false
+    this.#isPresent = false
   }
 
   /** The player is back; `version` is on screen. */
   back(version: number): void {
-    if (this.#mark >= 0 && version > this.#mark) this.missed = this.#mark
-    this.#here = true
+    if (this.#version >= 0 && version > this.#version) this.missed = this.#version
+    this.#isPresent = true
     this.see(version)
   }
 
   /** A new version is on screen, seen if the player is here. */
   see(version: number): void {
-    if (!this.#here || version === this.#mark) return
-    this.#mark = version
+    if (!this.#isPresent || version === this.#version) return
+    this.#version = version
     const others = (recall<StoredVersions>('seen') ?? []).filter(([id]) => id !== this.table)
     remember('seen', [[this.table, version], ...others].slice(0, most))
   }

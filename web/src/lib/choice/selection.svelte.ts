@@ -23,7 +23,7 @@ export class Chooser {
   inspection = $state.raw<Inspection | null>(null)
   /** The thing under the pointer, and the choice under the pointer in a list. */
   under = $state<string | null>(null)
-  looked = $state.raw<Choice | null>(null)
+  hoveredChoice = $state.raw<Choice | null>(null)
   /** The last pick was by touch, which has no hover to preview a route. */
   touch = false
 
@@ -38,7 +38,7 @@ export class Chooser {
   offered = $derived.by<Choice[]>(() => sortByRisk(this.pick.things.length ? this.narrowed.left : this.narrowed.left.filter((one) => !one.then)))
   /** Routes to draw, the default one first. */
   trails = $derived.by<MoveRoute[]>(() => {
-    const one = this.asking ?? this.looked
+    const one = this.asking ?? this.hoveredChoice
     if (one) return one.way ? [one.way] : []
     return routesTo(this.narrowed.left, this.under)
   })
@@ -125,7 +125,7 @@ export class Chooser {
     this.advised = null
     this.plan = null
     this.pointed = []
-    this.looked = null
+    this.hoveredChoice = null
     this.warned = new Set()
   }
 
@@ -135,7 +135,7 @@ export class Chooser {
 
   /** Light what an option names and endangers, and draw its route. */
   pointAt(option: Choice | null): void {
-    this.looked = option
+    this.hoveredChoice = option
     this.pointed = option?.things ?? []
     this.warned = new Set(option ? warnings(option).flatMap((warning) => warning.things ?? []) : [])
   }

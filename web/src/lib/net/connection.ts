@@ -25,16 +25,16 @@ export interface Socket {
 }
 
 /** What the page believes: the last version it received, and the seats it plays. */
-export interface Belief {
+export interface KnownState {
   version: number
   mine: number[]
 }
 
 export interface ConnectionOptions {
-  url: (belief: Belief | null) => string
+  url: (knownState: KnownState | null) => string
   /** Key of the table. Sent as a subprotocol, never in the address. */
   key?: string
-  belief: () => Belief | null
+  knownState: () => KnownState | null
   onmessage: (message: ToClient) => void
   /** The server speaks another version of the protocol than this page. */
   onoutdated?: () => void
@@ -50,25 +50,25 @@ interface Pending {
 }
 
 /** Address of the socket of a table. `own`: get a private link on sitting down. */
-export function socketUrl(table: string, belief: Belief | null, own = true): string {
+export function socketUrl(table: string, knownState: KnownState | null, own = true): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  const since = belief === null ? '' : `&version=${belief.version}&mine=${belief.mine.join('.')}`
+  const since = knownState === null ? '' : `&version=${knownState.version}&mine=${knownState.mine.join('.')}`
   const more = `&curtain=1${own ? '&own=1' : ''}&salt=${salt()}${since}`
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?protocol=${PROTOCOL_VERSION}${more}`
 }
 
 /** Close codes that end the connection for good: no such table, an invalid key, or a page of another version. */
-const outdated = 4426
-const turnedAway = [4403, 4404, outdated]
+const OUTDATED = 4426
+const FINAL_CODES = [4403, 4404, OUTDATED]
 
 /** Milliseconds between checks, of silence before a ping, between pings at most, and of silence before giving up. */
-const look = 1000
-const silence = 2000
-const often = 8000
-const dead = 4000
+const CHECK_MS = 1000
+const PING_AFTER_MS = 2000
+const PING_EVERY_MS = 8000
+const GIVE_UP_MS = 4000
 
-const steps = [300, 800, 1500, 3000, 6000, 10000]
-const backOff = (tries: number) => (steps[Math.min(tries, steps.length - 1)] ?? 0) * (0.8 + 0.4 * Math.random())
+const BACKOFF_MS = [300, 800, 1500, 3000, 6000, 10000]
+const backoff = (tries: number) => (BACKOFF_MS[Math.min(tries, BACKOFF_MS.length - 1)] ?? 0) * (0.8 + 0.4 * Math.random())
 
 export class Connection {
   #options: ConnectionOptions
@@ -79,13 +79,13 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined
   #ref = 0
   #pending = new Map<number, Pending>()
-  #heard = 0
-  #looked = 0
-  #pinged = 0
-  #lastPing = 0
+  #lastMessageAt = 0
+  #lastCheckAt = 0
+  #pingSentAt = 0
+  #lastPingAt = 0
   /** Round trip of the last ping in milliseconds; -1 = not measured. */
-  #took = -1
-  #watch: ReturnType<typeof setInterval> | undefined
+  #roundTripMs = -1
+  #checkTimer: ReturnType<typeof setInterval> | undefined
 
   constructor(options: ConnectionOptions) {
     this.#options = options
@@ -121,71 +121,71 @@ export class Connection {
   close(): void {
     this.#ended = true
     clearTimeout(this.#timer)
-    clearInterval(this.#watch)
+    clearInterval(this.#checkTimer)
     this.#socket?.close()
-    this.#lost()
+    this.#rejectPending()
     this.#options.onstatus('closed')
   }
 
   #dial(): void {
     this.#options.onstatus('connecting')
-    const url = this.#options.url(this.#options.belief())
+    const url = this.#options.url(this.#options.knownState())
     const offers = ['shamble', `key.${this.#options.key ?? ''}`]
     const socket = (this.#options.dial ?? ((at: string): Socket => new WebSocket(at, offers)))(url)
     this.#socket = socket
     socket.onopen = () => {
       this.#open = true
       this.#tries = 0
-      this.#heard = this.#looked = this.#lastPing = Date.now()
-      this.#watch = setInterval(() => this.#listen(), look)
+      this.#lastMessageAt = this.#lastCheckAt = this.#lastPingAt = Date.now()
+      this.#checkTimer = setInterval(() => this.#checkSilence(), CHECK_MS)
       this.#options.onstatus('open')
     }
     socket.onmessage = (event) => {
-      this.#heard = Date.now()
-      this.#take(JSON.parse(event.data) as ToClient)
+      this.#lastMessageAt = Date.now()
+      this.#handle(JSON.parse(event.data) as ToClient)
     }
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#ended) return
-      if (event.code === outdated) this.#options.onoutdated?.()
-      if (turnedAway.includes(event.code)) this.close()
-      else this.#again()
+      if (event.code === OUTDATED) this.#options.onoutdated?.()
+      if (FINAL_CODES.includes(event.code)) this.close()
+      else this.#retry()
     }
   }
 
   /** Check for silence. A page that was suspended pings before it gives up. */
-  #listen(): void {
+  #checkSilence(): void {
     const now = Date.now()
-    if (now - this.#looked > 2 * look) this.#heard = Math.max(this.#heard, now - silence)
-    this.#looked = now
-    if (now - this.#heard >= dead) {
+    if (now - this.#lastCheckAt > 2 * CHECK_MS) this.#lastMessageAt = Math.max(this.#lastMessageAt, now - PING_AFTER_MS)
+    this.#lastCheckAt = now
+    if (now - this.#lastMessageAt >= GIVE_UP_MS) {
       const socket = this.#socket
-      this.#again()
+      this.#retry()
       socket?.close()
-    } else if (now - this.#heard >= silence || now - this.#lastPing >= often) {
-      this.#pinged = this.#lastPing = now
-      const took = this.#took >= 0 && { took: this.#took }
-      this.#socket?.send(JSON.stringify({ type: 'ping', ref: 0, ...took, ...this.#options.belief() } satisfies ToServer))
+    } else if (now - this.#lastMessageAt >= PING_AFTER_MS || now - this.#lastPingAt >= PING_EVERY_MS) {
+      this.#pingSentAt = this.#lastPingAt = now
+      const took = this.#roundTripMs >= 0 && { took: this.#roundTripMs }
+      this.#socket?.send(JSON.stringify({ type: 'ping', ref: 0, ...took, ...this.#options.knownState() } satisfies ToServer))
     }
   }
 
-  #again(): void {
+  #retry(): void {
     this.#socket = null
-    this.#pinged = 0
-    this.#took = -1
-    clearInterval(this.#watch)
-    this.#lost()
+    this.#pingSentAt = 0
+    this.#roundTripMs = -1
+    clearInterval(this.#checkTimer)
+    this.#rejectPending()
     this.#options.onstatus('waiting')
-    const pause = (this.#options.pause ?? backOff)(this.#tries++)
+    const pause = (this.#options.pause ?? backoff)(this.#tries++)
     this.#timer = setTimeout(() => {
       this.#timer = undefined
       this.#dial()
     }, pause)
   }
 
-  #take(message: ToClient): void {
-    if (message.type === 'ack' && message.ref === 0 && this.#pinged) {
-      this.#took = Date.now() - this.#pinged
-      this.#pinged = 0
+  #handle(message: ToClient): void {
+    if (message.type === 'ack' && message.ref === 0 && this.#pingSentAt) {
+      this.#roundTripMs = Date.now() - this.#pingSentAt
+      this.#pingSentAt = 0
     }
     if (isAnswer(message) || message.type === 'rejected') {
       const waiting = this.#pending.get(message.ref)
@@ -196,7 +196,7 @@ export class Connection {
     this.#options.onmessage(message)
   }
 
-  #lost(): void {
+  #rejectPending(): void {
     this.#open = false
     const pending = [...this.#pending]
     this.#pending.clear()

@@ -80,7 +80,7 @@ export class TableClient {
   /** The last full state of the table; null before the first one. */
   sync = $state.raw<Sync | null>(null)
   /** Everything around the game: the newest `seats` message, or the `sync` message if that is newer. */
-  around = $state.raw<Seats | Sync | null>(null)
+  tableInfo = $state.raw<Seats | Sync | null>(null)
 
   // State that updates change. It lags behind the server while the page plays moves one after the other.
   version = $state(-1)
@@ -99,30 +99,30 @@ export class TableClient {
   chat = $state.raw<ChatMessage[]>([])
   /** Thinking times; null at a table without a clock. */
   clocks = $state.raw<Clocks | null>(null)
-  /** When `clocks` and `around` arrived, by `performance.now()`. */
+  /** When `clocks` and `tableInfo` arrived, by `performance.now()`. */
   clocksAt = $state(0)
   seatsAt = $state(0)
 
-  seats = $derived<Seat[]>(this.around?.seats ?? [])
-  paused = $derived(this.around?.paused ?? false)
-  pace = $derived(this.around?.pace ?? 0)
-  vote = $derived(this.around?.vote ?? null)
-  orders = $derived<Record<number, AutoPass>>(this.around?.orders ?? {})
+  seats = $derived<Seat[]>(this.tableInfo?.seats ?? [])
+  paused = $derived(this.tableInfo?.paused ?? false)
+  pace = $derived(this.tableInfo?.pace ?? 0)
+  vote = $derived(this.tableInfo?.vote ?? null)
+  orders = $derived<Record<number, AutoPass>>(this.tableInfo?.orders ?? {})
   /** The version up to which a player has seen all hidden information; -1 = never. */
-  shown = $derived(this.around?.shown ?? -1)
+  revealedVersion = $derived(this.tableInfo?.shown ?? -1)
   /** What failed in the game, and the seat of the bot that could not decide (-1 = none). */
-  trouble = $derived(this.around?.trouble ?? null)
-  stuck = $derived(this.around?.stuck ?? -1)
-  policy = $derived<TablePolicy>(this.around?.policy ?? {})
+  trouble = $derived(this.tableInfo?.trouble ?? null)
+  stuckSeat = $derived(this.tableInfo?.stuck ?? -1)
+  policy = $derived<TablePolicy>(this.tableInfo?.policy ?? {})
   /** The seat of the co-host; -1 = none. */
-  host = $derived(this.around?.host ?? -1)
+  host = $derived(this.tableInfo?.host ?? -1)
   /** The waiting room, the table code and the rematch. */
-  gathering = $derived<Gathering>(this.around?.gathering ?? {})
+  gathering = $derived<Gathering>(this.tableInfo?.gathering ?? {})
 
   mine = $derived(this.sync?.mine ?? NO_SEATS)
   spectator = $derived(this.mine.length === 0)
   /** The seat of my link, even while a bot plays for it; -1 = none. */
-  linked = $derived(this.sync?.seat ?? -1)
+  linkedSeat = $derived(this.sync?.seat ?? -1)
   /** Hash of the secret that the dice come from; '' = they come from a seed. */
   fair = $derived(this.sync?.fair ?? '')
   /** Messages that players reported to the host. */
@@ -166,7 +166,7 @@ export class TableClient {
 
   /** Newest version received, shown or not, and its view: a reconnect and a delta start from it. */
   #received: number | null = null
-  #latest: unknown = null
+  #latestView: unknown = null
   /** The line on screen while the page plays an action in several moments. */
   storyLine = $state.raw<LogLine | null>(null)
   /** The moment on screen: how many figures move, and whether it waits for me. */
@@ -174,8 +174,8 @@ export class TableClient {
   report = $state.raw<NightReport | null>(null)
   /** The line of the report that is drawn on the board. */
   recalled = $state.raw<LogLine | null>(null)
-  #happened: NightReport = { lines: [], moments: [] }
-  #recalling: ReturnType<typeof setTimeout> | undefined
+  #nightReport: NightReport = { lines: [], moments: [] }
+  #recallTimer: ReturnType<typeof setTimeout> | undefined
   /** Splits an action of this game into moments. */
   storyteller: Storyteller | null = null
   #player = new Player(
@@ -183,7 +183,7 @@ export class TableClient {
     () => this.#speed(),
     (update, waiting) => {
       const moments = storyOf(update, this.view, this.storyteller, this.#speed(), waiting, this.mine, (line) => say(line).split(' ').length * WORD_MS)
-      this.#happened.moments.push(...moments)
+      this.#nightReport.moments.push(...moments)
       return moments
     },
     (moment, update) => this.#showMoment(moment, update),
@@ -191,8 +191,8 @@ export class TableClient {
   #connection: Connection
   /** The refusal that came just before the server closed the connection. */
   #lastRefusal: Message | null = null
-  #answering: Decision | null = null
-  #answered: Promise<unknown> = Promise.resolve()
+  #answeringDecision: Decision | null = null
+  #lastAnswer: Promise<unknown> = Promise.resolve()
   #inspections = { version: -1, byThing: new Map<string, Promise<Inspection | null>>() }
 
   constructor(
@@ -204,9 +204,9 @@ export class TableClient {
     this.key = key
     this.nonces = new DiceNonces(id)
     this.#connection = new Connection({
-      url: (belief) => socketUrl(id, belief),
+      url: (knownState) => socketUrl(id, knownState),
       key,
-      belief: () => (this.#received === null ? null : { version: this.#received, mine: this.mine }),
+      knownState: () => (this.#received === null ? null : { version: this.#received, mine: this.mine }),
       onmessage: (message) => this.receive(message),
       onoutdated: reload,
       onstatus: (status) => {
@@ -236,8 +236,8 @@ export class TableClient {
     this.recalled = line
     const views = plays ? (this.report?.moments ?? []).filter((moment) => moment.line === line).map((moment) => moment.view) : []
     const next = () => {
-      this.view = views.length ? views.shift() : this.#latest
-      this.#recalling = views.length || this.view !== this.#latest ? setTimeout(next, RECALL_MS) : undefined
+      this.view = views.length ? views.shift() : this.#latestView
+      this.#recallTimer = views.length || this.view !== this.#latestView ? setTimeout(next, RECALL_MS) : undefined
     }
     if (views.length) next()
   }
@@ -249,10 +249,10 @@ export class TableClient {
 
   /** Return to the current position. */
   #stopRecalling(): void {
-    if (this.#recalling === undefined) return
-    clearTimeout(this.#recalling)
-    this.#recalling = undefined
-    this.view = this.#latest
+    if (this.#recallTimer === undefined) return
+    clearTimeout(this.#recallTimer)
+    this.#recallTimer = undefined
+    this.view = this.#latestView
   }
 
   close(): void {
@@ -291,18 +291,18 @@ export class TableClient {
    *  that follow. */
   async act(text: string, more: { then?: string[]; rest?: boolean } = {}): Promise<Answer | null> {
     const decision = this.decision
-    if (!decision || decision.seat === undefined || decision.seat === null || this.#answering === decision) return null
-    this.#answering = decision
+    if (!decision || decision.seat === undefined || decision.seat === null || this.#answeringDecision === decision) return null
+    this.#answeringDecision = decision
     const asked = this.ask({ type: 'act', seat: decision.seat, decision: decision.id, text, ...more })
-    this.#answered = asked
+    this.#lastAnswer = asked
     const answer = await asked
-    if (answer?.type !== 'ack' || decision.kind === 'ballot') this.#answering = null
+    if (answer?.type !== 'ack' || decision.kind === 'ballot') this.#answeringDecision = null
     return answer
   }
 
   /** Undo my last action, even one that is on the way or on screen. Returns false when there is nothing to undo. */
   async undoLast(): Promise<boolean> {
-    await this.#answered
+    await this.#lastAnswer
     if (!this.undo.steps) return false
     this.skip()
     await this.ask({ type: 'undo', ask: false })
@@ -400,9 +400,9 @@ export class TableClient {
       void this.#connection.ask({ type: 'ask-sync' }).catch(() => null)
       return
     }
-    const view = base >= 0 ? applyChanges(this.#latest, message.changes ?? []) : message.view
+    const view = base >= 0 ? applyChanges(this.#latestView, message.changes ?? []) : message.view
     this.#received = message.version
-    this.#latest = view
+    this.#latestView = view
     this.undo = message.undo
     this.#player.add({ ...message, view })
   }
@@ -446,11 +446,11 @@ export class TableClient {
   #applySync(sync: Sync): void {
     this.#player.clear()
     this.storyLine = this.moment = this.report = this.recalled = null
-    this.#happened = { lines: [], moments: [] }
+    this.#nightReport = { lines: [], moments: [] }
     this.replaying = false
     this.sync = sync
     this.#received = this.version = sync.version
-    this.view = this.#latest = sync.view
+    this.view = this.#latestView = sync.view
     this.decision = sync.decision
     this.undo = sync.undo
     this.log = sync.log.map(([version, lines]) => ({ version, lines }))
@@ -480,7 +480,7 @@ export class TableClient {
   }
 
   #applySeats(message: Seats | Sync): void {
-    this.around = message
+    this.tableInfo = message
     this.seatsAt = performance.now()
     language.seats(message.seats, this.mine)
   }
@@ -501,7 +501,7 @@ export class TableClient {
     this.recall(null)
     this.storyLine = this.moment = null
     // The results of an own action are no news, unless a phase follows it.
-    if (!this.mine.includes(update.by) || update.lines.some((line) => line.tone === 'head')) this.#happened.lines.push(...update.lines)
+    if (!this.mine.includes(update.by) || update.lines.some((line) => line.tone === 'head')) this.#nightReport.lines.push(...update.lines)
     if (update.version >= this.version) this.replaying = false
     this.version = Math.max(this.version, update.version)
     this.view = update.view
@@ -519,8 +519,8 @@ export class TableClient {
 
   /** Report the stories since my last decision, if it is much or a figure was hurt. */
   #reportNight(): void {
-    const { lines, moments } = this.#happened
-    this.#happened = { lines: [], moments: [] }
+    const { lines, moments } = this.#nightReport
+    this.#nightReport = { lines: [], moments: [] }
     const tally = this.storyteller?.tally
     if (!tally || moments.length === 0) return
     const results = lines.filter((line) => ['moved', 'came', 'hurt'].includes(tally(line) ?? ''))

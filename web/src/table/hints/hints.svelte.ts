@@ -19,16 +19,16 @@ export class Hints {
   /** Notation of the player's idea that is evaluated; '' = none. */
   idea = $state('')
   /** Notation of an idea that won more often and has become the plan of this decision. */
-  #adopted = ''
+  #adoptedIdea = ''
   /** Beside a panel of the game on a phone it is one line until it is unfolded. */
   unfolded = $state(false)
   /** The alternative is lit instead of the advice. */
   swapped = $state(false)
 
   /** The decision that the hint is for. */
-  #asked: Decision | null = null
-  #waiting = false
-  #settling: ReturnType<typeof setTimeout> | undefined
+  #hintedDecision: Decision | null = null
+  #isWaiting = false
+  #settleTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly table: TableClient,
@@ -40,7 +40,7 @@ export class Hints {
   }
 
   /** Id of that decision; -1 = no hint yet. */
-  answers = $state(-1)
+  decisionId = $state(-1)
 
   /** Steps that are lit; the first walk is one step. */
   get steps(): ShownStep[] {
@@ -63,20 +63,20 @@ export class Hints {
   async ask(own = ''): Promise<void> {
     const { decision } = this.table
     if (!decision || !this.possible) return
-    if (decision !== this.#asked) this.#adopted = ''
-    this.#asked = decision
+    if (decision !== this.#hintedDecision) this.#adoptedIdea = ''
+    this.#hintedDecision = decision
     this.open = this.thinking = true
     this.idea = own
-    if (this.#waiting) return // the answer on the way is outdated: ask again when it arrives
-    this.#waiting = true
-    const answer = await this.#answer(decision, own)
-    this.#waiting = false
+    if (this.#isWaiting) return // the answer on the way is outdated: ask again when it arrives
+    this.#isWaiting = true
+    const answer = await this.#requestHint(decision, own)
+    this.#isWaiting = false
     if (!this.open) return
     this.thinking = false
     if (answer?.type !== 'hint') return this.close()
     this.hint = answer
-    if (answer.swapped) this.#adopted = answer.text
-    this.answers = this.#asked?.id ?? -1
+    if (answer.swapped) this.#adoptedIdea = answer.text
+    this.decisionId = this.#hintedDecision?.id ?? -1
     this.show(false)
     const [first] = answer.steps ?? []
     const chance = answer.weighed?.[0] ? t('advice-to-win', { chance: chanceWords(answer.weighed[0]) }) : ''
@@ -84,10 +84,10 @@ export class Hints {
   }
 
   /** Request a hint. The decision can change before the answer arrives. */
-  async #answer(decision: Decision, idea: string): Promise<Answer | null> {
-    const answer = await this.table.ask({ type: 'ask-hint', seat: decision.seat ?? 0, idea, plan: this.#adopted })
-    const now = this.#asked
-    return this.open && now && (now !== decision || this.idea !== idea) ? this.#answer(now, this.idea) : answer
+  async #requestHint(decision: Decision, idea: string): Promise<Answer | null> {
+    const answer = await this.table.ask({ type: 'ask-hint', seat: decision.seat ?? 0, idea, plan: this.#adoptedIdea })
+    const now = this.#hintedDecision
+    return this.open && now && (now !== decision || this.idea !== idea) ? this.#requestHint(now, this.idea) : answer
   }
 
   /** Light the advice, or the alternative. */
@@ -104,11 +104,11 @@ export class Hints {
    *  the steps of a plan follow each other. */
   follow(): void {
     const { decision, ending } = this.table
-    if (!this.open || decision === this.#asked) return
-    clearTimeout(this.#settling)
+    if (!this.open || decision === this.#hintedDecision) return
+    clearTimeout(this.#settleTimer)
     if (this.possible) {
       this.thinking = true
-      this.#settling = setTimeout(() => void this.ask(), SETTLE_MS)
+      this.#settleTimer = setTimeout(() => void this.ask(), SETTLE_MS)
     } else if (decision || ending) this.close()
     else this.thinking = true
   }
@@ -125,11 +125,11 @@ export class Hints {
   }
 
   close(): void {
-    clearTimeout(this.#settling)
+    clearTimeout(this.#settleTimer)
     this.open = this.thinking = this.swapped = this.unfolded = false
     this.hint = null
-    this.answers = -1
-    this.#asked = null
+    this.decisionId = -1
+    this.#hintedDecision = null
     this.chooser.advised = null
     this.chooser.plan = null
   }
