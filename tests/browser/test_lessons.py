@@ -245,7 +245,7 @@ def test_other_move_is_answered_and_can_be_taken_back(server: Server, open_page:
     expect(page.locator(".coach")).to_have_attribute("data-step", "search")
 
 
-def test_told_table_has_the_guide(server: Server, open_page: Callable[..., Page]) -> None:
+def test_text_view_has_the_guide(server: Server, open_page: Callable[..., Page]) -> None:
     page = open_page("en")
     page.add_init_script("localStorage.setItem('shamble.table', '\"told\"')")
     open_lesson(server, page, "zombicide")
