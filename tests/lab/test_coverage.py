@@ -10,7 +10,7 @@ from shamble.core.game import Game, all_games
 from shamble.core.ledger import load_ledger
 from shamble.lab.citations import find_citations
 from shamble.lab.coverage import Coverage, coverage
-from shamble.lab.proofs import find_proofs
+from shamble.lab.rule_marks import find_proofs
 
 
 @pytest.fixture

@@ -5,18 +5,18 @@ from pathlib import Path
 
 from shamble.core.game import all_games
 from shamble.core.ledger import load_ledger
-from shamble.lab.mutant_results import Proved, read, save
+from shamble.lab.mutant_results import MutantResults, read, save
 from shamble.lab.mutants import find_mutants
 
 DRILL = all_games()["drill"]
 MUTANTS = find_mutants(DRILL.folder(), DRILL.prefix, load_ledger(DRILL.folder()))
 
 
-def drill(*results: str, explained: int = -1) -> Proved:
+def drill(*results: str, explained: int = -1) -> MutantResults:
     keys = [mutant.key for mutant in MUTANTS]
     why = {keys[explained]: "It changes nothing."} if explained >= 0 else {}
     named = dict.fromkeys(keys, "test_a")
-    return Proved("drill", MUTANTS, dict(zip(keys, results, strict=False)), named, why)
+    return MutantResults("drill", MUTANTS, dict(zip(keys, results, strict=False)), named, why)
 
 
 def test_share_counts_kills_and_survivors_alone() -> None:

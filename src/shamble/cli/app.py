@@ -530,11 +530,11 @@ def rules(
 
         return show_trace(game, json)
     if proved:
-        from shamble.cli.commands.proved import proved as show_proved
+        from shamble.cli.commands.mutants import prove_rules
         from shamble.cli.table_setup import find_game, listed_games
 
         games = [find_game(game)] if game else listed_games()
-        return show_proved(games, tests, jobs, sample, seed, save, json)
+        return prove_rules(games, tests, jobs, sample, seed, save, json)
     from shamble.cli.commands.rules import rules
 
     return rules(game, id, coverage, tests, json, lang)

@@ -8,7 +8,7 @@ from typing import Any
 from shamble.core.game import Game
 from shamble.core.ledger import load_ledger
 from shamble.lab.citations import Citations, find_citations
-from shamble.lab.proofs import Proofs
+from shamble.lab.rule_marks import Proofs
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ EXPLAINED = "equivalent.toml"  # in the tests of a game: mutants that change not
 
 
 @dataclass(frozen=True)
-class Proved:
+class MutantResults:
     """The mutants of one game and the result of each that has run."""
 
     game: str
@@ -83,7 +83,7 @@ class Proved:
         }
 
 
-def read(game: Game[Any], results: Path, tests: Path) -> Proved:
+def read(game: Game[Any], results: Path, tests: Path) -> MutantResults:
     """Return the results in a file (a JSON object a line), with the explanations."""
     mutants = find_mutants(game.folder(), game.prefix, load_ledger(game.folder()))
     entries: dict[str, dict[str, Any]] = {}
@@ -99,7 +99,7 @@ def read(game: Game[Any], results: Path, tests: Path) -> Proved:
     if file.exists():
         document = tomllib.loads(file.read_text("utf-8"))
         explained = {entry["key"]: entry["why"] for entry in document.get("equivalent", [])}
-    return Proved(
+    return MutantResults(
         game.id,
         mutants,
         {key: entry["result"] for key, entry in entries.items()},
@@ -108,7 +108,7 @@ def read(game: Game[Any], results: Path, tests: Path) -> Proved:
     )
 
 
-def save(outcomes: list[Proved], bench: Path) -> None:
+def save(outcomes: list[MutantResults], bench: Path) -> None:
     """Write results into `bench`, next to the first ones and a sample of the kills."""
     file = bench / "results" / "proved.json"
     rest: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else {}

@@ -17,7 +17,7 @@ from shamble.core.game import Game
 from shamble.core.ledger import PARTS, load_ledger
 from shamble.core.rulebook_trace import load_trace
 from shamble.lab.coverage import coverage
-from shamble.lab.proofs import Proofs, find_proofs
+from shamble.lab.rule_marks import Proofs, find_proofs
 
 FIELDS = {"rule": ("section", "text"), "example": PARTS, "gap": ("question", "ruling")}
 

@@ -16,7 +16,7 @@ from shamble.core.game import Game, all_games
 from shamble.core.ledger import Ledger, load_ledger
 from shamble.core.rulebook_trace import Lines, load_trace, range_text
 from shamble.lab.coverage import Coverage, coverage
-from shamble.lab.proofs import find_proofs
+from shamble.lab.rule_marks import find_proofs
 
 
 def rules(
@@ -35,11 +35,11 @@ def rules(
             show_summaries(document)
     elif id:
         entry = find_entry(game, id)
-        proved = coverage(game, find_proofs(tests_folder(tests))) if with_coverage else None
+        report = coverage(game, find_proofs(tests_folder(tests))) if with_coverage else None
         if json:
-            print_json(asdict(entry) | (_evidence(entry, proved) if proved else {}))
+            print_json(asdict(entry) | (_evidence(entry, report) if report else {}))
         else:
-            show_entry(entry, spoken, proved)
+            show_entry(entry, spoken, report)
     elif json:
         print_json({"game": game.id, "entries": [asdict(entry) for entry in entries(game)]})
     else:
@@ -157,19 +157,19 @@ def show_ledger(game: Game[Any], lang: Language) -> None:
             _print(entry, lang)
 
 
-def show_entry(entry: Entry, lang: Language, proved: Coverage | None) -> None:
+def show_entry(entry: Entry, lang: Language, report: Coverage | None) -> None:
     _print(entry, lang)
     if entry.cites:
         out().print(f"  [dim]{', '.join(entry.cites)}[/]")
     if entry.lines:
         out().print(f"  [dim]{RULEBOOK[lang]} {', '.join(map(range_text, entry.lines))}[/]")
-    if proved:
-        for title, where in _evidence(entry, proved).items():
+    if report:
+        for title, where in _evidence(entry, report).items():
             out().print(f"  {title}: {', '.join(where) or '-'}", markup=False)
 
 
-def _evidence(entry: Entry, proved: Coverage) -> dict[str, list[str]]:
-    return {"code": proved.citations.get(entry.id, []), "tests": proved.proofs.get(entry.id, [])}
+def _evidence(entry: Entry, report: Coverage) -> dict[str, list[str]]:
+    return {"code": report.citations.get(entry.id, []), "tests": report.proofs.get(entry.id, [])}
 
 
 def _print(entry: Entry, lang: Language) -> None:

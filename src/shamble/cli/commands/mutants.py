@@ -10,14 +10,14 @@ from shamble.cli.output import err, out, print_json
 from shamble.cli.problem import Problem
 from shamble.cli.project import project_folder, tests_folder
 from shamble.core.game import Game
-from shamble.lab.mutant_results import Proved, read
+from shamble.lab.mutant_results import MutantResults, read
 from shamble.lab.mutant_results import save as save_results
 
 COUNTS = ("killed", "killed_by_other_tests", "endless", "broken", "equivalent")
 EVERYWHERE = ("recorded", "playthroughs")  # folders of tests with cases of every game
 
 
-def proved(
+def prove_rules(
     games: list[Game[Any]], tests: Path | None, jobs: int, sample: int, seed: int, save: bool, json: bool
 ) -> int:
     """Run the mutants of games that have no result yet, and show all results."""
@@ -39,7 +39,9 @@ def results_file(game: Game[Any]) -> Path:
     return project_folder() / "build" / "proved" / f"{game.id}.jsonl"
 
 
-def run_mutants(game: Game[Any], tests: Path, results: Path, *options: str, quiet: bool = False) -> Proved:
+def run_mutants(
+    game: Game[Any], tests: Path, results: Path, *options: str, quiet: bool = False
+) -> MutantResults:
     """Run mutants of a game with the options of the tests; return all results."""
     folders = [tests / "games" / game.folder().name, *(tests / name for name in EVERYWHERE)]
     command = [
@@ -67,7 +69,7 @@ def run_mutants(game: Game[Any], tests: Path, results: Path, *options: str, quie
     return read(game, results, tests)
 
 
-def _show(outcomes: list[Proved]) -> None:
+def _show(outcomes: list[MutantResults]) -> None:
     from rich import box
     from rich.table import Table
 

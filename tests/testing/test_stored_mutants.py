@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.cli.commands.proved import results_file, run_mutants
+from shamble.cli.commands.mutants import results_file, run_mutants
 from shamble.core.game import all_games
 
 TESTS = Path(__file__).parents[1]
