@@ -51,7 +51,7 @@ class Rollouts:
     def __init__(self, game: Game[Any]) -> None:
         self.mind = game.mind()
         self.policy: Policy[Any] = self.mind.policy()
-        self.questions = Questions(game).asked
+        self.questions = Questions(game).questions
         self.number = 0
 
     def __call__(self) -> int:

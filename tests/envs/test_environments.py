@@ -153,7 +153,7 @@ def test_one_learner_against_bots() -> None:
 def test_the_whole_side_can_be_one_learner() -> None:
     env = shamble.envs.solo("zombicide", learner="all", seats=2)
     env.reset(seed=1)
-    assert env.mine == {0, 1}
+    assert env.learner_seats == {0, 1}
     assert not env.bots
 
 

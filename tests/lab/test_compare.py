@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.core.game import all_games
-from shamble.lab.batches import Here, Processes, play_batch
+from shamble.lab.batches import InProcess, Processes, play_batch
 from shamble.lab.compare import compare
 from shamble.lab.game_spec import GameSpec
 from shamble.lab.statistics import holm, mean_interval, paired, sign_test, unpaired
@@ -13,7 +13,7 @@ MIXED = GameSpec("drill", "standard", "", {}, ("random", "novice"), 3)
 
 
 def test_the_same_plan_changes_nothing() -> None:
-    same = compare(all_games()["drill"], NOVICES, NOVICES, 30, Here(play_batch))
+    same = compare(all_games()["drill"], NOVICES, NOVICES, 30, InProcess(play_batch))
     assert all(change.value == 0 and change.chance == 1 for change in same.change.values())
 
 
@@ -21,7 +21,7 @@ def test_better_bots_win_more_of_the_same_games() -> None:
     game = all_games()["zombie-plague"]
     plain = GameSpec(game.id, "basic", "", {}, ("random", "random"), 5)
     better = GameSpec(game.id, "basic", "", {}, ("random", "novice"), 5)
-    result = compare(game, plain, better, 12, Here(play_batch))
+    result = compare(game, plain, better, 12, InProcess(play_batch))
     assert result.rates[0]["zombies"].rate <= result.rates[1]["zombies"].rate
     assert result.data()["arms"][1]["seats"] == ["random", "novice"]
 
@@ -32,7 +32,7 @@ def test_processes_make_no_difference() -> None:
     try:
         assert (
             compare(game, NOVICES, MIXED, 60, two).data()
-            == compare(game, NOVICES, MIXED, 60, Here(play_batch)).data()
+            == compare(game, NOVICES, MIXED, 60, InProcess(play_batch)).data()
         )
     finally:
         two.close()

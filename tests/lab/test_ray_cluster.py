@@ -13,7 +13,7 @@ pytest.importorskip("pyarrow")
 pytest.importorskip("ray", reason="Ray is not installed: uv sync --extra ray, or make soak")
 
 from shamble.core.game import all_games
-from shamble.lab.batches import Batch, Here, Processes, Workers, play_batch
+from shamble.lab.batches import Batch, InProcess, Processes, Workers, play_batch
 from shamble.lab.game_row import Row
 from shamble.lab.game_spec import GameFailed, GameSpec
 from shamble.lab.ray_cluster import Cluster, NoCluster
@@ -61,7 +61,7 @@ def numbers(folder: Path, team: Workers[list[Row]], progress: Any = None) -> tup
 
 
 def test_the_same_numbers_everywhere_even_if_a_node_dies(nodes: Any, tmp_path: Path) -> None:
-    here = numbers(tmp_path / "one", Here(play_batch))
+    here = numbers(tmp_path / "one", InProcess(play_batch))
     assert numbers(tmp_path / "two", Processes(2, play_batch)) == here
     assert numbers(tmp_path / "cluster", Cluster(nodes.address, play_batch)) == here
 

@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("pyarrow")
 
 from shamble.core.game import all_games
-from shamble.lab.batches import Here, play_batch
+from shamble.lab.batches import InProcess, play_batch
 from shamble.lab.game_spec import GameSpec
 from shamble.lab.report import bar, curve, page
 from shamble.lab.study import Design, Study
@@ -21,7 +21,7 @@ def summary(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     game = all_games()["zombicide"]
     specs = [GameSpec(game.id, "book", "00", {"quick": quick}, ("random",), 1) for quick in (False, True)]
     folder: Path = tmp_path_factory.mktemp("study")
-    return Study(game, Design(tuple(specs), most=25, look=25), folder).run(Here(play_batch))
+    return Study(game, Design(tuple(specs), most=25, look=25), folder).run(InProcess(play_batch))
 
 
 class Words(HTMLParser):

@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("pyarrow")
 
 from shamble.core.game import all_games
-from shamble.lab.batches import Batch, Here, Processes, play_batch
+from shamble.lab.batches import Batch, InProcess, Processes, play_batch
 from shamble.lab.game_row import Row
 from shamble.lab.game_spec import GameSpec
 from shamble.lab.study import GAMES, Design, OtherStudy, Study, course, grid, influence, outcomes, read_rows
@@ -21,7 +21,7 @@ DESIGN = Design(ARMS, most=120, look=60)
 
 
 def numbers(folder: Path, jobs: int) -> tuple[dict[str, Any], bytes]:
-    team = Here(play_batch) if jobs == 1 else Processes(jobs, play_batch)
+    team = InProcess(play_batch) if jobs == 1 else Processes(jobs, play_batch)
     try:
         summary = Study(DRILL, DESIGN, folder).run(team)
     finally:
@@ -43,7 +43,7 @@ def test_processes_make_no_difference(tmp_path: Path) -> None:
 def test_an_interrupted_study_goes_on(tmp_path: Path) -> None:
     whole, games = numbers(tmp_path / "whole", 1)
 
-    class Tired(Here[list[Row]]):
+    class Tired(InProcess[list[Row]]):
         def play(self, batches: Any) -> Any:
             for number, done in enumerate(super().play(batches)):
                 if number == 3:
@@ -89,7 +89,7 @@ def test_it_stops_when_the_interval_is_narrow_enough(tmp_path: Path) -> None:
     """Every game of the drill has a winner, so the interval is soon narrow."""
     spec = GameSpec("drill", "standard", "", {}, ("novice", "novice"), 1)
     design = Design((spec,), most=1000, width=0.05, look=50)
-    summary = Study(DRILL, design, tmp_path).run(Here(play_batch))
+    summary = Study(DRILL, design, tmp_path).run(InProcess(play_batch))
     assert summary["arms"][0]["games"] == 50
 
 
@@ -97,7 +97,7 @@ def test_games_come_back_from_their_columns(tmp_path: Path) -> None:
     game = all_games()["zombicide"]
     spec = GameSpec(game.id, "book", "00", {}, ("novice", "random"), 1)
     work = Study(game, Design((spec,), most=3), tmp_path)
-    summary = work.run(Here(play_batch))
+    summary = work.run(InProcess(play_batch))
     rows = read_rows(tmp_path / GAMES)
     assert rows == work.arms[0].games()
     assert any(trait.startswith("survivor ") for own in rows[0].traits for trait in own)

@@ -132,13 +132,13 @@ class Actions:
             size += self.verbs[name].size
         self.spare_from = size
         self.size = size + spare
-        self._known: dict[type, Verb | None] = {}
+        self._verbs: dict[type, Verb | None] = {}
 
     def indices(self, options: Sequence[Action[Any]]) -> list[int]:
         """Return the index of each option; all are different."""
         out: list[int] = []
         spare = self.spare_from
-        known = self._known
+        known = self._verbs
         for action in options:
             kind = type(action)
             if kind not in known:

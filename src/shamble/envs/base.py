@@ -45,7 +45,7 @@ class Environment:
         self.idle = self.play.idle_mask()
         self.facts = {"name": self.encoding.id, "render_modes": list(MODES), "render_fps": 4}
 
-    def seen(self, seat: int, mask: Mask) -> dict[str, Any]:
+    def observation_of(self, seat: int, mask: Mask) -> dict[str, Any]:
         """Return the observation of a seat."""
         vector: Array = self.play.observe(seat)
         return observation(self.encoding, self.form, vector, mask)

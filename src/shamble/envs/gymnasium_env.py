@@ -35,8 +35,8 @@ class SingleSeat(Environment, gymnasium.Env[dict[str, Any], Any]):
         Environment.__init__(self, game, **table)
         self.observation_space = self.sight
         self.action_space = self.deeds
-        self.mine = frozenset(own_seats(self.game, self.play, learner))
-        others = [seat for seat in range(self.play.setup.seats) if seat not in self.mine]
+        self.learner_seats = frozenset(own_seats(self.game, self.play, learner))
+        others = [seat for seat in range(self.play.setup.seats) if seat not in self.learner_seats]
         levels = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
         if len(levels) != len(others):
             raise NoSuchTable(f"There are {len(others)} other seats, and {len(levels)} levels for them.")
@@ -65,7 +65,7 @@ class SingleSeat(Environment, gymnasium.Env[dict[str, Any], Any]):
                 raise
             play.seat = NO_SEAT
             return self._observation(), -1.0, True, False, self._info()
-        reward = self._mine(rewards) + self._let_bots_play()
+        reward = self._mean_reward(rewards) + self._let_bots_play()
         if self.render_mode == "human":
             self.render()
         return self._observation(), reward, play.over(), play.cut_off(), self._info()
@@ -73,29 +73,29 @@ class SingleSeat(Environment, gymnasium.Env[dict[str, Any], Any]):
     def _let_bots_play(self) -> float:
         """Play to the next decision of the learner; return its reward."""
         play, reward = self.play, 0.0
-        while play.seat >= 0 and play.seat not in self.mine and not play.cut_off():
+        while play.seat >= 0 and play.seat not in self.learner_seats and not play.cut_off():
             bot = self.bots[play.seat]
             view = self.game.view(play.g, play.seat) if bot.needs_view and len(play.options) > 1 else None
             rewards = play.act(bot.choose(view, play.options, self.luck[play.seat]).action)
-            reward += self._mine(rewards)
+            reward += self._mean_reward(rewards)
         return reward
 
-    def _mine(self, rewards: Sequence[float]) -> float:
+    def _mean_reward(self, rewards: Sequence[float]) -> float:
         """Return the mean reward of the learner's seats."""
-        return sum(rewards[seat] for seat in self.mine) / len(self.mine)
+        return sum(rewards[seat] for seat in self.learner_seats) / len(self.learner_seats)
 
     def _seat(self) -> int:
-        return self.play.seat if self.play.seat in self.mine else min(self.mine)
+        return self.play.seat if self.play.seat in self.learner_seats else min(self.learner_seats)
 
     def _observation(self) -> dict[str, Any]:
-        return self.seen(self._seat(), self.action_masks())
+        return self.observation_of(self._seat(), self.action_masks())
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self._seat(), "outcome": self.play.g.outcome}
 
     def action_masks(self) -> Mask:
         """Return the mask of legal actions (the name that MaskablePPO expects)."""
-        return self.play.mask if self.play.seat in self.mine else self.idle
+        return self.play.mask if self.play.seat in self.learner_seats else self.idle
 
     def view(self) -> dict[str, Any]:
         """Return everything the learner knows, as plain data."""

@@ -108,28 +108,28 @@ class Layout:
         self._first = self._wide[0][0].start
         self._then = self._wide[-1][0].stop
 
-    def encode(self, known: State, seat: int) -> Array:
+    def encode(self, state: State, seat: int) -> Array:
         """Return the vector of a view; numbers out of range are clipped."""
         out = np.zeros(self.size, DTYPE)
         try:
             small = np.frombuffer(
-                self._fill(bytearray(), known, seat), np.uint8
+                self._fill(bytearray(), state, seat), np.uint8
             )  # much faster than from a list
         except ValueError:  # a number that does not fit into a byte
-            whole = self._fill([], known, seat)
+            whole = self._fill([], state, seat)
             small = np.clip(whole, 0, 255).astype(np.uint8)
         small = np.minimum(small, self._most)
         out[: self._first] = small[: self._first]
         out[self._then :] = small[self._first :]
         for part, block in self._wide:
-            values = block.read(known, seat)[: block.size]
+            values = block.read(state, seat)[: block.size]
             out[part.start : part.start + len(values)] = [min(max(n, block.low), block.high) for n in values]
         return out
 
-    def _fill(self, into: Numbers, known: State, seat: int) -> Numbers:
+    def _fill(self, into: Numbers, state: State, seat: int) -> Numbers:
         """Return the numbers of all byte blocks, each padded to its size."""
         for read, end in self._bytes:
-            into.extend(read(known, seat))
+            into.extend(read(state, seat))
             missing = end - len(into)
             if missing > 0:
                 into.extend(bytes(missing))
@@ -147,13 +147,13 @@ def common(topics: Mapping[str, int]) -> list[Block]:
     return [
         Block("seat", MOST_SEATS, 1, lambda g, seat: one_hot(seat, MOST_SEATS)),
         Block("seats", 1, MOST_SEATS, lambda g, seat: (g.seats,)),
-        Block("asked", MOST_SEATS, 1, _asked),
+        Block("asked", MOST_SEATS, 1, _waiting_seats),
         Block("question", len(topics) + 1, 1, lambda g, seat: _question(g, seat, topics)),
         Block("about", FRAME_FIELDS, FAR, _about, low=-FAR),
     ]
 
 
-def _asked(g: State, seat: int) -> Sequence[int]:
+def _waiting_seats(g: State, seat: int) -> Sequence[int]:
     out = [0] * MOST_SEATS
     for other in waiting(g):
         out[(other - seat) % g.seats] = 1

@@ -91,7 +91,7 @@ class SeatsInTurn(Environment, AECEnv[str, dict[str, Any], int]):
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat[agent]
         mask = self.play.mask if seat == self.play.seat else self.idle
-        return self.seen(seat, mask)
+        return self.observation_of(seat, mask)
 
     def view(self, agent: str) -> dict[str, Any]:
         """Return everything the agent knows, as plain data."""

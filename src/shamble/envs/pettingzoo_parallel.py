@@ -32,7 +32,7 @@ class SeatsAtOnce(Environment, ParallelEnv[str, dict[str, Any], int]):
         self.agents: list[str] = []
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.sight)
         self.action_spaces = dict.fromkeys(self.possible_agents, self.deeds)
-        self._asked: dict[int, tuple[Mask, dict[int, Action[Any]]]] = {}
+        self._decisions: dict[int, tuple[Mask, dict[int, Action[Any]]]] = {}
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -55,7 +55,7 @@ class SeatsAtOnce(Environment, ParallelEnv[str, dict[str, Any], int]):
         terminations = dict.fromkeys(self.agents, False)
         truncations = dict.fromkeys(self.agents, False)
         answers: dict[int, Action[Any]] = {}
-        for seat, (_, by_index) in self._asked.items():
+        for seat, (_, by_index) in self._decisions.items():
             agent = self.possible_agents[seat]
             action = by_index.get(int(actions.get(agent, -1)))
             if action is None:
@@ -82,7 +82,7 @@ class SeatsAtOnce(Environment, ParallelEnv[str, dict[str, Any], int]):
 
     def _forfeit(self, loser: int) -> Stepped:
         """End the game for all: the agent that tried an illegal action loses."""
-        self._asked = {}
+        self._decisions = {}
         rewards = {agent: -1.0 if agent == self.possible_agents[loser] else 0.0 for agent in self.agents}
         return self._stepped(rewards, dict.fromkeys(self.agents, True), dict.fromkeys(self.agents, False))
 
@@ -98,19 +98,22 @@ class SeatsAtOnce(Environment, ParallelEnv[str, dict[str, Any], int]):
 
     def _ask(self) -> None:
         play = self.play
-        self._asked = {}
+        self._decisions = {}
         for seat in waiting(play.g):
             play.look(seat)
-            self._asked[seat] = play.mask, play.by_index
+            self._decisions[seat] = play.mask, play.by_index
 
     def _mask(self, seat: int) -> Mask:
-        return self._asked[seat][0] if seat in self._asked else self.idle
+        return self._decisions[seat][0] if seat in self._decisions else self.idle
 
     def _observations(self) -> dict[str, Any]:
-        return {agent: self.seen(seat, self._mask(seat)) for seat, agent in enumerate(self.possible_agents)}
+        return {
+            agent: self.observation_of(seat, self._mask(seat))
+            for seat, agent in enumerate(self.possible_agents)
+        }
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {
-            agent: {"action_mask": self._mask(seat), "asked": seat in self._asked}
+            agent: {"action_mask": self._mask(seat), "asked": seat in self._decisions}
             for seat, agent in enumerate(self.possible_agents)
         }

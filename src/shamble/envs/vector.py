@@ -73,17 +73,17 @@ class Share:
                 self.over[n] = False
                 self._write(row, env.reset()[0], 0.0, False, False)
                 continue
-            seen, reward, terminated, truncated, info = env.step(int(self.board.action[row]))
-            self._write(row, seen, reward, terminated, truncated)
+            observation, reward, terminated, truncated, info = env.step(int(self.board.action[row]))
+            self._write(row, observation, reward, terminated, truncated)
             if terminated or truncated:
                 self.over[n] = True
                 ended[row] = info["outcome"]
         return ended
 
-    def _write(self, row: int, seen: Mapping[str, Any], reward: float, over: bool, cut: bool) -> None:
+    def _write(self, row: int, observation: Mapping[str, Any], reward: float, over: bool, cut: bool) -> None:
         board = self.board
-        board.observation[row] = seen["observation"]
-        board.mask[row] = seen["action_mask"]
+        board.observation[row] = observation["observation"]
+        board.mask[row] = observation["action_mask"]
         board.reward[row] = reward
         board.terminated[row] = over
         board.truncated[row] = cut
@@ -129,11 +129,11 @@ class ManyTables(VectorEnv[dict[str, Any], npt.NDArray[np.int64], Any]):
         size = (number, one.encoding.layout.size, one.encoding.actions.size)
         raw = Board.memory(context, *size)
         self.board = Board(raw, *size)
-        self.here: Share | None = None
+        self.local_share: Share | None = None
         self.pipes: list[Connection] = []
         self.shares = [range(number)]
         if processes < 1:
-            self.here = Share(game, table, range(number), self.board)
+            self.local_share = Share(game, table, range(number), self.board)
             return
         each = -(-number // processes)
         self.shares = [range(first, min(first + each, number)) for first in range(0, number, each)]
@@ -153,20 +153,20 @@ class ManyTables(VectorEnv[dict[str, Any], npt.NDArray[np.int64], Any]):
             seeds = [None if seed is None else seed + n for n in range(self.num_envs)]
         else:
             seeds = list(seed)
-        if self.here is not None:
-            self.here.reset(seeds)
+        if self.local_share is not None:
+            self.local_share.reset(seeds)
         for pipe, rows in zip(self.pipes, self.shares):
             pipe.send([seeds[row] for row in rows])
         for pipe in self.pipes:
             pipe.recv()
-        return self._seen(), {}
+        return self._observations(), {}
 
     def step(self, actions: npt.NDArray[np.int64]) -> Stepped:
         board = self.board
         board.action[:] = actions
         ended: dict[int, str] = {}
-        if self.here is not None:
-            ended = self.here.step()
+        if self.local_share is not None:
+            ended = self.local_share.step()
         for pipe in self.pipes:
             pipe.send(None)
         for pipe in self.pipes:
@@ -175,9 +175,15 @@ class ManyTables(VectorEnv[dict[str, Any], npt.NDArray[np.int64], Any]):
         if ended:
             info["outcome"] = np.array([ended.get(row, "") for row in range(self.num_envs)], object)
             info["_outcome"] = np.array([row in ended for row in range(self.num_envs)])
-        return self._seen(), board.reward.copy(), board.terminated.copy(), board.truncated.copy(), info
+        return (
+            self._observations(),
+            board.reward.copy(),
+            board.terminated.copy(),
+            board.truncated.copy(),
+            info,
+        )
 
-    def _seen(self) -> dict[str, Any]:
+    def _observations(self) -> dict[str, Any]:
         return {"observation": self.board.observation.copy(), "action_mask": self.board.mask.copy()}
 
     def close_extras(self, **kwargs: Any) -> None:

@@ -56,7 +56,7 @@ class Workers(Protocol[Out_co]):
     def close(self) -> None: ...
 
 
-class Here(Generic[Out]):
+class InProcess(Generic[Out]):
     """Runs batches in this process."""
 
     def __init__(self, work: Callable[[Batch], Out]) -> None:
@@ -125,7 +125,7 @@ class Processes(Generic[Out]):
 
 def workers(jobs: int, work: Callable[[Batch], Out]) -> Workers[Out]:
     """Return a pool of processes, or this process if one is enough."""
-    return Here(work) if jobs <= 1 else Processes(jobs, work)
+    return InProcess(work) if jobs <= 1 else Processes(jobs, work)
 
 
 _stop: Event | None = None

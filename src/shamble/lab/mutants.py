@@ -296,7 +296,7 @@ def _later_faults(function: Function) -> Iterator[Fault]:
             yield (
                 node.lineno,
                 f"`{ast.unparse(node)}` starts with the lowest seat",
-                _become(node, lowest_first),
+                _replace_call(node, lowest_first),
             )
         elif (
             isinstance(node, ast.If)
@@ -422,7 +422,7 @@ def _replace(node: ast.AST, name: str, new: object) -> Change:
     return change
 
 
-def _become(call: ast.Call, new: ast.Call) -> Change:
+def _replace_call(call: ast.Call, new: ast.Call) -> Change:
     def change() -> Callable[[], None]:
         old = dict(vars(call))
         vars(call).update(func=new.func, args=new.args, keywords=new.keywords)

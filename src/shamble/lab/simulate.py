@@ -26,14 +26,14 @@ class Report:
     """The result of a spec."""
 
     spec: GameSpec
-    asked: int
+    games_wanted: int
     tally: Tally
     win_rate: dict[str, Rate]
     seconds: float
 
     @property
     def interrupted(self) -> bool:
-        return self.tally.games < self.asked
+        return self.tally.games < self.games_wanted
 
     def data(self) -> dict[str, Any]:
         """Return the document of `shamble simulate --json`."""

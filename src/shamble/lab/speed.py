@@ -126,29 +126,29 @@ class Questions:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.numbers = stream(SEED, 0)
-        self.asked: list[Question] = []
+        self.questions: list[Question] = []
         for g in Clones(game).states:
             while g.stack and len(legal(g, waiting(g)[0])) < 2:
                 apply_unchecked(g, waiting(g)[0], legal(g, waiting(g)[0])[0])
             if g.stack:
                 seat = waiting(g)[0]
-                self.asked.append(Question(g, seat, game.view(g, seat), legal(g, seat)))
+                self.questions.append(Question(g, seat, game.view(g, seat), legal(g, seat)))
 
     def advise(self) -> int:
-        for q in self.asked:
+        for q in self.questions:
             self.game.advise(q.view, q.options, self.numbers)
-        return len(self.asked)
+        return len(self.questions)
 
     def view(self) -> int:
-        for q in self.asked:
+        for q in self.questions:
             self.game.view(q.g, q.seat)
-        return len(self.asked)
+        return len(self.questions)
 
     def search(self) -> int:
         """Run the veteran's imagined games, each to its cut."""
         mind = self.game.mind()
         done = 0
-        for q in self.asked:
+        for q in self.questions:
             done += search(mind, q.view, q.options, 0, SEED, Budget(SEARCHED)).iterations
         return done
 

@@ -45,15 +45,15 @@ class Difference:
 
     def __init__(self, odds: Odds, other: Odds, seat: int) -> None:
         self.games = min(odds.games(), other.games())
-        self.ours = self.theirs = 0
+        self.own_wins = self.other_wins = 0
         for world in range(self.games):
             ours, theirs = seat in odds.winners[world], seat in other.winners[world]
-            self.ours += ours and not theirs
-            self.theirs += theirs and not ours
+            self.own_wins += ours and not theirs
+            self.other_wins += theirs and not ours
 
     def sign(self) -> int:
         """Return 1 for more wins, -1 for fewer, 0 if chance explains the difference."""
-        decided, gain = self.ours + self.theirs, self.ours - self.theirs
+        decided, gain = self.own_wins + self.other_wins, self.own_wins - self.other_wins
         if decided < MIN_DECIDED or abs(gain) <= ERRORS_95_PERCENT * math.sqrt(decided):
             return 0
         if abs(gain) < MIN_POINTS * self.games:
@@ -83,17 +83,19 @@ def side_by_side(
     return odds
 
 
-def mean_difference(ours: list[list[float]], theirs: list[list[float]], place: int) -> tuple[float, float]:
+def mean_difference(
+    points: list[list[float]], other_points: list[list[float]], place: int
+) -> tuple[float, float]:
     """Return how much more of an effect there is in common worlds, and its standard error."""
-    count = min(len(ours), len(theirs))
+    count = min(len(points), len(other_points))
     total = 0.0
     for world in range(count):
-        total += ours[world][place] - theirs[world][place]
+        total += points[world][place] - other_points[world][place]
     mean = total / max(1, count)
     if count < 2:
         return mean, abs(mean) + 1.0
     square = 0.0
     for world in range(count):
-        deviation = ours[world][place] - theirs[world][place] - mean
+        deviation = points[world][place] - other_points[world][place] - mean
         square += deviation * deviation
     return mean, math.sqrt(square / (count - 1) / count)

@@ -49,7 +49,7 @@ def progress_bar(title: str, games: int) -> Iterator[Progress]:
     )
     with rich.Progress(*columns, console=err(), transient=True, disable=not err().is_terminal) as bar:
         task = bar.add_task(title, total=games)
-        yield lambda done: bar.update(task, completed=done)
+        yield lambda count: bar.update(task, completed=count)
 
 
 def show(report: lab.Report, name: str) -> None:
@@ -57,7 +57,7 @@ def show(report: lab.Report, name: str) -> None:
     from rich.table import Table
 
     spec, tally, data = report.spec, report.tally, report.data()
-    early = f" of the {report.asked} asked for, then it was interrupted" if report.interrupted else ""
+    early = f" of the {report.games_wanted} asked for, then it was interrupted" if report.interrupted else ""
     where = ", ".join(part for part in (spec.mode, spec.scenario) if part)
     out().print(
         f"[bold]{name}[/] ({where}), seed {spec.seed}: {tally.games} games{early} in {report.seconds:.1f} s, "

@@ -137,8 +137,8 @@ def _turn(g: HexState, seat: int) -> Sequence[int]:
     )
 
 
-def _weapon(held: Held | None) -> tuple[int, int, int]:
-    return (0, 0, 0) if held is None else (held.kind + 1, held.loaded, held.scope)
+def _weapon(weapon: Held | None) -> tuple[int, int, int]:
+    return (0, 0, 0) if weapon is None else (weapon.kind + 1, weapon.loaded, weapon.scope)
 
 
 def _people(g: HexState, seat: int) -> Sequence[int]:
