@@ -5,7 +5,7 @@ import pytest
 from shamble.match.narration.parser import (
     COMMANDS,
     Ambiguous,
-    Chosen,
+    Choice,
     Command,
     Meaning,
     NoSuchNumber,
@@ -20,18 +20,18 @@ OPTIONS = ["pass", "Ned move A1", "Ned move B3", "Ned shoot B3 with rifle", "log
 @pytest.mark.parametrize(
     ("typed", "meaning"),
     [
-        ("1", Chosen(0)),
-        ("5", Chosen(4)),
+        ("1", Choice(0)),
+        ("5", Choice(4)),
         ("6", NoSuchNumber(6)),
         ("0", NoSuchNumber(0)),
-        ("pass", Chosen(0)),
-        ("  ned   MOVE b3 ", Chosen(2)),
-        ("p", Chosen(0)),
-        ("ned s", Chosen(3)),
-        ("n m a", Chosen(1)),
-        ("n s b w r", Chosen(3)),
-        ("shoot", Chosen(3)),
-        ("s r", Chosen(3)),
+        ("pass", Choice(0)),
+        ("  ned   MOVE b3 ", Choice(2)),
+        ("p", Choice(0)),
+        ("ned s", Choice(3)),
+        ("n m a", Choice(1)),
+        ("n s b w r", Choice(3)),
+        ("shoot", Choice(3)),
+        ("s r", Choice(3)),
         ("r s", Unknown("r s")),
         ("b3", Ambiguous((2, 3))),
         ("ned move", Ambiguous((1, 2))),
@@ -47,7 +47,7 @@ OPTIONS = ["pass", "Ned move A1", "Ned move B3", "Ned shoot B3 with rifle", "log
         ("perché n m", Command("why", "n m")),
         ("esci", Command("quit")),
         ("undo it", Unknown("undo it")),
-        ("log", Chosen(4)),  # what the game offers comes before the client's own words
+        ("log", Choice(4)),  # what the game offers comes before the client's own words
     ],
 )
 def test_meaning(typed: str, meaning: Meaning) -> None:

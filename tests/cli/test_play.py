@@ -10,7 +10,7 @@ from rich.console import Console
 
 from shamble.cli.messages import Speech
 from shamble.cli.terminal.client import Client
-from shamble.cli.terminal.keyboard import Keyboard, Left
+from shamble.cli.terminal.keyboard import Keyboard, PlayerLeft
 from shamble.cli.terminal.saved_games import Keeper
 from shamble.core import engine
 from shamble.core.game import all_games
@@ -38,7 +38,7 @@ class Typist(Keyboard):
         self.prompts += 1
         assert self.prompts < 2000, "the client never stops asking"
         if not self.typed and self.then is None:
-            raise Left
+            raise PlayerLeft
         self.lines += 1
         return self.typed.pop(0) if self.typed else self.then or ""
 

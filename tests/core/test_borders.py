@@ -82,7 +82,7 @@ def test_every_declared_border_is_checked(id: str) -> None:
     assert set(CALL.findall(sources)) == set(g.lifetimes)
     for seed in range(GAMES):
         play(game, seed)
-    met = BORDERS.met[type(g).__name__]
+    met = BORDERS.names_by_class[type(g).__name__]
     assert met
     assert set(g.lifetimes) - met <= RARE
 

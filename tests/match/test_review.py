@@ -34,7 +34,7 @@ def make_review(*decisions: ReviewedDecision, won: bool = False) -> Review:
 def test_review_has_chances_and_costly_decisions() -> None:
     match = save_file.revive(save_file.loads(SAVED.read_bytes()))
     asked = list(review.past_decisions(match, 0))
-    assert all(one.chosen in one.options and len(one.options) > 1 for one in asked)
+    assert all(one.action in one.options and len(one.options) > 1 for one in asked)
     begin = len(asked) - 12
     result = review.review_decisions(match, 0, begin, 8)
     assert len(result) == 8

@@ -224,9 +224,9 @@ class ScriptPolicy(Policy[S]):
         return index_of(options, self.mind.script(View(seat, g), options, numbers).action)
 
 
-def index_of(options: list[Action[Any]], chosen: Action[Any]) -> int:
+def index_of(options: list[Action[Any]], action: Action[Any]) -> int:
     """Find the index of an action that equals this one."""
     for place, option in enumerate(options):
-        if option is chosen:
+        if option is action:
             return place
-    return options.index(chosen)
+    return options.index(action)

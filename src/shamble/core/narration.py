@@ -80,16 +80,17 @@ class Figure:
 class NarratedPosition:
     """Everything the text view says about a position.
 
-    `head`: progress of the game. `mine`: the reader's figures, the acting one first. `threats`: foe -> own figures it
-    can hurt in its next turn, for games where counting steps is not enough. `dangers`: other warnings, worst first.
-    `votes`: state of a vote. `tally`: kind of line -> its category in a digest ("moved", "came", "hurt", "fell").
+    `head`: progress of the game. `own_figures`: the reader's figures, the acting one first. `threats`: foe -> own
+    figures it can hurt in its next turn, for games where counting steps is not enough. `dangers`: other warnings, worst
+    first. `votes`: state of a vote. `tally`: kind of line -> its category in a digest ("moved", "came", "hurt" or
+    "fell").
     """
 
     def __init__(self) -> None:
         self.head: list[str] = []
         self.spots: dict[str, Spot] = {}
         self.figures: dict[str, Figure] = {}
-        self.mine: list[str] = []
+        self.own_figures: list[str] = []
         self.threats: dict[str, list[str]] | None = None
         self.dangers: list[str] = []
         self.hand: list[str] = []

@@ -102,7 +102,7 @@ def load_trace(folder: Path) -> Trace | None:
     return read_trace(data, known_ids(folder))
 
 
-def read_trace(data: dict[str, Any], known: dict[str, str]) -> Trace:
+def read_trace(data: dict[str, Any], kinds: dict[str, str]) -> Trace:
     """Read the trace in this parsed file, checked against the known ids."""
     problems = [f"[{name}] is not [lines]" for name in data if name != "lines"]
     spans: list[Span] = []
@@ -120,13 +120,13 @@ def read_trace(data: dict[str, Any], known: dict[str, str]) -> Trace:
             problems.append(f"{before.text()} and {span.text()} overlap")
     for span in spans:
         for id in span.ids:
-            if id not in known:
+            if id not in kinds:
                 problems.append(f"{span.text()}: there is no {id!r}")
             elif span.ids.count(id) > 1:
                 problems.append(f"{span.text()}: {id!r} more than once")
         if len(span.ids) > 1 and any(id in NO_RULE for id in span.ids):
             problems.append(f"{span.text()}: both idle and not: {', '.join(span.ids)}")
-    return Trace(spans, known, problems)
+    return Trace(spans, kinds, problems)
 
 
 def _lines(key: str) -> Lines | None:

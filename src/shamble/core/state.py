@@ -24,14 +24,14 @@ class StaleField(Exception):
 
 
 class Borders:
-    """Whether borders are checked, and the borders met, by class of state.
+    """Whether borders are checked, and the names of crossed borders by class of state.
 
     Tests and laws switch it on. In play a stale field does not end a game.
     """
 
     def __init__(self) -> None:
         self.checked = False
-        self.met: dict[str, set[str]] = {}
+        self.names_by_class: dict[str, set[str]] = {}
 
 
 BORDERS: Final = Borders()
@@ -92,7 +92,7 @@ class State:
         """
         if not BORDERS.checked or self.record is None:
             return
-        BORDERS.met.setdefault(type(self).__name__, set()).add(border)
+        BORDERS.names_by_class.setdefault(type(self).__name__, set()).add(border)
         for name, fresh in self.lifetimes[border].items():
             value = getattr(self, name)
             values = [value] if not isinstance(value, list) else value if seat < 0 else [value[seat]]

@@ -84,7 +84,7 @@ class Grid:
         self.upright: dict[
             tuple[int, int], tuple[str, str]
         ] = {}  # square -> mark and style of the wall to its left
-        self.left: list[str] = []  # row labels
+        self.row_labels: list[str] = []
         self.top: list[str] = []  # column labels
 
     def write(self, row: int, column: int, text: str, style: str = "", line: int = 0, at: int = 0) -> None:
@@ -100,7 +100,7 @@ class Grid:
         self.upright[row, column] = (mark, style)
 
     def sheet(self) -> Sheet:
-        label = max([len(name) for name in self.left], default=-1) + 1
+        label = max([len(name) for name in self.row_labels], default=-1) + 1
         lines = {row for row, _ in self.across}
         gaps = {column for _, column in self.upright}
         head = 1 if self.top else 0
@@ -112,7 +112,7 @@ class Grid:
         out = Sheet()
         for column, name in enumerate(self.top):
             out.put(0, rights[column], name, "dim")
-        for row, name in enumerate(self.left):
+        for row, name in enumerate(self.row_labels):
             out.put(downs[row], 0, name, "dim")
         for (row, column), (mark, style) in self.across.items():
             out.put(downs[row] - 1, rights[column], _centred(mark, self.wide), style)

@@ -78,16 +78,16 @@ def redact(g: S, seat: int, table: dict[str, str]) -> S:
     return known  # type: ignore[return-value]
 
 
-def _hide_sealed_answers(known: State, seat: int) -> None:
+def _hide_sealed_answers(state: State, seat: int) -> None:
     """Hide the other seats' answers in open ballots."""
-    open_decisions = [frame for frame in known.stack if frame.kind() in ("ballot", "window")]
+    open_decisions = [frame for frame in state.stack if frame.kind() in ("ballot", "window")]
     for place, frame in enumerate(open_decisions):
         if isinstance(frame, Ballot):
             sealed = [
                 answer if voter == seat or answer == UNANSWERED else SEALED
-                for voter, answer in enumerate(known.answers[place])
+                for voter, answer in enumerate(state.answers[place])
             ]
-            known.answers[place] = tuple(sealed)
+            state.answers[place] = tuple(sealed)
 
 
 def imagine_kernel(g: State, numbers: Stream) -> None:

@@ -48,10 +48,10 @@ def costs(game: Game[Any], repeat: int = 20) -> dict[str, float]:
     saved = save_file.dumps(match)
     entries = len(match.log)
     return {
-        "update_us": _microseconds(lambda: _sent(updates.build_update(match, seats)), repeat),
-        "update_bytes": _sent(updates.build_update(match, seats)),
-        "sync_us": _microseconds(lambda: _sent(updates.build_sync(match, seats, "table")), repeat),
-        "sync_bytes": _sent(updates.build_sync(match, seats, "table")),
+        "update_us": _microseconds(lambda: _message_size(updates.build_update(match, seats)), repeat),
+        "update_bytes": _message_size(updates.build_update(match, seats)),
+        "sync_us": _microseconds(lambda: _message_size(updates.build_sync(match, seats, "table")), repeat),
+        "sync_bytes": _message_size(updates.build_sync(match, seats, "table")),
         "resume_us_per_entry": _microseconds(lambda: save_file.revive(save_file.loads(saved)), 3) / entries,
         "table_bytes_per_entry": (after - before) / entries,
     }
@@ -93,15 +93,15 @@ def log_costs(match: Match) -> dict[str, float]:
     seats = [0] if match.state.is_over() else [engine.waiting(match.state)[0]]
     since = match.version - 50
     return {
-        "update": _microseconds(lambda: _sent(updates.build_update(match, seats)), 20),
-        "gap of 50": _microseconds(lambda: _sent(updates.missed_updates(match, since, seats)), 3),
-        "sync": _microseconds(lambda: _sent(updates.build_sync(match, seats, "table")), 3),
-        "replay": _microseconds(lambda: _sent(updates.build_replay(match, seats, "table")), 1),
+        "update": _microseconds(lambda: _message_size(updates.build_update(match, seats)), 20),
+        "gap of 50": _microseconds(lambda: _message_size(updates.missed_updates(match, since, seats)), 3),
+        "sync": _microseconds(lambda: _message_size(updates.build_sync(match, seats, "table")), 3),
+        "replay": _microseconds(lambda: _message_size(updates.build_replay(match, seats, "table")), 1),
         "resume": _microseconds(lambda: Match.resume(match.header, match.log), 1),
     }
 
 
-def _sent(message: Any) -> int:
+def _message_size(message: Any) -> int:
     return len(msgspec.json.encode(message))
 
 

@@ -44,23 +44,23 @@ class ActionQueue(Automation):
 
     def __init__(self, seat: int, actions: list[str]) -> None:
         super().__init__(seat)
-        self.left = actions
+        self.next_texts = actions
 
     def next(self, g: State, advise: Advise) -> str | None:
-        return self.left[0] if self.left else None
+        return self.next_texts[0] if self.next_texts else None
 
     def continues(self, g: State, entry: Entry, record: Record | None) -> bool:
         if isinstance(entry, Seated):
             return True
-        if not isinstance(entry, Moved) or entry.seat != self.seat or record is None or not self.left:
+        if not isinstance(entry, Moved) or entry.seat != self.seat or record is None or not self.next_texts:
             return False
-        if entry.text != self.left.pop(0) or not self.left:
+        if entry.text != self.next_texts.pop(0) or not self.next_texts:
             return False
         if record.chances or any(event.reveals() or _is_danger(event) for event in record.events):
             return False
         if self.seat not in engine.waiting(g):
             return False
-        action = engine.find(g, self.seat, self.left[0])
+        action = engine.find(g, self.seat, self.next_texts[0])
         return action is not None and not engine.explain(g, self.seat, action)
 
 

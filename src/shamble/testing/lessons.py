@@ -150,8 +150,8 @@ def _dark_things(match: Match, lesson: Lesson, step: Step) -> list[str]:
     ]
 
 
-def _is_shown(thing: str, shown: str) -> bool:
-    return f'"{thing}"' in shown or f'"{thing.partition(":")[2]}"' in shown
+def _is_shown(thing: str, text: str) -> bool:
+    return f'"{thing}"' in text or f'"{thing.partition(":")[2]}"' in text
 
 
 # ------------------------------------------------------------ other moves
@@ -181,7 +181,9 @@ def is_answered(lesson: Lesson, match: Match, entry: PreparedEntry) -> bool:
     before = Progress(lesson, match.active)
     after = Progress(lesson, [*match.active, entry.last])
     return (
-        after.answer is not None or len(after.done) > len(before.done) or len(after.left) < len(before.left)
+        after.answer is not None
+        or len(after.done_steps) > len(before.done_steps)
+        or len(after.next_moves) < len(before.next_moves)
     )
 
 

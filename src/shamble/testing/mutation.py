@@ -185,16 +185,16 @@ class Lines:
     def __init__(self, game: Game[Any]) -> None:
         self.top = f"{game.folder()}{os.sep}"
         self.inside: dict[CodeType, bool] = {}
-        self.left: dict[CodeType, set[int]] = {}  # lines that have not run yet
+        self.unrun_lines: dict[CodeType, set[int]] = {}
 
     def trace(self, frame: Any, event: str, argument: object) -> Any:
         """Trace the lines of a function of the game until all of them have run."""
         code = frame.f_code
         if not self.inside.setdefault(code, code.co_filename.startswith(self.top)):
             return None
-        left = self.left.get(code)
+        left = self.unrun_lines.get(code)
         if left is None:
-            left = self.left[code] = lines_in(code)
+            left = self.unrun_lines[code] = lines_in(code)
         if not left:
             return None
 
@@ -210,10 +210,10 @@ class Lines:
         """Return the lines that ran as "file:line", and forget them."""
         ran = {
             f"{code.co_filename[len(self.top) :]}:{line}"
-            for code, left in self.left.items()
+            for code, left in self.unrun_lines.items()
             for line in lines_in(code) - left
         }
-        self.left.clear()
+        self.unrun_lines.clear()
         return sorted(ran)
 
 
@@ -258,7 +258,7 @@ class Run:
                 for line in lines:
                     self.of.setdefault(line, []).append(test)
         self.patience: float = session.config.getoption("--mutants-patience")
-        self.known: dict[str, str] = {}  # digests of sources
+        self.digests: dict[str, str] = {}
         self.terminal = session.config.get_terminal_writer()
 
     def still_holds(self, mutant: Mutant, entry: dict[str, Any] | None) -> bool:
@@ -277,9 +277,9 @@ class Run:
 
     def sources(self, test: str) -> str:
         """Return a digest of the source of a test."""
-        if test not in self.known:
-            self.known[test] = reads(self.items[test])
-        return self.known[test]
+        if test not in self.digests:
+            self.digests[test] = reads(self.items[test])
+        return self.digests[test]
 
     def all(self, mutants: list[Mutant], jobs: int, seconds: float) -> None:
         """Run mutants, some at a time, and append each result."""

@@ -8,7 +8,7 @@ from shamble.cli.language import Language, language
 from shamble.cli.messages import Speech
 from shamble.cli.output import out, print_json
 from shamble.cli.problem import Problem
-from shamble.cli.terminal.keyboard import Keyboard, Left
+from shamble.cli.terminal.keyboard import Keyboard, PlayerLeft
 from shamble.cli.terminal.screen import Screen
 from shamble.core.visibility import SPECTATOR, View
 from shamble.match.fair_dice import commitment
@@ -45,7 +45,7 @@ def prove(file: Path, json: bool) -> int:
         save = loads(file.read_bytes())
         game, steps = save.header.game, len(save.log)
         revive(save)
-        problems, dice = proved(save)
+        problems, dice = check_save(save)
     except OSError as error:
         raise Problem(f"{file} cannot be read: {error.strerror or error}.") from error
     except BadSaveError as bad:
@@ -71,7 +71,7 @@ def prove(file: Path, json: bool) -> int:
     return 1 if problems else 0
 
 
-def proved(save: Save) -> tuple[list[str], str]:
+def check_save(save: Save) -> tuple[list[str], str]:
     """Return the faults of a save's dice, and a sentence about them."""
     if not save.header.fair:
         return [], ""
@@ -137,7 +137,7 @@ class Replay:
             self.screen.position(View(SPECTATOR, state))
             try:
                 typed = keyboard.ask("> ").casefold()
-            except Left:
+            except PlayerLeft:
                 return
             if typed in ("q", "quit", "esci"):
                 return

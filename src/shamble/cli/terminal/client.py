@@ -7,7 +7,7 @@ from rich.console import Console
 
 from shamble.bots import make_bot
 from shamble.cli.messages import Speech
-from shamble.cli.terminal.keyboard import Keyboard, Left
+from shamble.cli.terminal.keyboard import Keyboard, PlayerLeft
 from shamble.cli.terminal.saved_games import Keeper
 from shamble.cli.terminal.screen import Screen
 from shamble.core import engine
@@ -21,7 +21,7 @@ from shamble.match.narration import build_narrator
 from shamble.match.narration.parser import (
     YES,
     Ambiguous,
-    Chosen,
+    Choice,
     Command,
     NoSuchNumber,
     Unknown,
@@ -57,7 +57,7 @@ class Client:
         self.shown_versions = dict.fromkeys(
             [SPECTATOR, *self.people], -1
         )  # the last version that each seat has seen
-        self.chosen: dict[int, int] = {}  # the version of each seat's last choice
+        self.last_choices: dict[int, int] = {}  # the version of each seat's last choice
         self.advised: tuple[int, list[str]] = (-1, [])  # the version of the last hint, and its actions
         self.looked_at = ""  # the current place of the walk over the board
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -70,7 +70,7 @@ class Client:
                 self._next()
             self._catch_up(self.at_keyboard)
             self._end()
-        except (Left, KeyboardInterrupt):
+        except (PlayerLeft, KeyboardInterrupt):
             self._leave()
 
     # ------------------------------------------------------------ turns
@@ -149,7 +149,7 @@ class Client:
             return
         meaning = parse(typed, [option.text for option in decision.options])
         match meaning:
-            case Chosen(index):
+            case Choice(index):
                 self._choose(seat, decision.options[index])
             case Command(name, rest):
                 self._command(seat, decision, name, rest)
@@ -171,7 +171,7 @@ class Client:
         self._act(seat, [option.text])
 
     def _act(self, seat: int, actions: list[str]) -> None:
-        self.chosen[seat] = self.match.version
+        self.last_choices[seat] = self.match.version
         self._try(lambda: self.match.act(seat, self.match.decision_id, actions[0], then=actions[1:]))
 
     def _command(self, seat: int, decision: Decision, name: str, rest: str) -> None:
@@ -198,7 +198,7 @@ class Client:
             case "save":
                 self._save(rest)
             case "quit":
-                raise Left
+                raise PlayerLeft
             case "rest":
                 self._try(lambda: self.match.act(seat, self.match.decision_id, "", rest=True))
             case "help" | "wait" | "next" | "say":
@@ -206,7 +206,7 @@ class Client:
             case _:
                 self._tell(seat, f"{name} {rest}".strip())
 
-    def _try(self, make_step: Callable[[], PreparedEntry], done: str = "") -> None:
+    def _try(self, make_step: Callable[[], PreparedEntry], notice: str = "") -> None:
         """Do something that the table can refuse; save the game if it was done."""
         try:
             step = make_step()
@@ -214,8 +214,8 @@ class Client:
             self.screen.console.print(self.words.reasons(no.reasons), style="red", markup=False)
             return
         self.match.accept(step)
-        if done:
-            self.screen.say(done)
+        if notice:
+            self.screen.say(notice)
         self._keep()
 
     def _agrees(self, question: str, **args: str | int) -> bool:
@@ -225,7 +225,7 @@ class Client:
     def _tell(self, seat: int, typed: str) -> None:
         """Answer a question about the position in words."""
         seats = [seat] if seat >= 0 else []
-        said = build_narrator(self.match, seats, self.words, self.chosen.get(seat, -1)).answer(
+        said = build_narrator(self.match, seats, self.words, self.last_choices.get(seat, -1)).answer(
             typed, self.looked_at
         )
         self.looked_at = said.at or self.looked_at

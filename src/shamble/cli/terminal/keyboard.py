@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import TextIO
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The input has ended: Ctrl-D, Ctrl-C, or the end of the file."""
 
 
@@ -31,7 +31,7 @@ class Keyboard:
                 line = self._read(prompt)
         except (EOFError, KeyboardInterrupt):
             print()
-            raise Left from None
+            raise PlayerLeft from None
         self.lines += 1
         return line.strip()
 

@@ -60,21 +60,23 @@ class Screen:
     def position(self, view: View[Any]) -> None:
         self.console.rule(style="dim")
         if self.board is not None:
-            drawn = self.board(view, self.words.text)
-            self.board_lines = len(drawn.lines()) + 2
-            self.console.print(drawn.head)
-            for line in drawn.map:
+            drawing = self.board(view, self.words.text)
+            self.board_lines = len(drawing.lines()) + 2
+            self.console.print(drawing.head)
+            for line in drawing.map:
                 self.console.print(line, no_wrap=True, crop=False)  # wrapping would break the map
-            for line in self._notes(drawn):
+            for line in self._notes(drawing):
                 self.console.print(line)
         else:
             self.console.print(self.words.game.describe(view.known), markup=False)
         self.console.rule(style="dim")
 
-    def _notes(self, drawn: Drawing) -> list[str]:
+    def _notes(self, drawing: Drawing) -> list[str]:
         """List the notes; on a low screen without the legend, so that the map stays in sight."""
-        is_low = self.console.is_terminal and len(drawn.lines()) + FEW_LINES > self.console.height
-        return drawn.notes[drawn.notes.index("") + 1 :] if is_low and "" in drawn.notes else drawn.notes
+        is_low = self.console.is_terminal and len(drawing.lines()) + FEW_LINES > self.console.height
+        return (
+            drawing.notes[drawing.notes.index("") + 1 :] if is_low and "" in drawing.notes else drawing.notes
+        )
 
     # ------------------------------------------------------------ events
 

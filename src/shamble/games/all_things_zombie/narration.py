@@ -36,22 +36,22 @@ def tell(view: View[HexState], say: Say) -> NarratedPosition:
     for number, one in enumerate(seen["survivors"]):
         figure = _survivor(g, number, one, say)
         if one["seat"] == view.seat and one["fate"] in ("on-map", "waiting"):
-            page.mine.append(figure.thing)
+            page.own_figures.append(figure.thing)
         elif one["side"] != team and one["hex"] is not None and view.seat >= 0:
             figure.foe, figure.speed = True, one["mp"]
         page.add(figure)
-    page.mine.sort(key=lambda thing: thing != seen["acting"])
+    page.own_figures.sort(key=lambda thing: thing != seen["acting"])
     for zombie, at in enumerate(g.zombies):
         if at >= 0:
             page.add(_zombie(g, zombie, at, say))
     page.threats = {}
     for number, s in enumerate(g.people):
         thing = names.survivor_thing(g, number)
-        if s.fate == ON_MAP and thing in page.mine:
+        if s.fate == ON_MAP and thing in page.own_figures:
             for zombie in coming(g, s.hex):
                 page.threats.setdefault(names.zombie_thing(zombie), []).append(thing)
     for one in seen["survivors"]:
-        if one["id"] in page.mine:
+        if one["id"] in page.own_figures:
             who = say("person-" + one["person"], {})
             page.hand.append(say("narration-carries", {"who": who, "cards": ", ".join(_carried(one, say))}))
     return page

@@ -35,10 +35,10 @@ def tell(view: View[CityState], say: Say) -> NarratedPosition:
     for person in seen["characters"]:
         page.add(_person(person, say))
         if person["seat"] == view.seat and person["alive"]:
-            page.mine.append(person["id"])
+            page.own_figures.append(person["id"])
     for seat in seen["seats"]:
         page.add(_player(seat, seen, view.seat, say))
-    home = {person["place"] for person in seen["characters"] if person["id"] in page.mine}
+    home = {person["place"] for person in seen["characters"] if person["id"] in page.own_figures}
     for place in seen["places"]:
         if place["underAttack"] and place["id"] in home:
             page.dangers.append(say("narration-attack-due", {"place": say("place-" + place["place"], {})}))

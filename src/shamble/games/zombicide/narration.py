@@ -35,8 +35,8 @@ def tell(view: View[ZombicideState], say: Say) -> NarratedPosition:
     for one in seen["survivors"]:
         page.add(_survivor(one, say))
         if one["seat"] == view.seat and one["fate"] == ON_BOARD:
-            page.mine.append(one["id"])
-    page.mine.sort(key=lambda thing: thing != seen["acting"])
+            page.own_figures.append(one["id"])
+    page.own_figures.sort(key=lambda thing: thing != seen["acting"])
     for zone in seen["zones"]:
         for kind in KIND_IDS:
             if zone["zombies"].get(kind, 0):
@@ -45,10 +45,8 @@ def tell(view: View[ZombicideState], say: Say) -> NarratedPosition:
         there = say("place", names.place(g, g.board().number[place.partition(":")[2]]))
         page.dangers.append(say("narration-wounds-due", {"place": there, "count": wounds}))
     for one in seen["survivors"]:
-        if one["id"] in page.mine:
-            page.hand.append(
-                say("narration-carries", {"who": one["name"], "cards": ", ".join(_cards(one, say))})
-            )
+        if one["id"] in page.own_figures:
+            page.hand.append(say("narration-carries", {"who": one["name"], "cards": ", ".join(_cards(one, say))}))
     return page
 
 

@@ -42,13 +42,13 @@ def tell(view: View[PlagueState], say: Say) -> NarratedPosition:
     for number in range(1, len(g.humans) + 1):
         page.add(_human(g, number, hunts, say))
         if g.human(number).seat == view.seat and g.human(number).fate in (ON_BOARD, ABOARD):
-            page.mine.append(names.figure_thing(number))
+            page.own_figures.append(names.figure_thing(number))
     for number in g.dead():
         page.add(_zombie(g, number, not hunts, say))
         if g.zombie(number).seat == view.seat:
-            page.mine.append(names.figure_thing(-number))
+            page.own_figures.append(names.figure_thing(-number))
     acting = names.figure_thing(g.acting) if g.acting else ""
-    page.mine.sort(key=lambda thing: thing != acting)
+    page.own_figures.sort(key=lambda thing: thing != acting)
     if not hunts:
         _threatened(g, page)
         page.dangers = _in_line(g, say)
@@ -190,7 +190,7 @@ def _zombie(g: PlagueState, number: int, foe: bool, say: Say) -> Figure:
 def _threatened(g: PlagueState, page: NarratedPosition) -> None:
     """List the zombies that could bite the seat's own humans next turn (ZP-09.06)."""
     page.threats = {}
-    for thing in page.mine:
+    for thing in page.own_figures:
         human = names.figure_called(thing)
         square = g.human(human).square
         if square != OFF:

@@ -33,7 +33,7 @@ def board(view: View[PlagueState], say: Say) -> Drawing:
 def _map(g: PlagueState) -> Grid:
     grid = Grid(BOARD.height, BOARD.width, 3)
     grid.top = [chr(ord("A") + column) for column in range(BOARD.width)]
-    grid.left = [str(row + 1) for row in range(BOARD.height)]
+    grid.row_labels = [str(row + 1) for row in range(BOARD.height)]
     for square in range(BOARD.size):
         row, column = divmod(square, BOARD.width)
         text, style = _ground(g, square)

@@ -41,7 +41,7 @@ def tell(view: View[ZombiesState], say: Say) -> NarratedPosition:
         figure.you = pawn["seat"] == view.seat
         page.add(figure)
         if pawn["seat"] == view.seat and figure.place:
-            page.mine.append(figure.thing)
+            page.own_figures.append(figure.thing)
     for zombie in seen["zombies"]:
         number = zombie["id"].partition(":")[2]
         state = [say("narration-moved", {})] if zombie["moved"] and seen["phase"] == "zombies" else []

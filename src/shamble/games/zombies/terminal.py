@@ -42,7 +42,7 @@ def _map(city: City, seen: ZombiesView) -> Grid:
     top, bottom = (3 * end(tile.y for tile in city.placed) for end in (min, max))
     grid = Grid(bottom - top + 3, right - left + 3, WIDE)
     grid.top = [str(left + column) for column in range(grid.columns)]
-    grid.left = [str(top + row) for row in range(grid.rows)]
+    grid.row_labels = [str(top + row) for row in range(grid.rows)]
     for slot in range(len(city.placed)):
         for cell in range(9):
             _square(city, grid, slot, cell, top, left)

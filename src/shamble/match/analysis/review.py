@@ -48,7 +48,7 @@ class PastDecision:
     subject: str
     state: State
     options: list[Action[Any]]
-    chosen: Action[Any]
+    action: Action[Any]
 
 
 @dataclass(frozen=True)
@@ -107,14 +107,14 @@ def review_decision(match: Match, seat: int, past: PastDecision) -> ReviewedDeci
     numbers = stream(match.header.seed, ADVICE + past.version * len(match.occupants) + seat)
     advice = bot.look_ahead(view, past.options, numbers)
     result = bot.last_search
-    same = advice.action == past.chosen
+    same = advice.action == past.action
     if result is None and same and not past.opening:
         return None
     best = Candidate(past.options.index(advice.action), None)
     if result is not None:
         best = Candidate(result.best.index, result.best.plan)
     seed, budget = int(numbers.below(SEED_LIMIT)), Budget(ODDS_ITERATIONS)
-    chosen = past.options.index(past.chosen)
+    chosen = past.options.index(past.action)
     consultation = consult(bot.mind, view, past.options, advice, [best], result, seed, budget, chosen)
     plan = own = consultation.plan
     if consultation.idea is not None and not consultation.is_idea_better:
@@ -124,7 +124,7 @@ def review_decision(match: Match, seat: int, past: PastDecision) -> ReviewedDeci
     return ReviewedDecision(
         version=past.version,
         round=past.round,
-        chosen=to_option(g, past.chosen),
+        chosen=to_option(g, past.action),
         chance=percent(chance),
         best=percent(most),
         spread=round(100 * plan.margin),

@@ -28,13 +28,13 @@ class Guide:
     def __init__(self, game: Game[Any], lesson: Lesson) -> None:
         self.game = game
         self.lesson = lesson
-        self._known: tuple[PlayedEntry, Progress] | None = None
+        self._latest: tuple[PlayedEntry, Progress] | None = None
 
     def progress(self, played: Played) -> Progress:
         """Return how far the learner is."""
-        if self._known is None or self._known[0] is not played[-1]:
-            self._known = played[-1], Progress(self.lesson, played)
-        return self._known[1]
+        if self._latest is None or self._latest[0] is not played[-1]:
+            self._latest = played[-1], Progress(self.lesson, played)
+        return self._latest[1]
 
     # ------------------------------------------------------------ chance
 
@@ -88,9 +88,9 @@ class Guide:
             return False
         if progress.finishes:
             return True
-        if not progress.left:
+        if not progress.next_moves:
             return False
-        move = progress.left[0]
+        move = progress.next_moves[0]
         return not is_moment(g, move) or find_move(g, progress.seat_of(move), move.do) is None
 
     # ------------------------------------------------------------ what the learner reads
@@ -104,7 +104,7 @@ class Guide:
         return Guidance(
             lesson=self.lesson.id,
             steps=[GuideAnswer(step.en.title, step.it.title) for step in self.lesson.steps],
-            done=sorted(progress.done),
+            done=sorted(progress.done_steps),
             cards=[] if self._is_others_move(g, played) else self._cards(g, progress),
             answer=GuideAnswer(answer.en, answer.it) if answer is not None else None,
             back=self.step_to_go_back_to(g, played) if is_stuck else -1,
@@ -118,16 +118,16 @@ class Guide:
         if learner in waiting and self.automatic_action(g, played, learner) is not None:
             return True
         progress = self.progress(played)
-        if not progress.left or progress.strays:
+        if not progress.next_moves or progress.strays:
             return False
-        move = progress.left[0]
+        move = progress.next_moves[0]
         seat = progress.seat_of(move)
         return seat != learner and seat in waiting and find_move(g, seat, move.do) is not None
 
     def _end(self, g: State, progress: Progress) -> Any:
         if g.is_over():
             return "won" if self.lesson.learner in g.winners else "lost"
-        return "seen" if progress.is_complete and not progress.left and not progress.finishes else ""
+        return "seen" if progress.is_complete and not progress.next_moves and not progress.finishes else ""
 
     def version_to_go_back_to(self, g: State, played: Played) -> int:
         """Find the last version that was on the way, or before everything went wrong."""
@@ -166,7 +166,7 @@ class Guide:
                 return progress.step, action
         options = engine.legal(g, seat)
         steps = self.lesson.steps
-        for number in [*progress.open_steps(), *sorted(progress.done, reverse=True)[:1]]:
+        for number in [*progress.open_steps(), *sorted(progress.done_steps, reverse=True)[:1]]:
             asked = find_move(g, seat, steps[number].do) if steps[number].do else None
             fitting = [a for a in options if steps[number].is_taught_by(a.text(g))]
             if fitting:

@@ -18,9 +18,9 @@ class Progress:
 
     def __init__(self, lesson: Lesson, played: Sequence[PlayedEntry]) -> None:
         self.lesson = lesson
-        self.done: set[int] = {n for n, step in enumerate(lesson.steps) if not step.do}
-        self.step = -1  # the step that `left` belongs to
-        self.left: list[ScriptedMove] = []  # moves of the script that come next
+        self.done_steps: set[int] = {n for n, step in enumerate(lesson.steps) if not step.do}
+        self.step = -1  # the step that `next_moves` belong to
+        self.next_moves: list[ScriptedMove] = []  # moves of the script that come next
         self.chance: list[str] = []  # words left of the last move of the script
         self.strays = 0  # own decisions since the last one that was a step
         self.back_to = 0  # the last version before them
@@ -39,11 +39,11 @@ class Progress:
 
     @property
     def is_complete(self) -> bool:
-        return len(self.done) == len(self.lesson.steps)
+        return len(self.done_steps) == len(self.lesson.steps)
 
     def next_move(self, seat: int) -> ScriptedMove | None:
         """Find the next move of the script, if it is this seat's."""
-        return self.left[0] if self.left and self.seat_of(self.left[0]) == seat else None
+        return self.next_moves[0] if self.next_moves and self.seat_of(self.next_moves[0]) == seat else None
 
     def seat_of(self, move: ScriptedMove) -> int:
         return self.lesson.learner if move.seat == NO_SEAT else move.seat
@@ -69,18 +69,18 @@ class Progress:
         elif entry.auto or entry.seat != self.lesson.learner:
             self.chance = self.chance[rolled:]
             if not entry.auto and move is not None:  # a bot that could not follow the script
-                self.left = [move for move in self.left if move.seat == NO_SEAT]
+                self.next_moves = [move for move in self.next_moves if move.seat == NO_SEAT]
                 self.has_strayed = True
         else:
             self._stray(entry.text, rolled)
 
     def _pop(self) -> None:
-        move = self.left.pop(0)
+        move = self.next_moves.pop(0)
         step = self.lesson.steps[self.step]
         if move.seat == NO_SEAT and move.do == step.do:
-            self.done.add(self.step)
+            self.done_steps.add(self.step)
             self.finishes = step.finish
-        if not self.left:
+        if not self.next_moves:
             self._load()
 
     def _stray(self, text: str, rolled: int) -> None:
@@ -90,16 +90,16 @@ class Progress:
         number = self._taught(text)
         if number < 0:
             self.strays += 1
-            self.chance, self.left = [], []
+            self.chance, self.next_moves = [], []
             answers = [self.lesson.steps[n].answer_to(text) for n in self.open_steps()]
             self.answer = next((answer for answer in answers if answer is not None), self.lesson.fallback)
             return
         step = self.lesson.steps[number]
-        self.done.add(number)
+        self.done_steps.add(number)
         self.strays, self.answer = 0, None
         self.chance = step.chance[rolled:]
-        self.step, self.left = number, [move for move in step.then if move.seat != NO_SEAT]
-        if not self.left:
+        self.step, self.next_moves = number, [move for move in step.then if move.seat != NO_SEAT]
+        if not self.next_moves:
             self._load()
 
     def _taught(self, text: str) -> int:
@@ -117,11 +117,11 @@ class Progress:
 
     def open_steps(self) -> list[int]:
         """List the numbers of the steps that were not made yet, the present one first."""
-        return [n for n in range(len(self.lesson.steps)) if n not in self.done]
+        return [n for n in range(len(self.lesson.steps)) if n not in self.done_steps]
 
     def _load(self) -> None:
         """Make the moves of the first open step the next ones."""
         for number in self.open_steps():
-            self.step, self.left = number, self.lesson.steps[number].moves()
+            self.step, self.next_moves = number, self.lesson.steps[number].moves()
             return
-        self.left = []
+        self.next_moves = []

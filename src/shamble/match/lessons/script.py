@@ -85,13 +85,13 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     finish: bool = False
     other: list[OtherMove] = []
 
-    def asked(self) -> ScriptedMove:
+    def requested_move(self) -> ScriptedMove:
         """Return the move that the card asks for."""
         return ScriptedMove(self.do, self.chance, NO_SEAT, self.when, self.finish)
 
     def moves(self) -> list[ScriptedMove]:
         """List all moves of the step in order; none for a card to read."""
-        return [*self.first, self.asked(), *self.then] if self.do else []
+        return [*self.first, self.requested_move(), *self.then] if self.do else []
 
     def is_taught_by(self, text: str) -> bool:
         """Return whether a move teaches what the step teaches."""

@@ -54,7 +54,7 @@ def _matters(narrator: PositionNarrator, line: LogLine) -> bool:
 
 def concerns(narrator: PositionNarrator, line: LogLine, level: Level) -> bool:
     """Return whether a line is about the reader's seat or figures, or happens close to them."""
-    mine = set(narrator.position.mine)
+    mine = set(narrator.position.own_figures)
     reader = f"@seat-{narrator.words.reader}"
     if mine & set(line.things) or reader in line.args.values() or line.kind == "game-over":
         return True

@@ -47,12 +47,12 @@ def compass_direction(a: Spot, b: Spot) -> str:
     return DIRECTIONS[round(atan2(across, -down) / (pi / 4)) % 8]
 
 
-def neighbour(position: NarratedPosition, here: Spot, way: str) -> Spot | None:
+def neighbour(position: NarratedPosition, start: Spot, way: str) -> Spot | None:
     """Return the neighbour of a place on a side: the straightest, then the nearest."""
     rows, columns = STEPS[way]
     best: tuple[float, Spot] | None = None
     for spot in position.spots.values():
-        down, across = spot.row - here.row, spot.column - here.column
+        down, across = spot.row - start.row, spot.column - start.column
         along, aside = down * rows + across * columns, abs(down * columns) + abs(across * rows)
         if along > 0 and aside <= along:
             cost = hypot(down, across) + aside

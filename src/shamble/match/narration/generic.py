@@ -27,7 +27,7 @@ def describe_position(game: Game[Any], scene: Any, view: View[Any], say: Say) ->
     for thing in seen.get("things", []):
         position.add(_thing(thing, say))
         if thing.get("seat", -1) == view.seat >= 0:
-            position.mine.append(thing["id"])
+            position.own_figures.append(thing["id"])
     position.hand = [say(card["name"], {}) for card in seen.get("cards", [])]
     return position
 

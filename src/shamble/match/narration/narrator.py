@@ -20,7 +20,7 @@ from shamble.match.narration.parser import (
     COMMANDS,
     PHRASES,
     Ambiguous,
-    Chosen,
+    Choice,
     Command,
     NoSuchNumber,
     find_matches,
@@ -87,8 +87,8 @@ class Narrator(PositionNarrator):
             return Answer([], "rolled", rolled)
         meaning = parse(typed, [option.text for option in options], self.choices())
         match meaning:
-            case Chosen(index):
-                return self._chosen(options[index])
+            case Choice(index):
+                return self._choose(options[index])
             case Command(name, rest):
                 return self._command(name, rest, at)
             case NoSuchNumber(number):
@@ -111,7 +111,7 @@ class Narrator(PositionNarrator):
         cards = {str(number): card for number, card in enumerate(real.cards, start=1)}
         return str(cards[typed].value) if typed in cards else ""
 
-    def _chosen(self, option: Option) -> Answer:
+    def _choose(self, option: Option) -> Answer:
         if not option.confirm:
             return Answer([], "act", option.text)
         said = self.option(option)
@@ -167,7 +167,7 @@ class Narrator(PositionNarrator):
             case "places":
                 return self.places()
             case "asked" | "board":
-                return [*self._head(), *self.asked()]
+                return [*self._head(), *self.question_lines()]
             case "choices":
                 return self._listed(rest)
             case "last":
@@ -218,12 +218,12 @@ class Narrator(PositionNarrator):
         side = next((exit for exit in here.exits if exit.direction == way[0].upper()), None)
         if side is None:
             return Answer([self.say("narration-board-ends"), *self.spot(here)[:1]])
-        route = self.game.inspect(self.view, self.position.mine[0]).reach.get(side.to)
+        route = self.game.inspect(self.view, self.position.own_figures[0]).reach.get(side.to)
         options = self.decision.options if self.decision is not None else []
         chosen = next((one for one in options if route and route.actions[:1] == (one.text,)), None)
         if chosen is None or route is None:
             return Answer([self.say("narration-cannot-go", side=self._side(side)), *self._blocked(side.to)])
-        answer = self._chosen(chosen)
+        answer = self._choose(chosen)
         answer.then = list(route.actions[1:])
         return answer
 
@@ -236,7 +236,7 @@ class Narrator(PositionNarrator):
         if not wanted:
             place = at or next(iter(self.homes()), "")
             if not place:
-                return Answer([*self._head(), *self.asked()])
+                return Answer([*self._head(), *self.question_lines()])
             spot = self.position.spots.get(place)
         else:
             spot = self.find(wanted)
@@ -296,7 +296,7 @@ class Narrator(PositionNarrator):
                 for card in self.decision.real.cards
             ]
         return NarratedPage(
-            asked=self.asked(),
+            asked=self.question_lines(),
             head=self._head(),
             choices=choices,
             near=[*self.me(), *self.near(NEAR_STEPS)],
@@ -318,7 +318,7 @@ class Narrator(PositionNarrator):
     def _head(self) -> list[str]:
         return [sentence("; ".join(self.position.head))] if self.position.head else []
 
-    def asked(self) -> list[str]:
+    def question_lines(self) -> list[str]:
         """Return the question, or the players the match waits for."""
         if self.over:
             return list(self.over)
@@ -332,18 +332,18 @@ class Narrator(PositionNarrator):
             return [sentence(self.words.say(self.decision.prompt))]
         return [self.say("narration-waiting", who=who)]
 
-    def news(self, heard: int, level: Level) -> list[str]:
+    def news(self, since: int, level: Level) -> list[str]:
         """Return what happened since a version, as much as the level includes."""
-        entries = [entry for entry in self.happened if entry.version > heard]
+        entries = [entry for entry in self.happened if entry.version > since]
         return digest(self, entries, level)
 
     # ------------------------------------------------------------ choices
 
     def can(self) -> list[str]:
         """Return what the reader's figure can reach, see and hit, with odds."""
-        if not self.position.mine:
+        if not self.position.own_figures:
             return [self.say("narration-no-figure")]
-        thing = self.position.mine[0]
+        thing = self.position.own_figures[0]
         known = self.game.inspect(self.view, thing)
         out = [sentence(self.say("narration-can", who=self.thing(thing)))]
         near = [(place, way) for place, way in known.reach.items() if self._arrives(place, known.reach)]
@@ -405,10 +405,10 @@ class Narrator(PositionNarrator):
     def help(self) -> list[str]:
         return self.say("narration-help").splitlines()
 
-    def completions(self, begun: str) -> list[str]:
+    def completions(self, typed: str) -> list[str]:
         """Return commands, options, places and names that begin with the typed text."""
-        word, _, rest = begun.strip().partition(" ")
-        if COMMANDS.get(word.casefold()) in ("look", "way", "room", "who") and (rest or begun.endswith(" ")):
+        word, _, rest = typed.strip().partition(" ")
+        if COMMANDS.get(word.casefold()) in ("look", "way", "room", "who") and (rest or typed.endswith(" ")):
             names = dict.fromkeys(
                 [one.name for one in self.position.figures.values()]
                 if COMMANDS[word.casefold()] == "who"
@@ -423,9 +423,9 @@ class Narrator(PositionNarrator):
             texts = [option.text for option in self.decision.options] if self.decision is not None else []
             commands = [name for name in COMMANDS if name != "?"]
             results = [
-                text for text in (*commands, *texts) if text.casefold().startswith(begun.strip().casefold())
+                text for text in (*commands, *texts) if text.casefold().startswith(typed.strip().casefold())
             ]
-        return results[: 2 * MAX_NAMED] or [self.say("narration-no-completion", text=begun)]
+        return results[: 2 * MAX_NAMED] or [self.say("narration-no-completion", text=typed)]
 
     # ------------------------------------------------------------ why not, rules
 

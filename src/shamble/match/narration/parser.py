@@ -65,7 +65,7 @@ WITH_MORE = ("why", "rule", "save", "near", "reach", "look", "room", "way", "who
 
 
 @dataclass(frozen=True)
-class Chosen:
+class Choice:
     """The option with this index."""
 
     index: int
@@ -100,11 +100,11 @@ class Unknown:
     text: str
 
 
-Meaning = Chosen | Command | NoSuchNumber | Ambiguous | Unknown
+Meaning = Choice | Command | NoSuchNumber | Ambiguous | Unknown
 
 
-def parse(typed: str, options: Sequence[str], said: Sequence[str] = ()) -> Meaning:
-    """Parse typed text, given the notation of the options and their words (`said`).
+def parse(typed: str, options: Sequence[str], labels: Sequence[str] = ()) -> Meaning:
+    """Parse typed text, given the notation of the options and their words (`labels`).
 
     Tried in this order: a complete notation, a command, the number of an option, the beginning of a notation, the
     beginning of an option's words.
@@ -112,7 +112,7 @@ def parse(typed: str, options: Sequence[str], said: Sequence[str] = ()) -> Meani
     wanted = " ".join(typed.split()).casefold()
     texts = [option.casefold() for option in options]
     if wanted in texts:
-        return Chosen(texts.index(wanted))
+        return Choice(texts.index(wanted))
     if wanted.rstrip(" ?") in PHRASES:
         return Command(PHRASES[wanted.rstrip(" ?")])
     word, _, rest = typed.strip().partition(" ")
@@ -124,10 +124,10 @@ def parse(typed: str, options: Sequence[str], said: Sequence[str] = ()) -> Meani
         return Command(name, rest.strip())
     if wanted.isdecimal():
         number = int(wanted)
-        return Chosen(number - 1) if 1 <= number <= len(options) else NoSuchNumber(number)
-    matches = find_matches(wanted, texts) or find_matches(wanted, [text.casefold() for text in said])
+        return Choice(number - 1) if 1 <= number <= len(options) else NoSuchNumber(number)
+    matches = find_matches(wanted, texts) or find_matches(wanted, [text.casefold() for text in labels])
     if len(matches) == 1:
-        return Chosen(matches[0])
+        return Choice(matches[0])
     return Ambiguous(tuple(matches)) if matches else Unknown(typed.strip())
 
 

@@ -88,10 +88,10 @@ class PositionNarrator:
 
     def me(self) -> list[str]:
         """Describe the reader's figures: place, state, and who is with them."""
-        if not self.position.mine:
+        if not self.position.own_figures:
             return [self.say("narration-no-figure")]
         out = []
-        for thing in self.position.mine:
+        for thing in self.position.own_figures:
             figure = self.position.figures[thing]
             parts = [figure.name, *([self.unique_name(figure.place)] if figure.place else []), *figure.state]
             out.append(sentence(", ".join(part for part in parts if part)))
@@ -106,7 +106,7 @@ class PositionNarrator:
             return []
         results: list[tuple[int, str, str, list[Figure]]] = []
         for place in dict.fromkeys(figure.place for figure in self.position.figures.values() if figure.place):
-            here = [one for one in self.at_place(place) if one.thing not in self.position.mine]
+            here = [one for one in self.at_place(place) if one.thing not in self.position.own_figures]
             if not here:
                 continue
             start, count = self._nearest(place)
@@ -117,8 +117,8 @@ class PositionNarrator:
             return [self.say("narration-nobody-near", steps=most)]
         return [self._away(count, start, place, here) for count, start, place, here in results[:MAX_NAMED]]
 
-    def _away(self, count: int, start: str, place: str, here: list[Figure]) -> str:
-        who, there = self.crowd(here), self.name(place)
+    def _away(self, count: int, start: str, place: str, figures: list[Figure]) -> str:
+        who, there = self.crowd(figures), self.name(place)
         if count == 0:
             return sentence(self.say("narration-here", who=who, place=there))
         way = self._compass_direction(start, place)
@@ -235,7 +235,7 @@ class PositionNarrator:
         if spot is None or not mine:
             return [self.say("narration-no-place", text=wanted)]
         start = mine[0]
-        known = self.game.inspect(self.view, self.position.mine[0]).reach.get(spot.thing)
+        known = self.game.inspect(self.view, self.position.own_figures[0]).reach.get(spot.thing)
         out = []
         if known is not None:
             out.append(self.to(spot.thing, known))
@@ -270,7 +270,7 @@ class PositionNarrator:
         out: list[str] = []
         seen: set[str] = set()
         for figure in sorted(
-            self.position.figures.values(), key=lambda one: one.thing not in self.position.mine
+            self.position.figures.values(), key=lambda one: one.thing not in self.position.own_figures
         ):
             alike = (
                 [one for one in self.at_place(figure.place) if one.name == figure.name]
@@ -329,7 +329,7 @@ class PositionNarrator:
         return [one for one in self.position.figures.values() if place and one.place == place]
 
     def homes(self) -> list[str]:
-        places = [self.position.figures[thing].place for thing in self.position.mine]
+        places = [self.position.figures[thing].place for thing in self.position.own_figures]
         return [place for place in places if place in self.position.spots]
 
     def _nearest(self, place: str) -> tuple[str, int]:
@@ -341,7 +341,7 @@ class PositionNarrator:
 
     def _from(self, place: str) -> str:
         """Return which figure the steps are counted from: "you" if the reader has only one."""
-        mine = [self.position.figures[thing] for thing in self.position.mine]
+        mine = [self.position.figures[thing] for thing in self.position.own_figures]
         if len(mine) == 1:
             return self.say("narration-you")
         return next(one.name for one in mine if one.place == place)
@@ -362,7 +362,7 @@ class PositionNarrator:
         for foe in self.position.figures.values():
             if not foe.foe or not foe.speed or not foe.place or (known and foe.thing in known):
                 continue
-            for mine in self.position.mine:
+            for mine in self.position.own_figures:
                 steps = self.far(self.position.figures[mine].place).get(foe.place, UNREACHABLE)
                 due = max(1, ceil(steps / foe.speed))
                 if known is not None:
@@ -375,7 +375,7 @@ class PositionNarrator:
         folded = wanted.casefold()
         figures = list(self.position.figures.values())
         if not folded:
-            return [self.position.figures[thing] for thing in self.position.mine]
+            return [self.position.figures[thing] for thing in self.position.own_figures]
         whole = [one for one in figures if one.name.casefold() == folded]
         matches = whole or [
             figures[place] for place in find_matches(folded, [one.name.casefold() for one in figures])
@@ -432,7 +432,7 @@ class PositionNarrator:
         if (
             figure.place in self.position.spots
             and mine
-            and figure.thing not in self.position.mine
+            and figure.thing not in self.position.own_figures
             and not directions.has_no_map(self.position)
         ):
             start, count = self._nearest(figure.place)

@@ -149,9 +149,9 @@ def explain_choice(
     bot, view = make_bot(level, game, think(level)), game.view(g, seat)
     advice = bot.choose(view, past.options, numbers)
     evaluated = compared_options(g, bot, view, past.options, numbers, think(level))
-    same = advice.action.text(g) == past.chosen.text(g)
+    same = advice.action.text(g) == past.action.text(g)
     reason = Message(advice.key, dict(advice.args)) if same else Message("thought-plan")
-    return _action_message(g, past.chosen), reason, evaluated
+    return _action_message(g, past.action), reason, evaluated
 
 
 def _action_message(g: State, action: Action[Any]) -> Message:
