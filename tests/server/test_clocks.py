@@ -41,7 +41,7 @@ def leave(place: Place, table: str, seat: int, seconds: float) -> None:
     def work() -> None:
         clocks = room_of(place, table).clocks
         clocks._count()
-        clocks.left[seat] = seconds
+        clocks.seconds_left[seat] = seconds
         clocks._start_timer()
 
     inside(place, work)
@@ -109,7 +109,7 @@ def test_undo_gives_no_time_back(place: Place) -> None:
         leave(place, made.table, 0, 20.0)
         both.do("door 1")
         assert isinstance(both.ask(TakeBack, ask=True), Ack)
-        assert room_of(place, made.table).clocks.left[0] <= 20.0
+        assert room_of(place, made.table).clocks.seconds_left[0] <= 20.0
 
 
 def test_timeout_without_consequence_is_only_shown(place: Place) -> None:
@@ -163,7 +163,7 @@ def test_others_vote_whether_bot_chooses_after_timeout(place: Place) -> None:
         assert isinstance(host.ask(AnswerVote, agree=True), Rejected)
         guest.ask(AnswerVote, agree=False)
         wait_for(lambda: 0 in room.clocks.running)
-        assert room.clocks.left[0] > 50  # it got its time again
+        assert room.clocks.seconds_left[0] > 50  # it got its time again
         leave(place, made.table, 0, 0.0)
         guest.until(Seats, lambda m: m.vote is not None)
         guest.ask(AnswerVote, agree=True)
@@ -237,7 +237,7 @@ def test_remote_clocks_without_a_seat_are_completed(place: Place) -> None:
 
         assert room.clocks.running
         asyncio.run_coroutine_threadsafe(hear(), place.registry.loop).result(20)
-        assert set(room.clocks.running) <= set(room.clocks.left)
+        assert set(room.clocks.running) <= set(room.clocks.seconds_left)
 
 
 def test_each_choice_side_by_side_has_its_own_time(place: Place) -> None:
@@ -254,8 +254,8 @@ def test_each_choice_side_by_side_has_its_own_time(place: Place) -> None:
             leave(place, made.table, seat, 20.0)
         both.do(decision.options[0].text)
         assert room.match.decision_id == decision.id
-        assert room.clocks.left[0] > 50
-        assert room.clocks.left[1] <= 20
+        assert room.clocks.seconds_left[0] > 50
+        assert room.clocks.seconds_left[1] <= 20
 
 
 def test_bots_have_no_clock(place: Place) -> None:

@@ -323,7 +323,7 @@ def test_votes_notices_failures_and_clocks_span_processes(both: Pair) -> None:
         version = rooms[0].match.version
 
         async def late(room: LiveRoom) -> None:
-            room.clocks.left[seat] = 0.0
+            room.clocks.seconds_left[seat] = 0.0
             room.clocks._on_timer()
 
         for place, room in zip((both, both.two), rooms, strict=True):

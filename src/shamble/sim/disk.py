@@ -86,15 +86,15 @@ class Disk:
         if self._loop.now < self.full_until:
             raise sqlite3.OperationalError("database or disk is full")
         if self.is_away() and self.chance.random() < 0.7:
-            raise _lost()
+            raise _connection_error()
 
     def check_after(self) -> None:
         """Lose the acknowledgement of a transaction, if the connection is lost."""
         if self.is_away() and self.chance.random() < 0.7:
-            raise _lost()
+            raise _connection_error()
 
 
-def _lost() -> OperationalError:
+def _connection_error() -> OperationalError:
     cause = Exception("server closed the connection unexpectedly")
     return OperationalError("simulated", None, cause, connection_invalidated=True)
 
@@ -161,5 +161,5 @@ class SimulatedStore(TableStore):
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         if self.disk.is_away() and current_process().chance.random() < 0.5:
-            raise _lost()
+            raise _connection_error()
         return super()._read(work)

@@ -17,7 +17,7 @@ from shamble.sim.servers import Server
 from shamble.sim.truth import TableTruth, plain
 
 if TYPE_CHECKING:
-    from shamble.sim.players import Asked, Player
+    from shamble.sim.players import Player, SentRequest
     from shamble.sim.world import World
 
 ANSWER_S = 30.0  # without a fault, within which each request has an answer
@@ -52,16 +52,16 @@ class Laws:
 
     # ------------------------------------------------------------ acknowledgements
 
-    def check_ack(self, player: "Player", asked: "Asked", message: Ack) -> None:
+    def check_ack(self, player: "Player", pending: "SentRequest", message: Ack) -> None:
         """Check that an acknowledged change is stored."""
-        truth, request = self.truth(player.table), asked.request
+        truth, request = self.truth(player.table), pending.request
         world = self.world
         if message.receipt:
             self._receipts.append((player.table, message.version, message.receipt))
             self._check_receipt(*self._receipts[-1])
         if isinstance(request, ask.Act):
             world.count("acknowledged moves")
-            if not truth.has_move(request.seat, request.text, asked.version, message.version):
+            if not truth.has_move(request.seat, request.text, pending.version, message.version):
                 world.violate(
                     "lost", f"{player}: {request}, acknowledged at {message.version}, is not in the log"
                 )
@@ -71,7 +71,7 @@ class Laws:
         elif (value := _wanted(request)) is not None:
             world.count("acknowledged settings")
             field, wanted = value
-            if all(_value(one, field) != wanted for one in truth.settings_since(asked.history)):
+            if all(_value(one, field) != wanted for one in truth.settings_since(pending.history)):
                 world.violate("lost", f"{player}: {request} was never stored")
 
     def _check_receipt(self, table: str, version: int, receipt: str) -> None:
@@ -136,7 +136,7 @@ class Laws:
     def check_view(self, player: "Player", message: Sync | Update | None = None) -> None:
         """Compare what a player has on screen with the same version in the database."""
         truth = self.truth(player.table)
-        match, version, mine = truth.match, player.version, player.mine
+        match, version, mine = truth.match, player.version, player.own_seats
         is_waiting = player.is_waiting_room if player.is_informed else truth.settings().gathering.is_waiting
         visible = frozenset[int]() if is_waiting else frozenset(mine)
         if version == match.version:
@@ -177,10 +177,10 @@ class Laws:
     def check_patience(self, player: "Player") -> None:
         """Check that requests are answered."""
         world = self.world
-        for number, asked in list(player.asked.items()):
-            if world.loop.now - asked.at > ANSWER_S and world.is_quiet(ANSWER_S):
-                del player.asked[number]
-                world.violate("silence", f"{player} has no answer to {asked.request}")
+        for number, sent in list(player.requests.items()):
+            if world.loop.now - sent.at > ANSWER_S and world.is_quiet(ANSWER_S):
+                del player.requests[number]
+                world.violate("silence", f"{player} has no answer to {sent.request}")
 
     # ------------------------------------------------------------ every few seconds
 
@@ -217,7 +217,7 @@ class Laws:
         is_paused = (
             room.settings.paused or room.settings.gathering.is_waiting or room.failures.message is not None
         )
-        for seat, left in clocks.left.items():
+        for seat, left in clocks.seconds_left.items():
             key = (process, room.id, room.match.version, room.settings.clock, seat)
             is_due = seat in room.match.waiting() and room.match.occupants[seat].kind == "person"
             is_late = (room.match.decision_id, seat) in clocks.forfeits or room.match.state.is_over()
@@ -330,7 +330,7 @@ class Laws:
         owners: dict[int, dict[str, Player]] = {}
         for player in players:
             assert player.around is not None
-            for seat in player.mine:
+            for seat in player.own_seats:
                 if player.around.seats[seat].kind == "person":
                     owners.setdefault(seat, {})[player.key] = player
         for seat, links in owners.items():

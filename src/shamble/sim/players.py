@@ -50,7 +50,7 @@ _decoder = msgspec.json.Decoder(ToClient)
 _encoder = msgspec.json.Encoder()
 
 
-class Asked(NamedTuple):
+class SentRequest(NamedTuple):
     """A request without an answer."""
 
     request: Any
@@ -81,7 +81,7 @@ class Player:
         self._ref = 0
         self._tries = 0
         self._heard_at = self._pinged_at = self._connected_at = 0.0
-        self.asked: dict[int, Asked] = {}
+        self.requests: dict[int, SentRequest] = {}
         # what the page believes
         self.sync: Sync | None = None
         self.around: Sync | Seats | None = None
@@ -89,7 +89,7 @@ class Player:
         self.version = -1  # on screen
         self.received: int | None = None  # for the next delta
         self.view: Any = None
-        self.mine: list[int] = []
+        self.own_seats: list[int] = []
         self.decision: Decision | None = None
         self.chat: list[ChatMessage] = []
         self.clocks: Clocks | None = None
@@ -131,12 +131,12 @@ class Player:
         world, loop, chance = self.world, self.world.loop, self.chance
         query = f"protocol={protocol.VERSION}&own=1&salt=s{self.number}"
         if self.received is not None and chance.random() < 0.9:
-            query += f"&version={self.received}&mine={'.'.join(map(str, self.mine))}"
+            query += f"&version={self.received}&mine={'.'.join(map(str, self.own_seats))}"
         else:
             self.received = None
         self.server = server
         self.socket = socket = Socket(world.wire, self.process, server, self._on_message, self._on_close)
-        self.asked.clear()
+        self.requests.clear()
         self.is_informed = False
         self._heard_at = self._pinged_at = self._connected_at = loop.now
         key = self.key
@@ -178,7 +178,7 @@ class Player:
         elif now - self._heard_at >= SILENCE_S or now - self._pinged_at >= PING_S:
             self._pinged_at = now
             version = -1 if self.received is None else self.received
-            socket.say(_encoder.encode(ask.Ping(0, 20, version, self.mine)).decode())
+            socket.say(_encoder.encode(ask.Ping(0, 20, version, self.own_seats)).decode())
 
     def _on_close(self, socket: Socket, code: int) -> None:
         if socket is not self.socket:
@@ -201,7 +201,7 @@ class Player:
         handler = _ON_MESSAGE.get(type(message))
         if handler is not None:
             handler(self, message)
-        self.asked.pop(getattr(message, "ref", 0), None)
+        self.requests.pop(getattr(message, "ref", 0), None)
 
     def _on_sync(self, message: Sync) -> None:
         if message.seat < 0 and self.role == "seat":
@@ -210,7 +210,7 @@ class Player:
         self.sync = self.around = message
         self.is_informed = True
         self.version = self.received = message.version
-        self.view, self.mine, self.decision = message.view, message.mine, message.decision
+        self.view, self.own_seats, self.decision = message.view, message.mine, message.decision
         self.chat, self.clocks = list(message.chat), message.clocks
         self._tries = self.refusals = 0
         self.world.laws.check_message(self, message)
@@ -253,13 +253,13 @@ class Player:
         self.world.invite(self.table, key)
 
     def _on_ack(self, message: Ack) -> None:
-        asked = self.asked.get(message.ref)
+        asked = self.requests.get(message.ref)
         if asked is not None:
             self.world.laws.check_ack(self, asked, message)
 
     def _on_rejected(self, message: Rejected) -> None:
         if any(reason.key == "error-server" for reason in message.reasons):
-            self.world.violate("error", f"{self} asked {self.asked.get(message.ref)}")
+            self.world.violate("error", f"{self} asked {self.requests.get(message.ref)}")
 
     # ------------------------------------------------------------ requests
 
@@ -270,7 +270,9 @@ class Player:
         self._ref += 1
         content = kind(self._ref, *args, **fields)
         world = self.world
-        self.asked[self._ref] = Asked(content, world.loop.now, self.version, history_length(world.disk))
+        self.requests[self._ref] = SentRequest(
+            content, world.loop.now, self.version, history_length(world.disk)
+        )
         text = _encoder.encode(content).decode()
         world.note(self, "asks", text)
         self.socket.say(text)
@@ -318,7 +320,7 @@ class Player:
         around = self.around
         if around is None:
             return
-        if around.vote is not None and set(around.vote.waiting) & set(self.mine):
+        if around.vote is not None and set(around.vote.waiting) & set(self.own_seats):
             self.ask(ask.AnswerVote, True)
         elif around.stuck >= 0 and self.role == "host":
             self.ask(ask.ResolveBotFailure, around.stuck, "again")
@@ -331,7 +333,7 @@ class Player:
         return self.chance.randrange(len(self.around.seats)) if self.around is not None else 0
 
     def _own_seat(self) -> int:
-        return self.chance.choice(self.mine) if self.mine else 0
+        return self.chance.choice(self.own_seats) if self.own_seats else 0
 
     def _is(self, chance: float) -> bool:
         return self.chance.random() < chance

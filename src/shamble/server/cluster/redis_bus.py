@@ -62,7 +62,7 @@ class RedisChannel:
         self.on_message = on_message
         self.on_gap = on_gap
         self.position = position
-        self.heard: dict[str, int] = {}  # process -> count of its last message
+        self.last_counts: dict[str, int] = {}  # process -> count of its last message
 
     def publish(self, message: BusMessage) -> None:
         self.bus.publish(self.table, message, self.position())
@@ -86,7 +86,7 @@ class RedisBus:
             if isinstance(redis, str)
             else redis
         )
-        self._sent = 0  # messages
+        self._message_count = 0
         self.channels: dict[str, RedisChannel] = {}
         self.owned: set[str] = set()  # tables whose bots this process plays
         self.on_announcement: Callable[[str], None] = lambda text: None
@@ -131,8 +131,8 @@ class RedisBus:
         self.publish(ALL_TABLES, Announcement(text))
 
     def publish(self, table: str, message: BusMessage, at: Position = NOWHERE) -> None:
-        self._sent += 1
-        envelope = Envelope(VERSION, self.sender, self._sent, at, message)
+        self._message_count += 1
+        envelope = Envelope(VERSION, self.sender, self._message_count, at, message)
         with contextlib.suppress(asyncio.QueueFull):  # Redis is away; the others read the log
             self._outbox.put_nowait((table, encode(self.key, table, envelope)))
 
@@ -255,8 +255,8 @@ class RedisBus:
         if envelope.sender == self.sender:
             return
         if channel is not None:
-            if envelope.count > channel.heard.get(envelope.sender, 0):
-                channel.heard[envelope.sender] = envelope.count
+            if envelope.count > channel.last_counts.get(envelope.sender, 0):
+                channel.last_counts[envelope.sender] = envelope.count
                 channel.on_message(envelope)
         elif table == ALL_TABLES and isinstance(envelope.message, Announcement):
             self.on_announcement(envelope.message.text)

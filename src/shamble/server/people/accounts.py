@@ -84,12 +84,12 @@ class Accounts:
             raise HttpError(409, "error-account-taken", {"name": name}) from None
         return owner
 
-    async def sign_in(self, name: str, phrase: str, household: str, known: str) -> Person:
+    async def sign_in(self, name: str, phrase: str, household: str, browser_mark: str) -> Person:
         """Return the person of an account. Raises the same `HttpError` for name and passphrase.
 
-        `household`: the client's network; `known`: its mark as a browser that was signed in before."""
+        `household`: the client's network; `browser_mark`: its mark as a browser that was signed in before."""
         _require_accounts()
-        account = await self._authenticate(name, phrase, household, known)
+        account = await self._authenticate(name, phrase, household, browser_mark)
         if account is None:
             raise HttpError(403, "error-sign-in")
         return account.person
@@ -119,11 +119,13 @@ class Accounts:
             raise HttpError(403, "error-phrase-wrong")
         return name
 
-    async def _authenticate(self, name: str, phrase: str, household: str, known: str = "") -> Account | None:
+    async def _authenticate(
+        self, name: str, phrase: str, household: str, browser_mark: str = ""
+    ) -> Account | None:
         """Return the account of name and passphrase, or None; an unknown name takes as long."""
         account = await self._find(normalize_name(name))
         is_known = account is not None and compare_digest(
-            known.encode(), self.people.known_mark(account.person).encode()
+            browser_mark.encode(), self.people.known_mark(account.person).encode()
         )
         if not is_known and not self._take_attempt(normalize_name(name), household):
             raise HttpError(429, "error-too-fast")

@@ -88,7 +88,7 @@ class Clocks(RoomComponent):
         self.spectators = spectators
         self.votes = votes
         self.stand_ins = stand_ins
-        self.left: dict[int, float] = {}  # seconds at full speed
+        self.seconds_left: dict[int, float] = {}  # seconds at full speed
         self.running: dict[int, float] = {}  # seat -> speed
         self.missed: dict[int, int] = {}  # choices in a row that a bot made for a player
         self.forfeits: set[tuple[int, int]] = set()  # (decision, seat): a bot chooses
@@ -99,7 +99,7 @@ class Clocks(RoomComponent):
         self._counted_until = 0.0  # on the clock of the event loop
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._sent: object = None
+        self._last_times: object = None
         if stored:
             self._use(_state.decode(stored), is_restart=True)
 
@@ -113,7 +113,7 @@ class Clocks(RoomComponent):
         self._count()
         people = self.room.match.seats_of("person")
         seats = [seat for seat in people if clock.kind == "game" or seat in self._due]
-        return events.Clocks(clock, {seat: self._face(seat) for seat in seats if seat in self.left})
+        return events.Clocks(clock, {seat: self._face(seat) for seat in seats if seat in self.seconds_left})
 
     def send(self) -> None:
         """Send the clocks to all clients except delayed spectators, who would learn who decides."""
@@ -123,7 +123,7 @@ class Clocks(RoomComponent):
                 client.send(message)
 
     def _face(self, seat: int) -> SeatTime:
-        return SeatTime(max(0, round(self.left[seat] / self._speed(seat))), seat in self.running)
+        return SeatTime(max(0, round(self.seconds_left[seat] / self._speed(seat))), seat in self.running)
 
     def _speed(self, seat: int) -> float:
         return TEXT_VIEW_SPEED if seat in self.presence.text_view_seats() else 1.0
@@ -158,8 +158,8 @@ class Clocks(RoomComponent):
         if isinstance(entry, Moved) and not entry.auto:
             self.missed.pop(entry.seat, None)
             self._due.discard(entry.seat)  # where several act side by side, its next choice has its own time
-            if clock.kind == "game" and entry.seat in self.left:
-                self.left[entry.seat] += clock.more
+            if clock.kind == "game" and entry.seat in self.seconds_left:
+                self.seconds_left[entry.seat] += clock.more
         self._give_time(is_undo=isinstance(entry, Undone | Redone))
         self.running = {seat: self._speed(seat) for seat in self._due if self._is_running(seat)}
         self._start_timer()
@@ -171,7 +171,7 @@ class Clocks(RoomComponent):
         """Subtract the time since the last count."""
         now = asyncio.get_running_loop().time()
         for seat, speed in self.running.items():
-            self.left[seat] -= (now - self._counted_until) * speed
+            self.seconds_left[seat] -= (now - self._counted_until) * speed
         self._counted_until = now
 
     def _give_time(self, is_undo: bool) -> None:
@@ -182,8 +182,8 @@ class Clocks(RoomComponent):
         is_next = room.match.decision_id != self._number
         for seat in people if clock.kind == "game" else due:
             is_new = clock.kind != "game" and not is_undo and (is_next or seat not in self._due)
-            if is_new or seat not in self.left:
-                self.left[seat] = self._full_time()
+            if is_new or seat not in self.seconds_left:
+                self.seconds_left[seat] = self._full_time()
         self.forfeits = {
             item for item in self.forfeits if item[0] == room.match.decision_id and item[1] in due
         }
@@ -209,7 +209,7 @@ class Clocks(RoomComponent):
 
     def _reset(self) -> None:
         """Forget all times: the table has another clock."""
-        self.left, self.running, self.missed, self._due = {}, {}, {}, set()
+        self.seconds_left, self.running, self.missed, self._due = {}, {}, {}, set()
         self.forfeits.clear()
         self._expired.clear()
         self._number = -1
@@ -223,7 +223,7 @@ class Clocks(RoomComponent):
             return
         next_expiry = min(
             (
-                self.left[seat] / speed
+                self.seconds_left[seat] / speed
                 for seat, speed in self.running.items()
                 if (self._number, seat) not in self._expired
             ),
@@ -243,7 +243,10 @@ class Clocks(RoomComponent):
 
     def _on_timer(self) -> None:
         self._count()
-        if any(self.left[seat] <= 0 and (self._number, seat) not in self._expired for seat in self.running):
+        if any(
+            self.seconds_left[seat] <= 0 and (self._number, seat) not in self._expired
+            for seat in self.running
+        ):
             self._run(self._expire())
         else:
             self._run(self._save())
@@ -263,7 +266,7 @@ class Clocks(RoomComponent):
         """Act for each player whose time is up. Requires the lock."""
         self._count()
         for seat in list(self.running):
-            if self.left[seat] <= 0 and (self._number, seat) not in self._expired:
+            if self.seconds_left[seat] <= 0 and (self._number, seat) not in self._expired:
                 self._expired.add((self._number, seat))
                 self._on_expiry(seat)
         self.settle()
@@ -295,7 +298,7 @@ class Clocks(RoomComponent):
         self.forfeits.discard((self._number, seat))
         if (self._number, seat) in self._expired and self.room.settings.clock.kind != "game":
             self._expired.discard((self._number, seat))  # side by side with others it has to choose again
-            self.left[seat] = self._full_time()
+            self.seconds_left[seat] = self._full_time()
         if self.missed[seat] >= limits.MAX_MISSED_CHOICES:
             self.missed.pop(seat)
             await self.stand_ins.sit_in(seat, "notice-clock-seat")
@@ -312,14 +315,14 @@ class Clocks(RoomComponent):
         """Give the player more time: the others prefer to wait."""
         if vote.kind == "late":
             seat, clock = vote.whose[0], self.room.settings.clock
-            self.left[seat] = max(EXTENSION_S, float(clock.time if clock.kind == "decision" else 0))
+            self.seconds_left[seat] = max(EXTENSION_S, float(clock.time if clock.kind == "decision" else 0))
             self._expired.discard((self._number, seat))
 
     # ------------------------------------------------------------ storing and publishing
 
     def state(self) -> ClockState:
         """Return the clocks as stored."""
-        left = {seat: round(seconds, 1) for seat, seconds in self.left.items()}
+        left = {seat: round(seconds, 1) for seat, seconds in self.seconds_left.items()}
         return ClockState(time.time(), self._number, left, sorted(self.running), dict(self.missed))
 
     def on_message(self, body: str) -> None:
@@ -334,8 +337,8 @@ class Clocks(RoomComponent):
             passed = min(passed, HEARTBEAT_S)
         left = {seat: left - (passed if seat in state.running else 0.0) for seat, left in state.left.items()}
         for seat in self.running:  # clocks that the owner does not know yet
-            left.setdefault(seat, self.left.get(seat, self._full_time()))
-        self.left = left
+            left.setdefault(seat, self.seconds_left.get(seat, self._full_time()))
+        self.seconds_left = left
         self.missed = dict(state.missed)
         self._number = state.number
         if is_restart:
@@ -350,7 +353,7 @@ class Clocks(RoomComponent):
             return
         self._count()
         body = msgspec.json.encode(self.state()).decode()
-        soonest = min((self.left[seat] for seat in self.running), default=0.0)
+        soonest = min((self.seconds_left[seat] for seat in self.running), default=0.0)
         has_deadline = self.running and room.settings.clock.kind == "days"
         room.persistence.channel.publish(ClocksChanged(body))
         with contextlib.suppress(WriteError):
@@ -369,10 +372,10 @@ class Clocks(RoomComponent):
 
     def _send_changes(self) -> bool:
         """Send the clocks if any started, stopped or was set; return whether that was so."""
-        stopped = {seat: round(left) for seat, left in self.left.items() if seat not in self.running}
+        stopped = {seat: round(left) for seat, left in self.seconds_left.items() if seat not in self.running}
         shown = (self.room.settings.clock, self._number, dict(self.running), stopped)
-        if shown == self._sent:
+        if shown == self._last_times:
             return False
-        self._sent = shown
+        self._last_times = shown
         self.send()
         return True

@@ -16,12 +16,12 @@ from shamble.server.storage.settings import occupied
 
 
 async def join(
-    room: LiveRoom, client: Client, version: int | None, mine: frozenset[int] | None = None
+    room: LiveRoom, client: Client, version: int | None, believed_seats: frozenset[int] | None = None
 ) -> None:
     """Add a client and send it what it missed since `version`, or everything.
 
-    `mine`: the seats that it believes to play; if it plays others now, it is sent everything. If its link opens a free
-    seat, or one played at the host's screen, the client sits down there.
+    `believed_seats`: the seats that it believes to play; if it plays others now, it is sent everything. If its link
+    opens a free seat, or one played at the host's screen, the client sits down there.
     """
 
     async def work() -> None:
@@ -33,7 +33,7 @@ async def join(
             client.seats = room.access.controlled_seats(client.link)
             client.visible_seats = room.screens.visible_seats(client)
             room.clients.add(client)
-            _send_missed(room, client, version if mine in (None, client.seats) else None)
+            _send_missed(room, client, version if believed_seats in (None, client.seats) else None)
             room.review.send(client)
         if await room.stand_ins.return_seats(client):
             return

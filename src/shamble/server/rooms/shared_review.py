@@ -95,11 +95,11 @@ class ReviewLeader(RoomComponent):
             for client in self.room.clients:
                 client.send(self.state)
 
-    def _without(self, *gone: int) -> SharedReview:
+    def _without(self, *seats: int) -> SharedReview:
         """Return the state without some players. The first who asks leads after a leader who left."""
         state = self.state
-        asking = [other for other in state.asking if other not in gone]
-        if state.leader not in gone:
+        asking = [other for other in state.asking if other not in seats]
+        if state.leader not in seats:
             return replace(state, asking=asking)
         return replace(state, leader=asking[0] if asking else -1, asking=asking[1:])
 

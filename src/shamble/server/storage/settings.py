@@ -124,37 +124,37 @@ WHOLE = ("pace", "paused", "policy", "cohost", "clock")  # values that a player 
 
 
 def merge_settings(
-    base: RoomSettings, mine: RoomSettings, theirs: RoomSettings, changed: Collection[str] = ()
+    base: RoomSettings, own: RoomSettings, other: RoomSettings, changed: Collection[str] = ()
 ) -> RoomSettings:
-    """Return both changes of `base` combined; where both changed the same value, `mine` wins.
+    """Return both changes of `base` combined; where both changed the same value, `own` wins.
 
-    Structs are merged by field, dicts by key, lists of seats as sets. `changed`: the fields that were set in `mine`,
+    Structs are merged by field, dicts by key, lists of seats as sets. `changed`: the fields that were set in `own`,
     also to the value that they had in `base`."""
-    merged: RoomSettings = _merge(base, mine, theirs)
-    return replace(merged, **{name: getattr(mine, name) for name in changed if name in WHOLE})
+    merged: RoomSettings = _merge(base, own, other)
+    return replace(merged, **{name: getattr(own, name) for name in changed if name in WHOLE})
 
 
-def _merge(base: Any, mine: Any, theirs: Any) -> Any:
-    if mine == base:
-        return theirs
-    if isinstance(mine, Struct):
-        parts = asdict(base), asdict(mine), asdict(theirs)
-        return type(mine)(**{name: _merge(*(part[name] for part in parts)) for name in parts[1]})
-    if isinstance(mine, dict):
-        return _merge_dicts(base, mine, theirs)
-    if isinstance(mine, list):
-        return _merge_members(base, mine, theirs)
-    return mine
+def _merge(base: Any, own: Any, other: Any) -> Any:
+    if own == base:
+        return other
+    if isinstance(own, Struct):
+        parts = asdict(base), asdict(own), asdict(other)
+        return type(own)(**{name: _merge(*(part[name] for part in parts)) for name in parts[1]})
+    if isinstance(own, dict):
+        return _merge_dicts(base, own, other)
+    if isinstance(own, list):
+        return _merge_members(base, own, other)
+    return own
 
 
-def _merge_dicts(base: dict[K, V], mine: dict[K, V], theirs: dict[K, V]) -> dict[K, V]:
-    remaining = {key: value for key, value in theirs.items() if key in mine or key not in base}
-    return remaining | {key: value for key, value in mine.items() if key not in base or base[key] != value}
+def _merge_dicts(base: dict[K, V], own: dict[K, V], other: dict[K, V]) -> dict[K, V]:
+    remaining = {key: value for key, value in other.items() if key in own or key not in base}
+    return remaining | {key: value for key, value in own.items() if key not in base or base[key] != value}
 
 
-def _merge_members(base: Iterable[int], mine: Iterable[int], theirs: Iterable[int]) -> list[int]:
-    removed, added = set(base) - set(mine), set(mine) - set(base)
-    return sorted((set(theirs) - removed) | added)
+def _merge_members(base: Iterable[int], own: Iterable[int], other: Iterable[int]) -> list[int]:
+    removed, added = set(base) - set(own), set(own) - set(base)
+    return sorted((set(other) - removed) | added)
 
 
 def last_rules(header: Header, stored: str) -> str:

@@ -215,15 +215,15 @@ class TableStore:
         """Save the settings. Raises `Conflict` if `revision` is out of date."""
         await self.write(lambda conn: _update_head(conn, table, revision, settings=_json(settings)))
 
-    async def record_visit(self, table: str, played_by: str, said: ChatMessage | None) -> None:
+    async def record_visit(self, table: str, played_by: str, message: ChatMessage | None) -> None:
         """Store that a table was loaded, its version of the rules, and a chat line about that."""
         columns = schema.tables
         row = update(columns).where(columns.c.id == table).values(woken=_now(), rules=played_by)
 
         def work(conn: Connection) -> None:
             conn.execute(row)
-            if said is not None:
-                _insert_chat(conn, table, _next_chat_number(conn, table), said)
+            if message is not None:
+                _insert_chat(conn, table, _next_chat_number(conn, table), message)
 
         await self.write(work)
 
@@ -407,8 +407,14 @@ def _update_head(conn: Connection, table: str, revision: int, **values: str) -> 
         raise Conflict(f"the settings of {table} no longer have revision {revision}")
 
 
-def _insert_chat(conn: Connection, table: str, number: int, said: ChatMessage) -> None:
-    row = {"seat": said.seat, "name": said.name, "text": said.text, "heard": said.to, "version": said.at}
+def _insert_chat(conn: Connection, table: str, number: int, message: ChatMessage) -> None:
+    row = {
+        "seat": message.seat,
+        "name": message.name,
+        "text": message.text,
+        "heard": message.to,
+        "version": message.at,
+    }
     conn.execute(insert(schema.chat), {"table_id": table, "number": number, **row})
 
 
