@@ -172,17 +172,17 @@ class CompiledFinder:
         self.interpreted = frozenset(interpreted.split(",")) - {"", "0"}
         self.prefixes = (f"{package}.{CORE}", f"{package}.games", f"{package}.bots.{SEARCH}")
         self.core = None if {"1", CORE} & self.interpreted else read_library(root, CORE)
-        self.chosen: dict[str, Library | None] = {"": None, CORE: self.core}
+        self.libraries: dict[str, Library | None] = {"": None, CORE: self.core}
 
     def library(self, group: str) -> Library | None:
         """Return the library that a group runs from, or None. The decision is final."""
-        if group not in self.chosen:
+        if group not in self.libraries:
             result = (
                 None if self.core is None or group in self.interpreted else read_library(self.root, group)
             )
             fits = result is not None and self.core is not None and result.core == self.core.file
-            self.chosen[group] = result if fits else None
-        return self.chosen[group]
+            self.libraries[group] = result if fits else None
+        return self.libraries[group]
 
     def find_spec(
         self, name: str, path: "Sequence[str] | None" = None, target: object = None

@@ -14,8 +14,8 @@ def project_folder() -> Path:
     raise Problem("This needs the sources of Shamble, and they are not here.")
 
 
-def tests_folder(given: Path | None) -> Path:
-    folder = given if given is not None else project_folder() / "tests"
+def tests_folder(path: Path | None) -> Path:
+    folder = path if path is not None else project_folder() / "tests"
     if not folder.is_dir():
         raise Problem(f"There are no tests in {folder}.")
     return folder

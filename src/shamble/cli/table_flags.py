@@ -47,9 +47,9 @@ def with_table(command: Callable[..., int]) -> Callable[..., int]:
     own = list(inspect.signature(command).parameters.values())[1:]
 
     @wraps(command)
-    def run(**given: Any) -> int:
-        chosen = {parameter.name: given.pop(parameter.name) for parameter in table}
-        return command(TableOptions(**chosen), **given)
+    def run(**arguments: Any) -> int:
+        chosen = {parameter.name: arguments.pop(parameter.name) for parameter in table}
+        return command(TableOptions(**chosen), **arguments)
 
     flags = [parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY) for parameter in (*table, *own)]
     run.__signature__ = inspect.Signature(flags)  # type: ignore[attr-defined]

@@ -41,7 +41,7 @@ def find_game(name: str) -> Game[Any]:
 
 
 def make_setup(
-    game: Game[Any], table: TableOptions, known: Sequence[str], first: str = ""
+    game: Game[Any], table: TableOptions, players: Sequence[str], first: str = ""
 ) -> tuple[Setup, list[str]]:
     """Make a valid set-up and the player of each seat, or raise Problem with one sentence.
 
@@ -51,19 +51,19 @@ def make_setup(
     seats = re.sub(r"(^|[,=]\s*)human(?=\s*(,|$))", rf"\1{PERSON}", table.seats)
     try:
         if seats and not by_side(seats):
-            who = read_seats(seats, known)
+            who = read_seats(seats, players)
             if table.players and table.players != len(who):
                 raise Problem(f"--seats names {len(who)} seats and --players says {table.players}.")
         else:
             default = [first or table.bot, table.bot]
-            read_seats(",".join(default), known)
+            read_seats(",".join(default), players)
             count = table.players or game.min_seats
             who = [*default, *[table.bot] * count][:count]
         setup = game.default_setup(len(who), table.mode, table.scenario)
         setup.options = values
         check_setup(game, setup)
         if seats and by_side(seats):
-            who = read_sides(seats, game.sides(setup), known)
+            who = read_sides(seats, game.sides(setup), players)
     except SeatsError as error:
         raise Problem(str(error)) from error
     for player in who:

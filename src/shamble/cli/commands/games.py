@@ -9,11 +9,11 @@ from shamble.core.game import Game, all_games
 
 
 def games(hidden: bool, json: bool) -> int:
-    chosen = list(all_games().values()) if hidden else listed_games()
+    games = list(all_games().values()) if hidden else listed_games()
     if json:
-        print_json([describe(game) for game in chosen])
+        print_json([describe(game) for game in games])
     else:
-        show(chosen)
+        show(games)
     return 0
 
 
@@ -39,18 +39,18 @@ def describe(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def show(chosen: list[Game[Any]]) -> None:
+def show(games: list[Game[Any]]) -> None:
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD)
     for title in ("id", "game", "seats", "minutes", "modes", "scenarios"):
         table.add_column(title, no_wrap=title == "id", overflow="fold")
-    for game in chosen:
+    for game in games:
         seats, minutes = _span(game.min_seats, game.max_seats), _span(*game.minutes)
         table.add_row(game.id, game.name, seats, minutes, ", ".join(game.modes), ", ".join(game.scenarios))
     out().print(table)
-    for game in chosen:
+    for game in games:
         for option in game.options:
             values = ", ".join(str(value).lower() for value in option.values) or "@FILE"
             default = str(option.default).lower() or "none"

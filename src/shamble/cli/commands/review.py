@@ -59,7 +59,7 @@ def report(words: Speech, name: str, review: Review) -> list[str]:
             "after": turned.after,
         }
         lines.append(
-            words.text("cli-review-turning", {**args, "chosen": _said(words, turned.decision.chosen)})
+            words.text("cli-review-turning", {**args, "chosen": _text(words, turned.decision.chosen)})
         )
     return [*lines, words.text("cli-review-good", {"count": count, "good": count_best_moves(review)})]
 
@@ -69,16 +69,16 @@ def _cost(words: Speech, one: ReviewedDecision) -> str:
         "cli-review-cost",
         {
             "round": one.round,
-            "chosen": _said(words, one.chosen),
+            "chosen": _text(words, one.chosen),
             "chance": one.chance,
-            "better": _said(words, one.better),
+            "better": _text(words, one.better),
             "best": one.best,
-            "why": _said(words, one.why),
+            "why": _text(words, one.why),
         },
     )
 
 
-def _said(words: Speech, what: Option | Message | None) -> str:
+def _text(words: Speech, what: Option | Message | None) -> str:
     return words.text(what.key, dict(what.args)) if what is not None else ""
 
 

@@ -118,13 +118,13 @@ def _team(ray: str, jobs: int) -> Workers[list[Row]]:
         raise Problem(str(none)) from none
 
 
-def _some(what: str, text: str, known: Sequence[str]) -> list[str]:
+def _some(what: str, text: str, names: Sequence[str]) -> list[str]:
     if text == ALL:
-        return list(known)
+        return list(names)
     chosen = [part.strip() for part in text.split(",")]
     for one in chosen:
-        if one not in known and not is_external(one):
-            raise Problem(f"There is no {what} {one!r}; there are {', '.join(known)}.")
+        if one not in names and not is_external(one):
+            raise Problem(f"There is no {what} {one!r}; there are {', '.join(names)}.")
     return chosen
 
 

@@ -189,7 +189,7 @@ class Connection:
     # ------------------------------------------------------------ for the seat
 
     @property
-    def asked(self) -> bool:
+    def is_asked(self) -> bool:
         """Whether the table waits for this seat."""
         return self.decision is not None and self.decision.seat in self.decision.waiting
 
@@ -218,6 +218,6 @@ class Connection:
         """Wait until the seat is asked or the game is over, at most some seconds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while not (self.asked or self.over):
+                while not (self.is_asked or self.over):
                     self._changed.clear()
                     await self._changed.wait()

@@ -67,14 +67,14 @@ class FoundRule:
 
 
 class SeatTools:
-    """What an agent can do at a table. `heard` is the last version it knows."""
+    """What an agent can do at a table. `last_version` is the newest it knows."""
 
     def __init__(self, line: Connection, language: Language) -> None:
         assert line.table is not None
         self.line = line
         self.language = language
         self.game = find_game(line.table.game)
-        self.heard = -1
+        self.last_version = -1
 
     async def table(self) -> ToldTable:
         """Return the table in sentences: the figures near you, the places, your hand, the danger."""
@@ -178,18 +178,23 @@ class SeatTools:
 
     async def _narrate(self, text: str) -> tuple[Narration, Decision | None]:
         answer, decision = await self.line.ask(
-            AskNarration, language=self.language, text=text, heard=self.heard, mark=self.heard, level="all"
+            AskNarration,
+            language=self.language,
+            text=text,
+            heard=self.last_version,
+            mark=self.last_version,
+            level="all",
         )
         if isinstance(answer, Rejected):
-            return Narration(answer.ref, self.heard, self._reasons(answer)), decision
+            return Narration(answer.ref, self.last_version, self._reasons(answer)), decision
         assert isinstance(answer, Narration)
         return answer, decision
 
-    async def _situation(self, done: bool = True, reply: list[str] | None = None) -> Situation:
+    async def _situation(self, is_done: bool = True, reply: list[str] | None = None) -> Situation:
         narration, decision = await self._narrate("")
         page, table = narration.page, self.line.table
         assert table is not None
-        self.heard = max(self.heard, narration.version)
+        self.last_version = max(self.last_version, narration.version)
         waiting = self.line.gathering is not None and self.line.gathering.waiting
         return Situation(
             version=narration.version,
@@ -198,7 +203,7 @@ class SeatTools:
             question=[self.words().text("cli-sit-waits")] if waiting else page.asked if page else [],
             choices=[Choice(one.text, one.said, one.verb) for one in page.choices] if page else [],
             news=narration.lines,
-            done=done,
+            done=is_done,
             reply=reply or [],
             won=[score.seat for score in table.ending.scores if score.won] if table.ending else [],
         )
