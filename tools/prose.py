@@ -43,6 +43,27 @@ KEY = re.compile(r"^(-?[a-z][\w-]*|    \.\w+)", re.MULTILINE)  # of a message or
 SKIP_WORDS = re.compile(r"`[^`]*`|\{ ?\$[\w-]+ ?\}")
 AREA = re.compile(r"core|games(/[\w-]+)?|bots|match|server|cli|lab|envs|web|i18n|docs|build|tests")
 VAGUE_NAMES = {"told", "kept", "found", "anew", "nobody", "somebody", "anybody", "whoever"}
+# As the name of a function, class, parameter, attribute or field, such a word does not say what it holds.
+# fmt: off
+RIDDLES = {
+    "told", "kept", "found", "asked", "seen", "heard", "shown", "made", "given", "taken", "gone", "done",
+    "left", "lost", "met", "said", "sent", "held", "laid", "drawn", "chosen", "begun", "become", "there",
+    "here", "whose", "mine", "ours", "theirs",
+}
+# fmt: on
+DECLARING = ("src/shamble/",)  # where declared names are checked
+NOT_DECLARING = ("src/shamble/games/",)  # empty this to check the games, too
+# Names that are stored or sent, or that agents, players or plug-ins read, with the reason. They cannot change.
+ENCODED_NAMES: dict[str, tuple[set[str], str]] = {
+    "src/shamble/cli/sit/seat.py": ({"said", "asked"}, "fields of the answers to agents"),
+    "src/shamble/match/analysis/summary.py": ({"kept"}, "field of the summaries in the database"),
+    "src/shamble/match/protocol/": (
+        {"made", "here", "mine", "shown", "said", "done", "asked", "heard", "chosen", "whose", "left"},
+        "fields of messages",
+    ),
+    "src/shamble/server/rooms/clocks.py": ({"left"}, "field of the clocks in the database"),
+    "src/shamble/server/storage/": ({"made"}, "columns of the database"),
+}
 NOT_IMPERATIVE = re.compile(
     r"(?!Pass|Press|Process|Express|Discuss|Guess|Miss|Dismiss|Address)[A-Z][a-z]*s\b|(The|An?|Who|How|It)\b"
 )
@@ -99,6 +120,8 @@ def python(path: str, text: str) -> Iterator[Finding]:
     tree = ast.parse(text)
     fields = {id(one.target) for one in ast.walk(tree) if isinstance(one, ast.AnnAssign)}  # of stored structs
     docstrings = set()
+    if path.startswith(DECLARING) and not path.startswith(NOT_DECLARING):
+        yield from riddles(path, tree)
     for node in ast.walk(tree):
         if id(node) not in fields and (name := bound_name(node)).strip("_").lower() in VAGUE_NAMES:
             yield Finding(path, getattr(node, "lineno", 1), "vague name", name)
@@ -140,6 +163,43 @@ def python(path: str, text: str) -> Iterator[Finding]:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield from words(path, token.start[0], token.string)
+
+
+def riddles(path: str, tree: ast.Module) -> Iterator[Finding]:
+    """Yield declared names that are a past participle, an adverb or a pronoun.
+
+    `done` is a good name of a flag, and `left` of a side, next to a `right`.
+    """
+    declared = list(declarations(tree))
+    encoded = {
+        name for place, (names, _) in ENCODED_NAMES.items() if path.startswith(place) for name in names
+    }
+    has_right = any(name == "right" for name, _, _ in declared)
+    for name, line, annotation in declared:
+        word = name.strip("_").lower()
+        is_flag = word == "done" and "bool" in annotation
+        is_side = word == "left" and has_right
+        if word in RIDDLES and name not in encoded and not is_flag and not is_side:
+            yield Finding(path, line, "name that does not say what it holds", name)
+
+
+def declarations(tree: ast.Module) -> Iterator[tuple[str, int, str]]:
+    """Yield name, line and annotation of each function, class, parameter, attribute and field."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                yield node.name, node.lineno, ""
+            case ast.ClassDef(body=body):
+                yield node.name, node.lineno, ""
+                for field in body:
+                    if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                        yield field.target.id, field.lineno, ast.unparse(field.annotation)
+            case ast.arg():
+                yield node.arg, node.lineno, ast.unparse(node.annotation) if node.annotation else ""
+            case ast.AnnAssign(target=ast.Attribute() as target):
+                yield target.attr, target.lineno, ast.unparse(node.annotation)
+            case ast.Attribute(ctx=ast.Store()):
+                yield node.attr, node.lineno, ""
 
 
 def bound_name(node: ast.AST) -> str:
