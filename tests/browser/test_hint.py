@@ -67,7 +67,9 @@ def test_panel_covers_the_tabs_and_marks_the_plan(server: Server, open_page: Cal
     assert page.locator("[data-board]").bounding_box() == before
     expect(page.get_by_role("tab")).to_have_count(0)  # covered by the panel
     expect(panel).to_contain_text("The veteran says")
-    expect(panel).to_contain_text(re.compile("\\d+\u00a0% to win with this plan against (\\d+\u00a0%|hardly ever .*) with “"))
+    expect(panel).to_contain_text(
+        re.compile("\\d+\u00a0% to win with this plan against (\\d+\u00a0%|hardly ever .*) with “")
+    )
     expect(panel).to_contain_text(
         re.compile(r"Won \d+ of \d+ simulated games, played to their end: give or take \d")
     )

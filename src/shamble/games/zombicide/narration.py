@@ -46,7 +46,9 @@ def tell(view: View[ZombicideState], say: Say) -> NarratedPosition:
         page.dangers.append(say("narration-wounds-due", {"place": there, "count": wounds}))
     for one in seen["survivors"]:
         if one["id"] in page.own_figures:
-            page.hand.append(say("narration-carries", {"who": one["name"], "cards": ", ".join(_cards(one, say))}))
+            page.hand.append(
+                say("narration-carries", {"who": one["name"], "cards": ", ".join(_cards(one, say))})
+            )
     return page
 
 
