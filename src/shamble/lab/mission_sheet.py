@@ -103,19 +103,19 @@ def play(sheet: Sheet, spec: GameSpec, seed: int) -> None:
 def names_of(g: ZombicideState) -> list[str]:
     """Return what can be reached: the conditions in order, then each objective."""
     mission = mission_of(g)
-    conditions = [f"{place} {block.id}" for place, block in enumerate(mission.asked, 1)]
+    conditions = [f"{place} {block.id}" for place, block in enumerate(mission.conditions, 1)]
     return conditions + [token.id for token in mission.board.objectives]
 
 
 def is_reached(g: ZombicideState, name: str) -> bool:
     if " " in name:
-        return mission_of(g).asked[int(name.split(maxsplit=1)[0]) - 1].met(g)
+        return mission_of(g).conditions[int(name.split(maxsplit=1)[0]) - 1].is_met(g)
     return not g.objectives >> (int(name[1:]) - 1) & 1
 
 
 def cause(g: ZombicideState) -> str:
     """Return why a game was lost: a block, the last survivor, or the agreed number of rounds."""
     for block in MISSIONS[g.mission].defeats:
-        if block.met(g):
+        if block.is_met(g):
             return block.id
     return "last-survivor" if all(s.fate != ON_BOARD for s in g.survivors) else g.outcome or "no-end"

@@ -83,7 +83,7 @@ def test_ways_and_sight_with_random_doors(board: Board) -> None:
             assert {frozenset(board.cells[z]) for z in ways.near[zone]} == world.near(
                 here, opened(board, mask)
             )
-            assert {frozenset(board.cells[z]) for z in ways.seen[zone]} == world.sees(
+            assert {frozenset(board.cells[z]) for z in ways.visible[zone]} == world.sees(
                 here, opened(board, mask)
             )
             for other in range(board.size):  # sight is symmetric
@@ -352,9 +352,9 @@ def test_any_layout_is_read_alike() -> None:
         for zone, cells in enumerate(board.cells):
             here = frozenset(cells)
             assert {frozenset(board.cells[z]) for z in board.links[zone]} == world.near(here, set()), faces
-            assert {frozenset(board.cells[z]) for z in board.ways(0).seen[zone]} == world.sees(here, set()), (
-                faces
-            )
+            assert {frozenset(board.cells[z]) for z in board.ways(0).visible[zone]} == world.sees(
+                here, set()
+            ), faces
         blocked += sum(mark == "o" != world.rim.get((b, a), "o") for (a, b), mark in world.rim.items())
     assert blocked  # openings that face a wall have been seen
 

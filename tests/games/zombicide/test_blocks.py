@@ -133,26 +133,26 @@ def test_survive_is_met_when_the_round_after_begins() -> None:
 
 def test_clock_is_lost_when_its_last_round_ends() -> None:
     g = at("clock", 1, "Ned r1", "off S1", "round 2", "turn Ned")
-    assert not mission_of(g).lost(g)
+    assert not mission_of(g).is_lost(g)
     do(g, "Ned end")
     assert (g.outcome, g.round) == ("lost", 3)
 
 
 def test_kill_counts_the_dead_of_all() -> None:
     g = at("kill", 1, "Ned r1", "turn Ned")
-    assert not mission_of(g).won(g)
+    assert not mission_of(g).is_won(g)
     g.kills[0] = 1
-    assert mission_of(g).won(g)
+    assert mission_of(g).is_won(g)
 
 
 def test_clear_waits_for_what_is_asked_before() -> None:
     g = at("clear", 1, "Ned r1", "round 1", "turn Ned")
-    assert not mission_of(g).won(g)
+    assert not mission_of(g).is_won(g)
     g.round = 2
-    assert mission_of(g).won(g)
+    assert mission_of(g).is_won(g)
     zone = g.board().zone_of[3, 3]
     g.change(zone, 0, 1)
-    assert not mission_of(g).won(g)
+    assert not mission_of(g).is_won(g)
     alone = SMALL["clear"].replace('{ is = "survive", rounds = 1 }, ', "")
     with pytest.raises(MissionError) as caught:
         read_mission(alone)
@@ -165,7 +165,7 @@ def test_defend_is_lost_with_the_zombies_inside() -> None:
     for count, lost in ((1, False), (2, True)):
         g.zombies = bytes(len(g.zombies))
         g.change(zone, 0, count)
-        assert mission_of(g).lost(g) is lost
+        assert mission_of(g).is_lost(g) is lost
 
 
 def test_night_ends_sight_after_its_zones() -> None:

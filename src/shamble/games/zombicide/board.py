@@ -115,7 +115,7 @@ class Ways:
     def __init__(self, near: list[tuple[int, ...]], reach: list[bytes]) -> None:
         self.near = near  # zones one step away
         self.reach = reach  # [from][to] = zone borders along the line of sight (ZC-G21), FAR = not in sight
-        self.seen = [tuple([z for z, r in enumerate(row) if r != FAR]) for row in reach]
+        self.visible = [tuple([z for z, r in enumerate(row) if r != FAR]) for row in reach]
         self.fields: list[bytes | None] = [None] * len(near)
 
     def field(self, target: int) -> bytes:

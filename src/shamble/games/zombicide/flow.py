@@ -28,7 +28,7 @@ class NextRound(Step[ZombicideState]):
         g.round += 1
         if end_if_won(g):
             return
-        if mission_of(g).lost(g):
+        if mission_of(g).is_lost(g):
             finish(g, "lost")
             return
         g.phase = PLAYERS

@@ -33,7 +33,7 @@ def insight(g: ZombicideState, thing: str) -> Inspection:
     elif kind in ("zone", "zom"):
         zone = g.board().number.get(name.partition(":")[0], -1)
         if zone >= 0:
-            details.sees = [names.zone_thing(g, there) for there in g.ways().seen[zone]]
+            details.sees = [names.zone_thing(g, there) for there in g.ways().visible[zone]]
             details.reach = zombie_moves(g, zone)
     return details
 
@@ -53,7 +53,7 @@ def zombie_moves(g: ZombicideState, zone: int) -> dict[str, Route]:
 
 def add_survivor(g: ZombicideState, n: int, details: Inspection) -> None:
     s = g.survivors[n]
-    seen = g.ways().seen[s.zone]
+    seen = g.ways().visible[s.zone]
     details.sees = [names.zone_thing(g, zone) for zone in seen]
     targets = [zone for zone in seen if any(in_range(g, s, slot, zone) for slot in range(HANDS))]
     details.near = [names.zone_thing(g, zone) for zone in targets]
@@ -125,7 +125,7 @@ class Position:
         steps: int,
         free: int,
         cost: int,
-        met: int,
+        zombies_met: int,
         actions: tuple[str, ...],
         path: tuple[int, ...],
     ) -> None:
@@ -133,14 +133,14 @@ class Position:
         self.steps = steps
         self.free = free
         self.cost = cost
-        self.met = met  # zombies in the zones entered
+        self.zombies_met = zombies_met  # zombies in the zones entered
         self.actions = actions
         self.path = path
 
     def rank(self, careful: bool) -> tuple[int, int, int]:
         if careful:
-            return (self.met, self.cost, len(self.path))
-        return (self.cost, self.met, len(self.path))
+            return (self.zombies_met, self.cost, len(self.path))
+        return (self.cost, self.zombies_met, len(self.path))
 
 
 class Walks:
@@ -159,7 +159,7 @@ class Walks:
         for zone in sorted(cheapest):
             thing = names.zone_thing(g, zone)
             details.reach[thing] = self.way(cheapest[zone])
-            if safest[zone].met < cheapest[zone].met:
+            if safest[zone].zombies_met < cheapest[zone].zombies_met:
                 details.detours[thing] = (self.way(safest[zone]),)
 
     def best(self, careful: bool) -> dict[int, Position]:
@@ -169,46 +169,46 @@ class Walks:
         todo = [self.start]
         while todo:
             todo.sort(key=lambda position: position.rank(careful), reverse=True)
-            here = todo.pop()
-            key = (here.zone, here.steps, here.free, here.cost if careful else 0)
+            position = todo.pop()
+            key = (position.zone, position.steps, position.free, position.cost if careful else 0)
             if key in done:
                 continue
             done.add(key)
-            if here.zone != self.start.zone and here.zone not in best:
-                best[here.zone] = here
-            todo.extend(self.onward(here))
+            if position.zone != self.start.zone and position.zone not in best:
+                best[position.zone] = position
+            todo.extend(self.onward(position))
         return best
 
-    def onward(self, here: Position) -> list[Position]:
+    def onward(self, position: Position) -> list[Position]:
         """List the positions one zone further, with the same Move or with a new one."""
         g = self.g
         out: list[Position] = []
-        if here.steps:
-            for zone in g.ways().near[here.zone]:
-                taken = (*here.actions, f"on {names.zone(g, zone)}")
-                out.append(self.entered(here, zone, here.steps - 1, 0, 0, taken))
-        price = 1 + (0 if self.slippery else g.zombies_in(here.zone))
-        free = movement.free_part(g, price, here.free)
-        spent = here.cost - (g.free_moves - here.free)  # normal actions
+        if position.steps:
+            for zone in g.ways().near[position.zone]:
+                taken = (*position.actions, f"on {names.zone(g, zone)}")
+                out.append(self.entered(position, zone, position.steps - 1, 0, 0, taken))
+        price = 1 + (0 if self.slippery else g.zombies_in(position.zone))
+        free = movement.free_part(g, price, position.free)
+        spent = position.cost - (g.free_moves - position.free)  # normal actions
         if spent + price - free <= g.actions:
             steps = movement.zones_per_move(g, self.n) - 1
-            for zone in g.ways().near[here.zone]:
-                taken = (*finished(here), f"{names.survivor(g, self.n)} move {names.zone(g, zone)}")
-                out.append(self.entered(here, zone, steps, price, free, taken))
+            for zone in g.ways().near[position.zone]:
+                taken = (*finished(position), f"{names.survivor(g, self.n)} move {names.zone(g, zone)}")
+                out.append(self.entered(position, zone, steps, price, free, taken))
         return out
 
     def entered(
-        self, here: Position, zone: int, steps: int, price: int, free: int, actions: tuple[str, ...]
+        self, position: Position, zone: int, steps: int, price: int, free: int, actions: tuple[str, ...]
     ) -> Position:
-        met = self.g.zombies_in(zone)
+        zombies = self.g.zombies_in(zone)
         return Position(
             zone,
-            0 if met else steps,
-            here.free - free,
-            here.cost + price,
-            here.met + met,
+            0 if zombies else steps,
+            position.free - free,
+            position.cost + price,
+            position.zombies_met + zombies,
             actions,
-            (*here.path, zone),
+            (*position.path, zone),
         )
 
     def way(self, position: Position) -> Route:

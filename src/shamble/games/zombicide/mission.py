@@ -51,13 +51,13 @@ class Draft:
         self.cars = 0
         self.marks: list[str] = []  # of start, exit and goal those on the map
         self.blocks: list[str] = []  # ids
-        self.asked: list[str] = []  # ids of the conditions of victory, in order
+        self.conditions: list[str] = []  # ids of the conditions of victory, in order
 
 
 class Block:
     """A condition or a special rule of a mission. Most blocks need few of these methods.
 
-    `given` holds the entries, checked and completed by the reader.
+    `values` holds the entries, checked and completed by the reader.
     """
 
     id: ClassVar[str] = ""
@@ -65,9 +65,9 @@ class Block:
     rule: ClassVar[str] = ""
     entries: ClassVar[tuple[Entry, ...]] = ()
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        self.is_means = bool(given.get("means", False))  # shown as a goal, but victory does not ask for it
-        self.cites: tuple[str, ...] = tuple(given.get("cites", ()))
+    def __init__(self, values: dict[str, Any]) -> None:
+        self.is_means = bool(values.get("means", False))  # shown as a goal, but victory does not ask for it
+        self.cites: tuple[str, ...] = tuple(values.get("cites", ()))
 
     def faults(self, draft: Draft) -> list[Fault]:
         """Return what makes no sense with the rest of the file."""
@@ -82,7 +82,7 @@ class Block:
 
     # ---------------------------------------------------------------- rules
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         """Return whether the condition holds now."""
         return False
 
@@ -188,7 +188,7 @@ class Mission:
         self.least_players: int = facts["players"][0]
         self.most_players: int = facts["players"][1]
         self.blocks = tuple(blocks)
-        self.asked = tuple([block for block in blocks if block.part == "win" and not block.is_means])
+        self.conditions = tuple([block for block in blocks if block.part == "win" and not block.is_means])
         self.goals = tuple([block for block in blocks if block.part != "rules"])
         self.defeats = tuple([block for block in blocks if block.part == "lose"])
         self.rules = tuple([block for block in blocks if block.part == "rules"])
@@ -216,16 +216,16 @@ class Mission:
 
     def due(self, g: ZombicideState) -> Block | None:
         """Return the first condition that is not met; None = the mission is won."""
-        for block in self.asked:
-            if not block.met(g):
+        for block in self.conditions:
+            if not block.is_met(g):
                 return block
         return None
 
-    def won(self, g: ZombicideState) -> bool:
+    def is_won(self, g: ZombicideState) -> bool:
         return self.due(g) is None
 
-    def lost(self, g: ZombicideState) -> bool:
-        return any(block.met(g) for block in self.defeats)
+    def is_lost(self, g: ZombicideState) -> bool:
+        return any(block.is_met(g) for block in self.defeats)
 
     def bars(self, g: ZombicideState) -> list[Goal]:
         """Return the goals in the order in which players reach them, then the defeats."""
@@ -258,10 +258,10 @@ class Mission:
     def unmet_before(self, g: ZombicideState, last: Block) -> list[Refusal]:
         """Return why the conditions that are listed before this one do not hold yet."""
         no: list[Refusal] = []
-        for block in self.asked:
+        for block in self.conditions:
             if block is last:
                 return no
-            if not block.met(g):
+            if not block.is_met(g):
                 no += block.unmet()
         return no
 
@@ -283,8 +283,8 @@ class Mission:
 
     def aims(self, g: ZombicideState, n: int) -> list[int] | None:
         """Return where to go for the first condition that still needs something done somewhere."""
-        for block in self.asked:
-            if not block.met(g):
+        for block in self.conditions:
+            if not block.is_met(g):
                 zones = block.aims(g, n)
                 if zones is not None:
                     return zones
@@ -297,7 +297,7 @@ class Mission:
 
     def places(self, g: ZombicideState) -> list[int]:
         out: list[int] = []
-        for block in self.asked:
+        for block in self.conditions:
             out += block.places(g)
         return out
 
@@ -305,13 +305,13 @@ class Mission:
         return any(block.hides(g) for block in self.goals)
 
     def is_last_dash(self, g: ZombicideState) -> bool:
-        return any(block.is_last_dash(g) for block in self.asked)
+        return any(block.is_last_dash(g) for block in self.conditions)
 
     def needs_all(self, g: ZombicideState) -> bool:
         return any(block.needs_all(g) for block in self.defeats)
 
     def hero(self, g: ZombicideState) -> int:
-        for block in self.asked:
+        for block in self.conditions:
             n = block.hero(g)
             if n >= 0:
                 return n
@@ -325,15 +325,15 @@ class Mission:
 
     def search_bonus(self, g: ZombicideState) -> float:
         total = 0.0
-        for block in self.asked:
+        for block in self.conditions:
             total += block.search_bonus(g)
         return total
 
     def loads(self, g: ZombicideState, zone: int) -> bool:
-        return any(block.loads(g, zone) for block in self.asked)
+        return any(block.loads(g, zone) for block in self.conditions)
 
     def car_worth(self, g: ZombicideState, n: int, option: Action[ZombicideState]) -> float:
-        for block in self.asked:
+        for block in self.conditions:
             value = block.car_worth(g, n, option)
             if value:
                 return value

@@ -75,49 +75,51 @@ class Reader:
         details.update(args if args is not None else {})
         self.problems.append(Refusal(key, "ZC-10.03", args=details))
 
-    def unknown(self, where: str, given: Any, known: tuple[str, ...], key: str = "no-mission-choice") -> None:
+    def unknown(
+        self, where: str, value: Any, allowed: tuple[str, ...], key: str = "no-mission-choice"
+    ) -> None:
         """Note a word that is none of those known, with the nearest of them."""
-        word = str(given)[:MAX_NAME]
-        close = difflib.get_close_matches(word, known, 1)
+        word = str(value)[:MAX_NAME]
+        close = difflib.get_close_matches(word, allowed, 1)
         near = close[0] if close else NONE
-        self.fault(where, key, {"given": word, "near": near, "known": ", ".join(known)})
+        self.fault(where, key, {"given": word, "near": near, "known": ", ".join(allowed)})
 
     # ---------------------------------------------------------------- plain values
 
-    def table(self, where: str, given: Any, keys: tuple[str, ...]) -> dict[str, Any]:
+    def table(self, where: str, value: Any, keys: tuple[str, ...]) -> dict[str, Any]:
         """Return a table, with its unknown entries noted."""
-        if not isinstance(given, dict):
+        if not isinstance(value, dict):
             self.fault(where, "no-mission-table")
             return {}
-        for key in given:
+        for key in value:
             if key not in keys:
                 self.unknown(f"{where}.{key}" if where else key, key, keys, "no-mission-entry")
-        return given
+        return value
 
-    def several(self, where: str, given: Any, most: int) -> list[Any]:
-        if not isinstance(given, list):
+    def several(self, where: str, value: Any, most: int) -> list[Any]:
+        if not isinstance(value, list):
             self.fault(where, "no-mission-list")
             return []
-        if len(given) > most:
-            self.fault(where, "no-mission-many", {"count": len(given), "most": most})
+        if len(value) > most:
+            self.fault(where, "no-mission-many", {"count": len(value), "most": most})
             return []
-        return given
+        return value
 
-    def number(self, where: str, given: Any, least: int, most: int) -> int:
-        if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
-            self.fault(where, "no-mission-number", {"given": str(given)[:20], "least": least, "most": most})
+    def number(self, where: str, value: Any, least: int, most: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            self.fault(where, "no-mission-number", {"given": str(value)[:20], "least": least, "most": most})
             return least
-        return given
+        return value
 
-    def choice(self, where: str, given: Any, known: tuple[str, ...]) -> str:
-        if not isinstance(given, str) or given not in known:
-            self.unknown(where, given, known)
-            return known[0]
-        return given
+    def choice(self, where: str, value: Any, allowed: tuple[str, ...]) -> str:
+        if not isinstance(value, str) or value not in allowed:
+            self.unknown(where, value, allowed)
+            return allowed[0]
+        return value
 
-    def words(self, where: str, given: Any, most: int) -> dict[str, str]:
+    def words(self, where: str, value: Any, most: int) -> dict[str, str]:
         """Return a text in each language; without Italian the English words stand for it."""
-        table = self.table(where, given, (*LANGUAGES, "places", "cites"))
+        table = self.table(where, value, (*LANGUAGES, "places", "cites"))
         out: dict[str, str] = {}
         for language in LANGUAGES:
             words = table.get(language, "")
@@ -202,11 +204,11 @@ class Reader:
             "hash": digest(self.data),
         }
 
-    def tip(self, where: str, given: Any) -> dict[str, Any]:
-        table = given if isinstance(given, dict) else {}
+    def tip(self, where: str, value: Any) -> dict[str, Any]:
+        table = value if isinstance(value, dict) else {}
         places = self.several(f"{where}.places", table.get("places", []), len(THINGS))
         return {
-            **self.words(where, given, MAX_TIP),
+            **self.words(where, value, MAX_TIP),
             "places": [self.choice(f"{where}.places", place, THINGS) for place in places],
             "cites": self.cites(where, table),
         }
@@ -221,9 +223,9 @@ class Reader:
 
     # ---------------------------------------------------------------- the map
 
-    def board_data(self, given: Any, art: Any) -> dict[str, Any] | None:
+    def board_data(self, value: Any, art: Any) -> dict[str, Any] | None:
         """Return the data of the board; None if its tiles are wrong."""
-        m = self.table("map", given, MAP_KEYS)
+        m = self.table("map", value, MAP_KEYS)
         layout = self.layout(m.get("tiles"))
         if layout is None:
             return None
@@ -261,16 +263,16 @@ class Reader:
         self.draft.doors = [token["color"] for token in raw["doors"]]
         self.draft.cars = len(raw["cars"])
 
-    def layout(self, given: Any) -> list[list[str]] | None:
+    def layout(self, value: Any) -> list[list[str]] | None:
         before = len(self.problems)
         if (
-            not isinstance(given, list)
-            or not given
-            or not all(isinstance(r, str) and r.strip() for r in given)
+            not isinstance(value, list)
+            or not value
+            or not all(isinstance(r, str) and r.strip() for r in value)
         ):
             self.fault("map.tiles", "no-mission-tiles")
             return None
-        rows = [row.split() for row in given]
+        rows = [row.split() for row in value]
         if len({len(row) for row in rows}) > 1:
             self.fault("map.tiles", "no-mission-rows")
         elif len(rows) * len(rows[0]) > MAX_TILES or max(len(rows), len(rows[0])) > MAX_SIDE:
@@ -307,9 +309,9 @@ class Reader:
                 out[id] = (spot[0], spot[1])
         return out
 
-    def square(self, where: str, given: Any) -> Cell | None:
+    def square(self, where: str, value: Any) -> Cell | None:
         """Return the cell of a square: column letter and row number."""
-        word = given if isinstance(given, str) else str(given)[:MAX_NAME]
+        word = value if isinstance(value, str) else str(value)[:MAX_NAME]
         signs = SQUARE.fullmatch(word)
         if not signs:
             self.fault(where, "no-mission-square", {"given": word[:MAX_NAME]})
@@ -321,7 +323,7 @@ class Reader:
             return None
         return cell
 
-    def token(self, part: str, where: str, given: Any, id: str) -> list[dict[str, Any]]:
+    def token(self, part: str, where: str, value: Any, id: str) -> list[dict[str, Any]]:
         """Return the tokens of an entry: a text, or a table with `at` and more."""
         keys = {
             "spawns": ("at", "colour", "asleep"),
@@ -330,7 +332,7 @@ class Reader:
             "cars": ("at",),
             "zombies": ("at", "option"),
         }[part]
-        more = {"at": given} if isinstance(given, str) else self.table(where, given, keys)
+        more = {"at": value} if isinstance(value, str) else self.table(where, value, keys)
         at = more.get("at", "")
         if not isinstance(at, str) or not at.split():
             self.fault(where, "no-mission-square", {"given": str(at)[:MAX_NAME]})
@@ -365,10 +367,10 @@ class Reader:
             self.fault(where, "no-mission-street", {"given": words[0]})
         return [{**out, "cell": cell, "pos": middle(cell)}]
 
-    def flag(self, where: str, given: Any) -> bool:
-        if not isinstance(given, bool):
-            self.unknown(where, given, ("true", "false"))
-        return bool(given)
+    def flag(self, where: str, value: Any) -> bool:
+        if not isinstance(value, bool):
+            self.unknown(where, value, ("true", "false"))
+        return bool(value)
 
     def room_cells(self) -> list[Cell]:
         """Return a cell of every room."""
@@ -448,7 +450,7 @@ class Reader:
         if not asked and not any(where.startswith("win") for where in wrong):
             self.fault("win", "no-mission-win")
         self.draft.blocks = [id for _, id, _ in given]
-        self.draft.asked = asked
+        self.draft.conditions = asked
         out: list[Block] = []
         for where, id, entry in given:
             before = len(self.problems)
@@ -461,40 +463,40 @@ class Reader:
             out.append(block)
         return out
 
-    def entries(self, where: str, id: str, given: dict[str, Any]) -> dict[str, Any]:
+    def entries(self, where: str, id: str, value: dict[str, Any]) -> dict[str, Any]:
         """Return the entries of a block, checked, with defaults for those left out."""
         wanted = BLOCKS[id].entries
         names = tuple([entry.name for entry in wanted])
         common = ("is", "cites", "means") if BLOCKS[id].part == "win" else ("is", "cites")
-        self.table(where, given, (*names, *common))
+        self.table(where, value, (*names, *common))
         out: dict[str, Any] = {
-            "cites": self.cites(where, given),
-            "means": self.flag(where, given.get("means", False)),
+            "cites": self.cites(where, value),
+            "means": self.flag(where, value.get("means", False)),
         }
         for entry in wanted:
-            if entry.name in given:
-                out[entry.name] = self.value(f"{where}.{entry.name}", entry, given[entry.name])
+            if entry.name in value:
+                out[entry.name] = self.value(f"{where}.{entry.name}", entry, value[entry.name])
             elif entry.default is None and entry.kind != "count":
                 self.fault(where, "no-mission-missing", {"entry": entry.name, "block": id})
             else:
                 out[entry.name] = entry.default
         return out
 
-    def value(self, where: str, entry: Entry, given: Any) -> Any:
+    def value(self, where: str, entry: Entry, value: Any) -> Any:
         if entry.kind == "number":
-            return self.number(where, given, entry.least, entry.most)
+            return self.number(where, value, entry.least, entry.most)
         if entry.kind == "choice":
-            return self.choice(where, given, entry.choices)
+            return self.choice(where, value, entry.choices)
         if entry.kind == "option":
             switches = tuple([option.id for option in OPTIONS if option.values == (False, True)])
-            return self.choice(where, given, switches)
+            return self.choice(where, value, switches)
         if entry.kind == "count":
-            word = str(given) if not isinstance(given, bool) else ""
+            word = str(value) if not isinstance(value, bool) else ""
             if word in entry.choices or COUNT.fullmatch(word):
                 return word
             self.fault(where, "no-mission-count", {"given": word[:20]})
             return "1"
-        values = self.several(where, given if isinstance(given, list) else [given], entry.most)
+        values = self.several(where, value if isinstance(value, list) else [value], entry.most)
         if not values:
             self.fault(where, "no-mission-list")
         if entry.kind == "places":
@@ -506,17 +508,17 @@ class Reader:
         known = tuple([id for id, kind in EQUIPMENT_BY_ID.items() if can_start_with(kind)])
         return list(dict.fromkeys(self.choice(where, card, known) for card in values))
 
-    def place(self, where: str, given: Any) -> str:
+    def place(self, where: str, value: Any) -> str:
         """Check a mark, "spawns" or a square."""
-        if given == SPAWNS:
+        if value == SPAWNS:
             return SPAWNS
-        if given in MARKS:
-            if given not in self.draft.marks and self.bare is not None:
-                self.fault(where, "no-mission-mark", {"given": str(given)})
-            return str(given)
+        if value in MARKS:
+            if value not in self.draft.marks and self.bare is not None:
+                self.fault(where, "no-mission-mark", {"given": str(value)})
+            return str(value)
         if self.bare is not None:
-            self.square(where, given)
-        return str(given)
+            self.square(where, value)
+        return str(value)
 
 
 def middle(cell: Cell) -> Spot:

@@ -11,7 +11,7 @@ class Lines:
     """Lines by place: "minutes", "map.doors" and "map.doors[2]", "tip[1].en"."""
 
     def __init__(self, text: str) -> None:
-        self.found: dict[str, int] = {}
+        self.line_numbers: dict[str, int] = {}
         self.section = ""
         self.counts: dict[str, int] = {}  # of the tables of a list, by name
         self.list = ""  # the list being read
@@ -25,8 +25,8 @@ class Lines:
     def of(self, place: str) -> int:
         """Return the line of a place, or of what it is part of; 0 = not in the text."""
         while place:
-            if place in self.found:
-                return self.found[place]
+            if place in self.line_numbers:
+                return self.line_numbers[place]
             place = place[: max(place.rfind("."), place.rfind("["), 0)]
         return 0
 
@@ -40,12 +40,12 @@ class Lines:
                     self.counts[name] = self.counts.get(name, 0) + 1
                     name = f"{name}[{self.counts[name]}]"
                 self.section = name
-                self.found.setdefault(name, number)
+                self.line_numbers.setdefault(name, number)
                 return
             if not entry:
                 return
             self.list = f"{self.section}.{entry[1]}" if self.section else entry[1]
-            self.found.setdefault(self.list, number)
+            self.line_numbers.setdefault(self.list, number)
             self.number = 0
             start = entry.end()
         self._value(number, line, start)
@@ -68,7 +68,7 @@ class Lines:
                 return
             if self.depth == 1 and self.is_between and sign not in " \t,]":
                 self.number += 1
-                self.found.setdefault(f"{self.list}[{self.number}]", number)
+                self.line_numbers.setdefault(f"{self.list}[{self.number}]", number)
                 self.is_between = False
             if sign in "\"'":
                 self.quote = sign * 3 if line.startswith(sign * 3, place) else sign

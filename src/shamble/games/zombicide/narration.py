@@ -52,14 +52,14 @@ def tell(view: View[ZombicideState], say: Say) -> NarratedPosition:
     return page
 
 
-def _head(seen: ZombicideView, say: Say) -> list[str]:
-    level = say("level-" + seen["danger"], {})
+def _head(view: ZombicideView, say: Say) -> list[str]:
+    level = say("level-" + view["danger"], {})
     head = [
-        say("narration-round", {"number": seen["round"]}),
-        say("phase-" + seen["phase"], {}),
+        say("narration-round", {"number": view["round"]}),
+        say("phase-" + view["phase"], {}),
         say("narration-danger-level", {"level": level}),
     ]
-    for goal in seen["goals"]:
+    for goal in view["goals"]:
         args: dict[str, str | int] = {
             "what": say("goal-" + goal["id"], {}),
             "done": goal["done"],
@@ -72,9 +72,9 @@ def _head(seen: ZombicideView, say: Say) -> list[str]:
 # -------------------------------------------------------------------- the zones
 
 
-def _zones(g: ZombicideState, seen: ZombicideView, page: NarratedPosition, say: Say) -> None:
+def _zones(g: ZombicideState, view: ZombicideView, page: NarratedPosition, say: Say) -> None:
     city = g.board()
-    noises = {zone["id"]: zone["noise"] for zone in seen["zones"]}
+    noises = {zone["id"]: zone["noise"] for zone in view["zones"]}
     for zone in range(city.size):
         down, across = middle(city, zone)
         thing = names.zone_thing(g, zone)
@@ -96,7 +96,7 @@ def _zones(g: ZombicideState, seen: ZombicideView, page: NarratedPosition, say: 
                 spot.holds.append(say("narration-spawn", {}))
         if city.exit == zone:
             spot.holds.append(say("narration-exit", {}))
-        for car in seen["cars"]:
+        for car in view["cars"]:
             if car["zone"] == thing:
                 spot.holds.append(say("car-" + car["kind"], {}))
         if noises.get(thing, 0):

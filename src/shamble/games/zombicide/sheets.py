@@ -152,18 +152,18 @@ class Form:
                 )
         return tuple(numbers)
 
-    def skill(self, given: Any, level: str) -> tuple[int, str]:
+    def skill(self, value: Any, level: str) -> tuple[int, str]:
         """Return a skill's number, and the card of "Starts with a CARD" (blue only, ZC-09.33)."""
-        args: dict[str, str | int] = {"level": "@level-" + level, "skill": str(given)[:40]}
-        if not isinstance(given, str):
+        args: dict[str, str | int] = {"level": "@level-" + level, "skill": str(value)[:40]}
+        if not isinstance(value, str):
             self.add_problem("no-sheet-missing", level, {"level": "@level-" + level})
             return -1, ""
-        if given in SKILL_NAMES and _skill(given) != STARTS_WITH:
-            return _skill(given), ""
-        if not given.startswith(STARTS_WITH_PREFIX):
+        if value in SKILL_NAMES and _skill(value) != STARTS_WITH:
+            return _skill(value), ""
+        if not value.startswith(STARTS_WITH_PREFIX):
             self.add_problem("no-sheet-skill", level, args)
             return -1, ""
-        wanted = slug(given.removeprefix(STARTS_WITH_PREFIX)).replace("-", "_")
+        wanted = slug(value.removeprefix(STARTS_WITH_PREFIX)).replace("-", "_")
         kind = EQUIPMENT_BY_ID.get(wanted)
         if kind is None or not can_start_with(kind):
             self.add_problem("no-sheet-card", level, args)

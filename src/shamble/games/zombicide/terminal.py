@@ -36,7 +36,7 @@ def board(view: View[ZombicideState], say: Say) -> Drawing:
 # -------------------------------------------------------------------- the map
 
 
-def _map(g: ZombicideState, seen: ZombicideView) -> Grid:
+def _map(g: ZombicideState, view: ZombicideView) -> Grid:
     city = g.board()
     grid = Grid(city.rows, city.cols, WIDE, HIGH)
     for (row, column), zone in city.zone_of.items():
@@ -49,14 +49,14 @@ def _map(g: ZombicideState, seen: ZombicideView) -> Grid:
             _border(g, grid, (row, column), side)
     for zone in range(city.size):
         _write(grid, city, zone, _marks(g, zone), "bold yellow", 1, WIDE - 2)
-    for one in seen["zones"]:
+    for one in view["zones"]:
         zone = city.number[one["id"].removeprefix("zone:")]
         if one["noise"]:
             _write(grid, city, zone, f"!{one['noise']}", "magenta", 0, WIDE - 2)
         _write(grid, city, zone, _horde(one["zombies"]), "bold red", 1, 0)
     for zone, name in enumerate(city.names):
         here = [
-            s["name"][0] for s in seen["survivors"] if s["zone"] == f"zone:{name}" and s["fate"] == "board"
+            s["name"][0] for s in view["survivors"] if s["zone"] == f"zone:{name}" and s["fate"] == "board"
         ]
         _write(grid, city, zone, _people(here, WIDE - 1 - len(name)), "bold cyan", 0, len(name) + 1)
     return grid
@@ -111,8 +111,8 @@ def _border(g: ZombicideState, grid: Grid, cell: Cell, side: int) -> None:
 # -------------------------------------------------------------------- who and what
 
 
-def _survivor(one: SurvivorView, seen: ZombicideView, say: Say) -> str:
-    mark = ">" if one["id"] == seen["acting"] else " "
+def _survivor(one: SurvivorView, view: ZombicideView, say: Say) -> str:
+    mark = ">" if one["id"] == view["acting"] else " "
     if one["fate"] != "board":
         where = say("chart-dead" if one["fate"] == "dead" else "chart-left", {})
     else:
@@ -133,10 +133,10 @@ def _card(card: CardView, say: Say) -> str:
     return say("card-" + card["card"], {}) + ("" if card["loaded"] else f" ({say('chart-empty', {})})")
 
 
-def _dead(seen: ZombicideView) -> list[str]:
+def _dead(view: ZombicideView) -> list[str]:
     """List the zombies zone by zone, since a big horde does not fit the map."""
     hordes = [
-        f"{one['id'][5:]} {_horde(one['zombies'])}" for one in seen["zones"] if any(one["zombies"].values())
+        f"{one['id'][5:]} {_horde(one['zombies'])}" for one in view["zones"] if any(one["zombies"].values())
     ]
     return [styled(", ".join(hordes), "red")] if hordes else []
 

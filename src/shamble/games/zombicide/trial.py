@@ -52,9 +52,9 @@ def obstacles(setup: Setup) -> list[Refusal]:
         last = play_swept(setup, seed)
         if last.outcome == "won":
             return []
-    if last is None or any(block.id == "level" for block in mission_of(last).asked):
+    if last is None or any(block.id == "level" for block in mission_of(last).conditions):
         return []
-    unmet = [block for block in mission_of(last).asked if not block.met(last)]
+    unmet = [block for block in mission_of(last).conditions if not block.is_met(last)]
     return [
         Refusal("no-mission-stuck", block.rule, args={"block": block.id, "rounds": MAX_ROUNDS})
         for block in unmet[:1]

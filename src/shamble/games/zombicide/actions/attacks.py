@@ -304,6 +304,6 @@ def targets_of(g: ZombicideState, n: int) -> list[int]:
 
     Shooting at an empty zone is the Make Noise action (ZC-G123).
     """
-    seen = g.ways().seen[g.survivors[n].zone]
+    seen = g.ways().visible[g.survivors[n].zone]
     friends = [s.zone for other, s in enumerate(g.survivors) if other != n]
     return [zone for zone in seen if g.zombies_in(zone) or zone in friends]

@@ -27,9 +27,9 @@ class Load(Block):
     rule: ClassVar[str] = "ZC-M06.03"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("count", "number", 6, least=1, most=12),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.count: int = given["count"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.count: int = values["count"]
 
     def faults(self, draft: Draft) -> list[Fault]:
         return [] if "cargo" in draft.blocks else [("no-mission-needs", {"other": "cargo"})]
@@ -37,7 +37,7 @@ class Load(Block):
     def words(self) -> tuple[str, Args]:
         return ("load.single" if self.count == 1 else "load"), {"count": self.count}
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return loaded(g) >= self.count
 
     def bars(self, g: ZombicideState) -> list[Goal]:
@@ -85,7 +85,7 @@ class Load(Block):
 
     def car_worth(self, g: ZombicideState, n: int, option: Action[ZombicideState]) -> float:
         """Before all is loaded, survivors stay out of the cars."""
-        return 10 if isinstance(option, GetOut) and not self.met(g) else 0
+        return 10 if isinstance(option, GetOut) and not self.is_met(g) else 0
 
 
 class Aboard(Block):
@@ -95,19 +95,19 @@ class Aboard(Block):
     part: ClassVar[str] = "win"
     rule: ClassVar[str] = "ZC-M06.04"
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
         self.load = 0  # supplies to be loaded before
 
     def lay(self, mission: Mission) -> None:
-        for block in mission.asked:
+        for block in mission.conditions:
             if isinstance(block, Load):
                 self.load = block.count
 
     def faults(self, draft: Draft) -> list[Fault]:
         return [] if "cars-drive" in draft.blocks else [("no-mission-needs", {"other": "cars-drive"})]
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return all_aboard(g)
 
     def bars(self, g: ZombicideState) -> list[Goal]:
@@ -139,9 +139,9 @@ class DriveOut(Block):
     rule: ClassVar[str] = "ZC-M06.07"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("supplies", "number", 6, most=12),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.supplies: int = given["supplies"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.supplies: int = values["supplies"]
 
     def faults(self, draft: Draft) -> list[Fault]:
         out: list[Fault] = []
@@ -156,12 +156,12 @@ class DriveOut(Block):
     def words(self) -> tuple[str, Args]:
         return ("drive-out" if self.supplies else "drive-out.empty"), {"supplies": self.supplies}
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return not g.living() and fates(g, LEFT) > 0 and driven_out(g) >= self.supplies
 
     def bars(self, g: ZombicideState) -> list[Goal]:
         if not self.supplies:
-            return [goal("driven-out", self.rule, int(self.met(g)), 1)]
+            return [goal("driven-out", self.rule, int(self.is_met(g)), 1)]
         return [goal("driven-out", self.rule, min(driven_out(g), self.supplies), self.supplies)]
 
     def settle(self, g: ZombicideState) -> None:

@@ -19,10 +19,10 @@ class Death(Block):
         Entry("unless", "option", ""),
     )
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.count: int = given["count"]
-        self.unless: str = given["unless"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.count: int = values["count"]
+        self.unless: str = values["unless"]
 
     def words(self) -> tuple[str, Args]:
         return ("death.single" if self.count == 1 else "death"), {"count": self.count}
@@ -30,7 +30,7 @@ class Death(Block):
     def is_allowed(self, g: ZombicideState) -> bool:
         return bool(self.unless and getattr(g.rules, self.unless))
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return fates(g, DEAD) >= self.count and not self.is_allowed(g)
 
     def needs_all(self, g: ZombicideState) -> bool:
@@ -43,9 +43,9 @@ class Escaped(Block):
     rule: ClassVar[str] = "ZC-M07.08"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("count", "number", 4, least=1),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.count: int = given["count"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.count: int = values["count"]
 
     def faults(self, draft: Draft) -> list[Fault]:
         return [] if "zombies-leave" in draft.blocks else [("no-mission-escape", {})]
@@ -53,7 +53,7 @@ class Escaped(Block):
     def words(self) -> tuple[str, Args]:
         return ("escaped.single" if self.count == 1 else "escaped"), {"count": self.count}
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return sum(g.escaped) >= self.count
 
     def bars(self, g: ZombicideState) -> list[Goal]:

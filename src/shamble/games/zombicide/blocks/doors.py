@@ -32,9 +32,9 @@ class Opens(Block):
     rule: ClassVar[str] = "ZC-10.02"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("colour", "choice", None, ("blue", "green")),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.colour: str = given["colour"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.colour: str = values["colour"]
 
     def faults(self, draft: Draft) -> list[Fault]:
         return colour_faults(draft, self.colour)
@@ -58,9 +58,9 @@ class Unlocks(Block):
     rule: ClassVar[str] = "ZC-M08.03"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("colour", "choice", None, ("blue", "green")),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.colour: str = given["colour"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.colour: str = values["colour"]
 
     def faults(self, draft: Draft) -> list[Fault]:
         return colour_faults(draft, self.colour)

@@ -16,9 +16,9 @@ class Gather(Block):
     rule: ClassVar[str] = "ZC-M04.03"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("at", "places", [SPAWNS]),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.at: list[str] = given["at"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.at: list[str] = values["at"]
         self.zones: tuple[int, ...] = ()
 
     def lay(self, mission: Mission) -> None:
@@ -27,7 +27,7 @@ class Gather(Block):
     def words(self) -> tuple[str, Args]:
         return ("gather", {}) if self.at == [SPAWNS] else ("gather.at", {"at": ", ".join(self.at)})
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         living = g.living()
         if not living:
             return False

@@ -17,9 +17,9 @@ class Leave(Block):
     rule: ClassVar[str] = "ZC-M09.04"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("count", "count", "1"),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.count: str = given["count"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.count: str = values["count"]
         self.mission: Mission | None = None
 
     def faults(self, draft: Draft) -> list[Fault]:
@@ -32,7 +32,7 @@ class Leave(Block):
     def words(self) -> tuple[str, Args]:
         return counted("leave", self.count)
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return fates(g, LEFT) >= max(1, needed(g, self.count))
 
     def bars(self, g: ZombicideState) -> list[Goal]:

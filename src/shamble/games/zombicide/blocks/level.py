@@ -30,11 +30,11 @@ class LevelReached(Block):
         Entry("count", "count", "1"),
     )
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.name: str = given["level"]
-        self.level = LEVEL_IDS.index(given["level"])
-        self.count: str = given["count"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.name: str = values["level"]
+        self.level = LEVEL_IDS.index(values["level"])
+        self.count: str = values["count"]
         self.is_driven = False  # cars can be driven, and running zombies over is the quickest way
 
     def lay(self, mission: Mission) -> None:
@@ -46,7 +46,7 @@ class LevelReached(Block):
     def wanted(self, g: ZombicideState) -> int:
         return max(1, len(g.living()) if self.count == ALL else needed(g, self.count))
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         high = 0
         for n in g.living():
             high += g.level(n) >= self.level

@@ -12,9 +12,9 @@ class Night(Block):
     rule: ClassVar[str] = "ZC-10.02"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("sight", "number", 1, least=0, most=6),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.sight: int = given["sight"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.sight: int = values["sight"]
 
     def lay(self, mission: Mission) -> None:
         mission.board.limit_sight(self.sight)

@@ -12,9 +12,9 @@ class ZombieDeck(Block):
     rule: ClassVar[str] = "ZC-M00.03"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("only", "zombie-cards"),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.only: list[int] = given["only"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.only: list[int] = values["only"]
 
     def lay(self, mission: Mission) -> None:
         mission.zombie_cards = tuple(self.only)
@@ -30,9 +30,9 @@ class OnTop(Block):
     rule: ClassVar[str] = "ZC-M00.04"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("cards", "cards"),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.cards: list[str] = given["cards"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.cards: list[str] = values["cards"]
 
     def lay(self, mission: Mission) -> None:
         mission.on_top = self.cards
@@ -48,9 +48,9 @@ class StartWith(Block):
     rule: ClassVar[str] = "ZC-10.02"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("cards", "cards", most=5),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.cards: list[str] = given["cards"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.cards: list[str] = values["cards"]
 
     def faults(self, draft: Draft) -> list[Fault]:
         return [("no-mission-both", {"other": OnTop.id})] if OnTop.id in draft.blocks else []
@@ -69,9 +69,9 @@ class SetAside(Block):
     rule: ClassVar[str] = "ZC-10.02"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("cards", "cards"),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.cards: list[str] = given["cards"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.cards: list[str] = values["cards"]
 
     def lay(self, mission: Mission) -> None:
         mission.set_aside = self.cards

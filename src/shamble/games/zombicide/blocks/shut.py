@@ -15,7 +15,7 @@ class Shut(Block):
     part: ClassVar[str] = "win"
     rule: ClassVar[str] = "ZC-M07.02"
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return g.spawns == 0
 
     def bars(self, g: ZombicideState) -> list[Goal]:

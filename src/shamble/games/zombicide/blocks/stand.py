@@ -28,13 +28,13 @@ class Stand(Block):
         Entry("bar", "choice", "", ("bunker",)),
     )
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.at: str = given["at"]
-        self.count: str = given["count"]
-        self.clear: str = given["clear"]
-        self.unless: str = given["unless"]
-        self.is_bunker = given["bar"] == "bunker"
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.at: str = values["at"]
+        self.count: str = values["count"]
+        self.clear: str = values["clear"]
+        self.unless: str = values["unless"]
+        self.is_bunker = values["bar"] == "bunker"
         self.is_together = self.count in (EVERYBODY, "all")
         self.zone = -1
         self.is_room = False
@@ -57,13 +57,13 @@ class Stand(Block):
         key, args = counted(f"stand.{self.at}", self.count)
         return key, {**args, "clear": self.clear}
 
-    def there(self, g: ZombicideState) -> int:
+    def count_arrived(self, g: ZombicideState) -> int:
         """Return how many stand there, or have left by it."""
         left = fates(g, LEFT) if self.at == "exit" else 0
         return len([n for n in g.living() if g.survivors[n].zone == self.zone]) + left
 
-    def met(self, g: ZombicideState) -> bool:
-        there = self.there(g)
+    def is_met(self, g: ZombicideState) -> bool:
+        there = self.count_arrived(g)
         if self.count == EVERYBODY:
             if fates(g, DEAD) and not (self.unless and getattr(g.rules, self.unless)):
                 return False
@@ -79,9 +79,13 @@ class Stand(Block):
 
     def bars(self, g: ZombicideState) -> list[Goal]:
         if self.is_bunker:
-            return [goal("bunker", "ZC-M08.02", int(self.met(g)), 1)]
+            return [goal("bunker", "ZC-M08.02", int(self.is_met(g)), 1)]
         most = needed(g, "all" if self.count == EVERYBODY else self.count)
-        return [goal("all-out" if self.at == "exit" else "stand", self.rule, min(self.there(g), most), most)]
+        return [
+            goal(
+                "all-out" if self.at == "exit" else "stand", self.rule, min(self.count_arrived(g), most), most
+            )
+        ]
 
     def lets_leave(self, g: ZombicideState) -> bool:
         return self.at == "exit" and g.rules.y_zone_one_by_one

@@ -24,9 +24,9 @@ class Find(Block):
     rule: ClassVar[str] = "ZC-M01.03"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("cards", "supplies"),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.cards: list[str] = given["cards"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.cards: list[str] = values["cards"]
         self.wanted = 0  # a bit for each kind of supply
         for card in self.cards:
             self.wanted |= 1 << SUPPLIES.index(card)
@@ -34,7 +34,7 @@ class Find(Block):
     def words(self) -> tuple[str, Args]:
         return "find", {"cards": ", ".join(self.cards)}
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return g.supplies & self.wanted == self.wanted
 
     def bars(self, g: ZombicideState) -> list[Goal]:
@@ -55,9 +55,9 @@ class CarryOut(Block):
     rule: ClassVar[str] = "ZC-M01.05"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("cards", "supplies"),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.cards: list[str] = given["cards"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.cards: list[str] = values["cards"]
         self.mission: Mission | None = None
 
     def faults(self, draft: Draft) -> list[Fault]:
@@ -72,7 +72,7 @@ class CarryOut(Block):
     def out(self, g: ZombicideState) -> list[str]:
         return [CARDS[card].id for s in g.survivors if s.fate == LEFT for card in s.cards()]
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         if not any(s.fate == LEFT for s in g.survivors):
             return False
         out = self.out(g)

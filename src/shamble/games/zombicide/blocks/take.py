@@ -15,9 +15,9 @@ class TakeObjectives(Block):
     rule: ClassVar[str] = "ZC-06.38"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("colour", "choice", "", ("red", "blue", "green")),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.colour: str = given["colour"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.colour: str = values["colour"]
         self.wanted = 0  # a bit for each objective
         self.count = 0
 
@@ -39,7 +39,7 @@ class TakeObjectives(Block):
             return "take.colour", {"colour": self.colour, "count": self.count}
         return ("take.single" if self.count == 1 else "take"), {"count": self.count}
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return not g.objectives & self.wanted
 
     def bars(self, g: ZombicideState) -> list[Goal]:
@@ -60,7 +60,7 @@ class TakeObjectives(Block):
         return True
 
     def hides(self, g: ZombicideState) -> bool:
-        return not self.met(g)
+        return not self.is_met(g)
 
     def needs_doors(self) -> bool:
         return True

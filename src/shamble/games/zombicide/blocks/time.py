@@ -15,14 +15,14 @@ class Survive(Block):
     rule: ClassVar[str] = "ZC-10.02"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("rounds", "number", None, least=1, most=60),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.rounds: int = given["rounds"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.rounds: int = values["rounds"]
 
     def words(self) -> tuple[str, Args]:
         return "survive", {"rounds": self.rounds}
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return g.round > self.rounds
 
     def bars(self, g: ZombicideState) -> list[Goal]:
@@ -40,14 +40,14 @@ class Clock(Block):
     rule: ClassVar[str] = "ZC-10.02"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("rounds", "number", None, least=1, most=60),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.rounds: int = given["rounds"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.rounds: int = values["rounds"]
 
     def words(self) -> tuple[str, Args]:
         return "clock", {"rounds": self.rounds}
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return g.round > self.rounds
 
     def bars(self, g: ZombicideState) -> list[Goal]:

@@ -18,9 +18,9 @@ class Points(Block):
     rule: ClassVar[str] = "ZC-G118"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("each", "number", None, least=1, most=43),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.each: int = given["each"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.each: int = values["each"]
 
     def faults(self, draft: Draft) -> list[Fault]:
         return [] if draft.colours else [("no-mission-take", {})]
@@ -57,10 +57,10 @@ class Gives(Block):
         Entry("colour", "choice", "", ("red", "blue", "green")),
     )
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.cards: list[str] = given["cards"]
-        self.colour: str = given["colour"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.cards: list[str] = values["cards"]
+        self.colour: str = values["colour"]
 
     def faults(self, draft: Draft) -> list[Fault]:
         if not draft.colours:
@@ -99,9 +99,9 @@ class Wakes(Block):
     rule: ClassVar[str] = "ZC-M08.04"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("colour", "choice", None, ("blue", "green")),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.colour: str = given["colour"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.colour: str = values["colour"]
 
     def faults(self, draft: Draft) -> list[Fault]:
         out: list[Fault] = []

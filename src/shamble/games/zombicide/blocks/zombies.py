@@ -17,14 +17,14 @@ class Kill(Block):
     rule: ClassVar[str] = "ZC-10.02"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("count", "number", None, least=1),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.count: int = given["count"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.count: int = values["count"]
 
     def words(self) -> tuple[str, Args]:
         return ("kill-single" if self.count == 1 else "kill"), {"count": self.count}
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return sum(g.kills) >= self.count
 
     def bars(self, g: ZombicideState) -> list[Goal]:
@@ -41,17 +41,19 @@ class Clear(PlacesBlock):
     part: ClassVar[str] = "win"
     rule: ClassVar[str] = "ZC-10.02"
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
         self.zones: tuple[int, ...] = ()
         self.before: tuple[Block, ...] = ()
 
     def faults(self, draft: Draft) -> list[Fault]:
-        return [] if draft.asked and draft.asked[0] != self.id else [("no-mission-clear", {})]
+        return [] if draft.conditions and draft.conditions[0] != self.id else [("no-mission-clear", {})]
 
     def lay(self, mission: Mission) -> None:
         self.zones = zones_of(mission.board, self.at)
-        self.before = mission.asked[: mission.asked.index(self)] if self in mission.asked else ()
+        self.before = (
+            mission.conditions[: mission.conditions.index(self)] if self in mission.conditions else ()
+        )
 
     def words(self) -> tuple[str, Args]:
         return "clear-zones", {"at": ", ".join(self.at)}
@@ -59,8 +61,8 @@ class Clear(PlacesBlock):
     def is_clear(self, g: ZombicideState) -> bool:
         return all(g.zombies_in(zone) == 0 for zone in self.zones)
 
-    def met(self, g: ZombicideState) -> bool:
-        return self.is_clear(g) and all(block.met(g) for block in self.before)
+    def is_met(self, g: ZombicideState) -> bool:
+        return self.is_clear(g) and all(block.is_met(g) for block in self.before)
 
     def bars(self, g: ZombicideState) -> list[Goal]:
         clear = sum([g.zombies_in(zone) == 0 for zone in self.zones])
@@ -81,9 +83,9 @@ class Defend(PlacesBlock):
         Entry("count", "number", 1, least=1),
     )
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.count: int = given["count"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.count: int = values["count"]
         self.zones: tuple[int, ...] = ()
 
     def lay(self, mission: Mission) -> None:
@@ -96,7 +98,7 @@ class Defend(PlacesBlock):
     def inside(self, g: ZombicideState) -> int:
         return sum([g.zombies_in(zone) for zone in self.zones])
 
-    def met(self, g: ZombicideState) -> bool:
+    def is_met(self, g: ZombicideState) -> bool:
         return self.inside(g) >= self.count
 
     def bars(self, g: ZombicideState) -> list[Goal]:

@@ -10,9 +10,9 @@ class PlacesBlock(Block):
 
     entries: ClassVar[tuple[Entry, ...]] = (Entry("at", "places"),)
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.at: list[str] = given["at"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.at: list[str] = values["at"]
 
 
 class NoSearch(PlacesBlock):
@@ -48,9 +48,9 @@ class Lure(PlacesBlock):
         Entry("noise", "number", 7, least=1, most=20),
     )
 
-    def __init__(self, given: dict[str, Any]) -> None:
-        super().__init__(given)
-        self.noise: int = given["noise"]
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values)
+        self.noise: int = values["noise"]
 
     def lay(self, mission: Mission) -> None:
         noise = bytearray(mission.board.permanent_noise)

@@ -94,7 +94,7 @@ def _barriers(g: ZombicideState, tool: float) -> list[list[float]]:
     ]
 
 
-def door_cost(g: ZombicideState, zone: int, there: int, tool: float) -> float:
+def door_cost(g: ZombicideState, zone: int, next_zone: int, tool: float) -> float:
     """Return what a closed door between two zones adds to a path.
 
     The action, a missing tool, the zombies behind it.
@@ -102,7 +102,7 @@ def door_cost(g: ZombicideState, zone: int, there: int, tool: float) -> float:
     board = g.board()
     best = NEVER
     for number, door in enumerate(board.doors):
-        if zone in (door.street, door.room) and there in (door.street, door.room):
+        if zone in (door.street, door.room) and next_zone in (door.street, door.room):
             if mission_of(g).door_refusals(g, number):
                 continue
             building = board.building[door.room]

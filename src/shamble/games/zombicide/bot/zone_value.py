@@ -61,8 +61,8 @@ class Outlook:
         """Return whether the team stays where it is and searches."""
         return self.camping and bool(goals.stores(self.g))
 
-    def value(self, zone: int, left: float) -> float:
-        """Estimate the value of ending up in a zone with `left` actions."""
+    def value(self, zone: int, actions_left: float) -> float:
+        """Estimate the value of ending up in a zone with `actions_left` actions."""
         g, n, w = self.g, self.n, self.w
         s = g.survivors[n]
         heads, health, blows = 1, 2 - s.wounds(), 0.0
@@ -75,18 +75,18 @@ class Outlook:
         # Shots into the survivor's own zone hit friends first (ZC-08.23).
         mine = self.blow if heads > 1 else max(self.blow, self.shot)
         alone = max(0.0, self.attacks[zone] - self.force[zone]) + self.hard[zone]
-        bites = max(0.0, self.attacks[zone] - self.force[zone] - 0.8 * mine * left) + self.hard[zone]
+        bites = max(0.0, self.attacks[zone] - self.force[zone] - 0.8 * mine * actions_left) + self.hard[zone]
         value = -self.frail * cost_of(w, bites, heads, health)
         if heads > 1:
             value += self.frail * cost_of(w, alone, heads - 1, health - 2 + s.wounds())
         if s.wounds() and bites > 0.3:
             value -= w[weights.HURT] * min(1.0, bites / heads)
         able = 2.5 * (blows + mine) + 0.5
-        near = max(0.0, self.nearby[zone] - self.cover * left) if self.cover else self.nearby[zone]
+        near = max(0.0, self.nearby[zone] - self.cover * actions_left) if self.cover else self.nearby[zone]
         coming = max(0.0, near + bites - able) + self.near_hard[zone]
         value -= w[weights.PRESSURE] * coming + w[weights.NEARBY] * near
         value -= self.monster[zone]
-        value += self.hunt * self.prey(zone, left)
+        value += self.hunt * self.prey(zone, actions_left)
         step = w[weights.STEP] * self.haste
         value -= step * min(60.0, max(self.way[zone], self.loose))
         if w[weights.BODY] > 0:
@@ -104,25 +104,25 @@ class Outlook:
             value -= w[weights.AHEAD] * ahead / self.haste
         return value + w[weights.TOGETHER] * min(3, heads - 1)
 
-    def prey(self, zone: int, left: float) -> float:
-        """Return how many zombies the survivor can expect to kill from a zone with `left` actions.
+    def prey(self, zone: int, actions_left: float) -> float:
+        """Return how many zombies the survivor can expect to kill from a zone with `actions_left` actions.
 
         Those in the zone, or those one step away where no friend stands.
         """
         g = self.g
-        if left < 1:
+        if actions_left < 1:
             return 0.0
         here = g.zombies_in(zone)
         if here:
             mine = self.blow if len(g.in_zone(zone)) > 1 else max(self.blow, self.shot)
-            return min(here - self.hard_in(zone), mine * left)
+            return min(here - self.hard_in(zone), mine * actions_left)
         if self.shot <= 0:
             return 0.0
         most = 0.0
         for there in g.ways().near[zone]:
             if not g.in_zone(there):
                 most = max(most, g.zombies_in(there) - self.hard_in(there))
-        return min(most, self.shot * left)
+        return min(most, self.shot * actions_left)
 
     def hard_in(self, zone: int) -> int:
         """Return the zombies in the zone that an ordinary weapon does not kill."""

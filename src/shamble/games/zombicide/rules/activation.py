@@ -215,7 +215,7 @@ class Moves(Step[ZombicideState]):
                 return True
             ways = ways[:1]
         short = split(g, zone, kind, count, ways)
-        if g.board().zombie_exits and mission_of(g).lost(g):
+        if g.board().zombie_exits and mission_of(g).is_lost(g):
             g.push(Settle())  # at once (ZC-M07.08)
             return True
         if short and not self.shortage:

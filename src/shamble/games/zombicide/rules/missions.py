@@ -12,9 +12,9 @@ class Settle(Step[ZombicideState]):
     def run(self, g: ZombicideState) -> None:
         mission = mission_of(g)
         mission.settle(g)
-        if mission.won(g):
+        if mission.is_won(g):
             finish(g, "won")
-        elif lost(g):
+        elif is_lost(g):
             finish(g, "lost")
 
 
@@ -29,15 +29,15 @@ def end_if_won(g: ZombicideState) -> bool:
 
     Return whether it was.
     """
-    if g.phase == SETUP or not mission_of(g).won(g):
+    if g.phase == SETUP or not mission_of(g).is_won(g):
         return False
     finish(g, "won")
     return True
 
 
-def lost(g: ZombicideState) -> bool:
+def is_lost(g: ZombicideState) -> bool:
     """Return whether no survivor is on the board (ZC-04.11, ZC-G94) or the mission is lost."""
     for s in g.survivors:
         if s.fate == ON_BOARD:
-            return mission_of(g).lost(g)
+            return mission_of(g).is_lost(g)
     return True

@@ -27,14 +27,14 @@ def free_part(g: ZombicideState, price: int, free: int) -> int:
     return min(price if g.rules.free_move_pays_zombies else 1, free)
 
 
-def step_refusals(g: ZombicideState, zone: int, there: int) -> list[Refusal]:
+def step_refusals(g: ZombicideState, zone: int, next_zone: int) -> list[Refusal]:
     """Return a refusal unless street, opening or open door joins them (ZC-05.14 to ZC-05.16)."""
-    if there in g.ways().near[zone]:
+    if next_zone in g.ways().near[zone]:
         return []
-    shut = [d for d in g.board().doors_at[zone] if d in g.board().doors_at[there]]
+    shut = [d for d in g.board().doors_at[zone] if d in g.board().doors_at[next_zone]]
     if shut:
         return [Refusal("no-door-shut", "ZC-05.15", tuple([names.door_thing(g, d) for d in shut]))]
-    return [Refusal("no-way", "ZC-05.12", (names.zone_thing(g, there),))]
+    return [Refusal("no-way", "ZC-05.12", (names.zone_thing(g, next_zone),))]
 
 
 def zones_per_move(g: ZombicideState, survivor: int) -> int:
