@@ -234,10 +234,10 @@ class Trying:
         if free:
             self.with_others(s)
 
-    def prepare(self, s: Survivor, slot: int, held: Held | None) -> None:
-        if held is None:
+    def prepare(self, s: Survivor, slot: int, weapon_counter: Held | None) -> None:
+        if weapon_counter is None:
             return
-        if not held.loaded:
+        if not weapon_counter.loaded:
             self.add(Reload(self.survivor, slot))
         if s.gear and SCOPE in s.gear:
             self.add(Attach(self.survivor, slot))

@@ -50,7 +50,7 @@ class SurvivorRoll(Roll[HexState]):
 
 
 class Answer(Action[HexState]):
-    """A named answer, which the asking frame interprets in `chosen`."""
+    """A named answer, which the asking frame interprets in `on_answer`."""
 
     def __init__(self, word: str) -> None:
         self.word = word
@@ -77,7 +77,7 @@ class Named(Choice):
     def refuse(self, g: HexState, word: str) -> list[Refusal]:
         return []
 
-    def chosen(self, g: HexState, word: str) -> None:
+    def on_answer(self, g: HexState, word: str) -> None:
         """Apply the answer, after the frame was popped."""
 
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
@@ -97,13 +97,13 @@ class Named(Choice):
         action = self.legal(g, NO_ONE)[0]
         assert isinstance(action, Answer)
         g.stack.pop()
-        self.chosen(g, action.word)
+        self.on_answer(g, action.word)
         return True
 
     def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
         assert isinstance(action, Answer)
         g.stack.pop()
-        self.chosen(g, action.word)
+        self.on_answer(g, action.word)
 
 
 class ToHex(Action[HexState]):
@@ -131,7 +131,7 @@ class ChooseHex(Choice):
     def hexes(self, g: HexState) -> list[int]:
         return []
 
-    def chosen(self, g: HexState, hex: int) -> None:
+    def on_hex(self, g: HexState, hex: int) -> None:
         """Apply the hex, after the frame was popped."""
 
     def candidates(self, g: HexState, seat: int) -> list[Action[HexState]]:
@@ -143,10 +143,10 @@ class ChooseHex(Choice):
             return False
         g.stack.pop()
         if hexes:
-            self.chosen(g, hexes[0])
+            self.on_hex(g, hexes[0])
         return True
 
     def take(self, g: HexState, seat: int, action: Action[HexState]) -> None:
         assert isinstance(action, ToHex)
         g.stack.pop()
-        self.chosen(g, action.hex)
+        self.on_hex(g, action.hex)

@@ -95,11 +95,11 @@ def who_rolls(g: HexState) -> tuple[int, ...]:
     return (THE_DEAD, *sides, *renegades)
 
 
-def filled(shown: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
+def filled(dice: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
     """List the dice on the table, with the new faces in place of zeros."""
     out: list[int] = []
     fallen = 0
-    for face in shown:
+    for face in dice:
         if face == 0:
             face = faces[fallen]
             fallen += 1
@@ -107,13 +107,13 @@ def filled(shown: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(out)
 
 
-def to_reroll(shown: tuple[int, ...]) -> tuple[int, ...]:
+def to_reroll(dice: tuple[int, ...]) -> tuple[int, ...]:
     """List the dice with 0 for tied ones, or () if none are tied."""
     seen, tied = 0, 0
-    for face in shown:
+    for face in dice:
         tied |= seen & (1 << face)
         seen |= 1 << face
-    return () if not tied else tuple([0 if (tied >> face) & 1 else face for face in shown])
+    return () if not tied else tuple([0 if (tied >> face) & 1 else face for face in dice])
 
 
 class InitiativeRoll(Roll[HexState]):

@@ -71,18 +71,18 @@ def _place(g: HexState, thing: str) -> int:
     return g.map().number.get(name, NOWHERE) if sort == "hex" else NOWHERE
 
 
-def _look(g: HexState, inspection: Inspection, here: int) -> None:
+def _look(g: HexState, inspection: Inspection, viewpoint: int) -> None:
     """Add the visible hexes in the present light, and what blocks the others.
 
     A line is the same from both ends, so blocks of an empty hex are computed from that hex. (AT-08.47 to
     AT-08.57)
     """
     m = g.map()
-    inspection.sees = [names.hex_thing(g, hex) for hex in range(m.size) if g.sees(here, hex)]
+    inspection.sees = [names.hex_thing(g, hex) for hex in range(m.size) if g.sees(viewpoint, hex)]
     taken = {s.hex for s in g.people} | set(g.zombies)
     for hex in sorted(taken):
-        if hex >= 0 and not g.sees(here, hex):
-            stops = m.obstacles(here, hex)
+        if hex >= 0 and not g.sees(viewpoint, hex):
+            stops = m.obstacles(viewpoint, hex)
             inspection.blocks[names.hex_thing(g, hex)] = tuple([names.hex_thing(g, there) for there in stops])
 
 

@@ -57,26 +57,26 @@ def tell(view: View[HexState], say: Say) -> NarratedPosition:
     return page
 
 
-def _head(seen: HexView, say: Say) -> list[str]:
-    head = [say("narration-turn", {"number": seen["turn"]}), say("phase-" + seen["phase"], {})]
-    if seen["light"] is not None:
-        head.append(say("narration-light", {"count": seen["light"]}))
-    for goal in seen["goals"]:
+def _head(view: HexView, say: Say) -> list[str]:
+    head = [say("narration-turn", {"number": view["turn"]}), say("phase-" + view["phase"], {})]
+    if view["light"] is not None:
+        head.append(say("narration-light", {"count": view["light"]}))
+    for goal in view["goals"]:
         what = say(goal["key"], {})
         if goal["all"]:
             head.append(say("narration-done", {"what": what, "done": goal["done"], "all": goal["all"]}))
         else:
             head.append(say("narration-counted", {"what": what, "count": goal["done"]}))
-    head.append(say("narration-decks", {"zombies": seen["decks"][0], "loot": seen["decks"][1]}))
+    head.append(say("narration-decks", {"zombies": view["decks"][0], "loot": view["decks"][1]}))
     return head
 
 
 # -------------------------------------------------------------------- the hexes
 
 
-def _hexes(g: HexState, seen: HexView, page: NarratedPosition, say: Say) -> None:
+def _hexes(g: HexState, view: HexView, page: NarratedPosition, say: Say) -> None:
     m = g.map()
-    shots = {one["hex"]: one["number"] for one in seen["shots"]}
+    shots = {one["hex"]: one["number"] for one in view["shots"]}
     areas = {-1: say("narration-outdoors", {})}
     for number, house in enumerate(m.buildings):
         areas[number] = say("building-" + house.id, {})
@@ -108,16 +108,16 @@ def _hexes(g: HexState, seen: HexView, page: NarratedPosition, say: Say) -> None
         page.add_spot(spot)
 
 
-def _side(g: HexState, hex: int, way: int, there: int) -> Exit:
+def _side(g: HexState, hex: int, way: int, next_hex: int) -> Exit:
     m = g.map()
     wind = DIRECTIONS[way]
-    if there == OFF:
+    if next_hex == OFF:
         return Exit(wind, "", "edge", False)
-    to = names.hex_thing(g, there)
-    if m.terrain[there] == BUILDING:
-        return Exit(wind, to, "inside" if m.building[there] == m.building[hex] else "building", True)
+    to = names.hex_thing(g, next_hex)
+    if m.terrain[next_hex] == BUILDING:
+        return Exit(wind, to, "inside" if m.building[next_hex] == m.building[hex] else "building", True)
     return Exit(
-        wind, to, "barrier" if m.wall[there] else "rough" if m.terrain[there] == ROUGH else "open", True
+        wind, to, "barrier" if m.wall[next_hex] else "rough" if m.terrain[next_hex] == ROUGH else "open", True
     )
 
 

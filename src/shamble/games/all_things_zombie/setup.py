@@ -259,7 +259,7 @@ class PlaceSurvivor(ChooseHex):
             out.extend(inside)
         return out or [hex for hex in range(m.size) if m.distance(hex, centre) == 2 and hex not in taken]
 
-    def chosen(self, g: HexState, hex: int) -> None:
+    def on_hex(self, g: HexState, hex: int) -> None:
         put(g, self.survivor, hex, "enter")
         building = g.map().building[hex]
         if building >= 0 and hex not in g.map().building_at(OUTPOST).hexes:

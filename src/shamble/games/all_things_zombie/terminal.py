@@ -119,9 +119,9 @@ def _people(g: HexState, say: Say) -> list[str]:
     return lines
 
 
-def _weapon(held: Held, say: Say) -> str:
-    empty = "" if held.loaded else f" ({say('chart-empty', {})})"
-    return say(names.item_name(held.kind)[1:], {}) + empty
+def _weapon(weapon_counter: Held, say: Say) -> str:
+    empty = "" if weapon_counter.loaded else f" ({say('chart-empty', {})})"
+    return say(names.item_name(weapon_counter.kind)[1:], {}) + empty
 
 
 def _zombies(g: HexState, say: Say) -> list[str]:

@@ -221,14 +221,14 @@ def _phases(g: HexState) -> list[PhaseName]:
     return ["initiative", "zombies", "survivors", "shots"]
 
 
-def _weapon(held: Held | None) -> WeaponView | None:
-    if held is None:
+def _weapon(weapon_counter: Held | None) -> WeaponView | None:
+    if weapon_counter is None:
         return None
-    weapon = held.weapon()
+    weapon = weapon_counter.weapon()
     return {
         "item": cast(ItemName, weapon.id),
-        "loaded": held.loaded,
-        "scope": held.scope,
+        "loaded": weapon_counter.loaded,
+        "scope": weapon_counter.scope,
         "range": weapon.reach,
         "shots": list(weapon.shots),
     }

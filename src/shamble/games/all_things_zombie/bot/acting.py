@@ -232,10 +232,10 @@ def spent_out(g: HexState) -> bool:
     return g.scenario == BULLETS and g.acted
 
 
-def _on_the_way(g: HexState, goal: Goal, threat: Threat, here: int, step: Action[HexState]) -> Advice:
+def _on_the_way(g: HexState, goal: Goal, threat: Threat, hex: int, step: Action[HexState]) -> Advice:
     """Return a step with its reason: to flee, or to reach the goal."""
-    if threat.danger(here) > 2:
-        soon = threat.horde.soon(here)
+    if threat.danger(hex) > 2:
+        soon = threat.horde.soon(hex)
         return Advice(step, "hint-flee", {"zombies": soon}) if soon else Advice(step, "hint-cover")
     if goal.kind == goals.SEARCH:
         m = g.map()

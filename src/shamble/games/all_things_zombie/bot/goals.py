@@ -75,12 +75,12 @@ class Fields:
         known = _FIELDS.get(key)
         if known is None:
             known = _FIELDS[key] = {}
-        self.known = known
+        self.distances = known
 
     def to(self, hexes: tuple[int, ...]) -> list[int]:
-        far = self.known.get(hexes)
+        far = self.distances.get(hexes)
         if far is None:
-            far = self.known[hexes] = _field(self.m, self.shut, hexes)
+            far = self.distances[hexes] = _field(self.m, self.shut, hexes)
         return far
 
 

@@ -66,17 +66,17 @@ def act(g: HexState, survivor: int, options: Options) -> int:
     return step if step >= 0 else end
 
 
-def close(g: HexState, here: int) -> bool:
-    apart = g.map().apart(here)
+def close(g: HexState, hex: int) -> bool:
+    apart = g.map().apart(hex)
     for at in g.zombies:  # noqa: SIM110 - compiled, a loop is quicker
         if at >= 0 and apart[at] <= CLOSE:
             return True
     return False
 
 
-def walk(g: HexState, goal: Goal, here: int, options: Options) -> int:
+def walk(g: HexState, goal: Goal, hex: int, options: Options) -> int:
     """Return the step that leads nearest to the goal, around zombies, or -1."""
-    best, least = -1, goal.far[here]
+    best, least = -1, goal.far[hex]
     for place, option in enumerate(options):
         if isinstance(option, Walk) and goal.far[option.hex] < least and not g.crowds[option.hex]:
             fresh = unmarked(g, option.hex) and option.hex not in goal.hexes

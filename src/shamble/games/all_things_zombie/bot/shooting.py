@@ -78,10 +78,10 @@ def _value(g: HexState, survivor: int, target: int, place: int) -> float:
     return chance_to_hit(g, survivor, target, place) * worth(g, survivor, target)
 
 
-def fire_value(g: HexState, targets: Targets, held: Held, shots: int, panic: bool) -> float:
+def fire_value(g: HexState, targets: Targets, weapon_counter: Held, shots: int, panic: bool) -> float:
     """Return the weighted expected hits, minus the noise of the shots (none in a firefight)."""
-    dice = ranged.dice_for(held, shots, panic)
-    count = ranged.most_targets(held, shots, panic)
+    dice = ranged.dice_for(weapon_counter, shots, panic)
+    count = ranged.most_targets(weapon_counter, shots, panic)
     named = targets.up_to(count)
     total = 0.0
     for place in range(min(count, dice)):
@@ -89,14 +89,14 @@ def fire_value(g: HexState, targets: Targets, held: Held, shots: int, panic: boo
             break
         target = place % named
         chance = targets.chances[target]
-        if held.weapon().one_hex:
+        if weapon_counter.weapon().one_hex:
             chance = 1 - (1 - chance) ** 2  # six dice, the best three count
         again = 0.4 if place >= named and targets.named[target] < 0 else 1.0
         total += chance * targets.worths[target] * again
     noise = (
         0.0
-        if not held.weapon().loud
-        else weights.of(g)[weights.NOISE] * (shots + (1 if panic and not held.scope else 0))
+        if not weapon_counter.weapon().loud
+        else weights.of(g)[weights.NOISE] * (shots + (1 if panic and not weapon_counter.scope else 0))
     )
     if g.scenario == FIREFIGHT:
         noise /= 2

@@ -37,7 +37,7 @@ class Horde:
         shut = barred(g)
         self.m = m
         self.share = weights.of(g)[weights.LATER]
-        self.ring: list[int] = m.around[shut] if shut != NOWHERE and _held(g, shut) else []
+        self.ring: list[int] = m.around[shut] if shut != NOWHERE and _is_professor_inside(g, shut) else []
         self.at: list[int] = []
         self.apart: list[bytes] = []
         self.mp: list[int] = []
@@ -77,7 +77,7 @@ def attackers(g: HexState, hex: int) -> float:
     return Horde(g, hex, 0).attackers(hex)
 
 
-def _held(g: HexState, shut: int) -> bool:
+def _is_professor_inside(g: HexState, shut: int) -> bool:
     """Return whether the Professor is still in the clinic, so that zombies around it stand.
 
     (AT-12.40)

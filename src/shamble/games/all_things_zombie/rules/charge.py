@@ -84,7 +84,7 @@ class StarMayCharge(Named):
             return [Refusal("no-shot-there", "AT-08.03")]
         return []
 
-    def chosen(self, g: HexState, word: str) -> None:
+    def on_answer(self, g: HexState, word: str) -> None:
         s = g.people[self.survivor]
         g.emit(Tested(s.kind, CHARGE, (), s.rep(), 2, word))
         carry_out(g, self.survivor, self.hex, word)

@@ -75,7 +75,7 @@ class StarCharged(Named):
             return [Refusal("no-shot-here", "AT-08.03")]
         return []
 
-    def chosen(self, g: HexState, word: str) -> None:
+    def on_answer(self, g: HexState, word: str) -> None:
         s = g.people[self.survivor]
         g.emit(Tested(s.kind, BEING_CHARGED, (), s.rep(), 2, word))
         react(g, self.survivor, word, CHOSEN)

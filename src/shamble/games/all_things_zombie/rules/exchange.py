@@ -109,9 +109,9 @@ class ReactionFire(Choice):
         if isinstance(action, FireHow):
             self.fire(g, action.shots, action.panic)
         else:
-            self.held(g)
+            self.hold_fire(g)
 
-    def held(self, g: HexState) -> None:
+    def hold_fire(self, g: HexState) -> None:
         """Record that it does not fire."""
         g.emit(Stays(g.people[self.survivor].kind, "hold"))
 
@@ -450,7 +450,7 @@ class SaveGun(Named):
     def words(self, g: HexState) -> list[str]:
         return ["ammo", "flip"]
 
-    def chosen(self, g: HexState, word: str) -> None:
+    def on_answer(self, g: HexState, word: str) -> None:
         if word == "flip":
             empty_gun(g, self.survivor)
             return
@@ -577,7 +577,7 @@ class StarUnderFire(Named):
             return [Refusal("no-shot-at-firer", "AT-08.03")]
         return []
 
-    def chosen(self, g: HexState, word: str) -> None:
+    def on_answer(self, g: HexState, word: str) -> None:
         s = g.people[self.survivor]
         g.emit(Tested(s.kind, RECEIVED_FIRE, (), s.rep(), 2, word))
         under_fire(g, self.survivor, self.firer, word, CHOSE)

@@ -174,7 +174,7 @@ class SurpriseChoice(Named):
             return False
         return has_room(g, self.survivor, self.came) and not g.threatened(self.came, self.survivor)
 
-    def chosen(self, g: HexState, word: str) -> None:
+    def on_answer(self, g: HexState, word: str) -> None:
         s = g.people[self.survivor]
         if word == "back":
             if g.acting == self.survivor:
@@ -227,7 +227,7 @@ class ScoutChoice(Named):
     def words(self, g: HexState) -> list[str]:
         return ["enter", "stay"]
 
-    def chosen(self, g: HexState, word: str) -> None:
+    def on_answer(self, g: HexState, word: str) -> None:
         if word == "stay":
             g.emit(Stays(g.people[self.survivor].kind, "stay"))
             g.halted = True
@@ -297,7 +297,7 @@ class Loot(Step[HexState]):
         if not g.loot and g.loot_last:  # the cards at the bottom come last
             card = g.loot_last[0]
             g.loot_last = g.loot_last[1:]
-            drawn(g, self.survivor, card)
+            count_found(g, self.survivor, card)
             g.push(Loot(self.survivor, (*self.cards, card)))
             return
         if not g.loot:
@@ -325,11 +325,11 @@ class LootCard(Draw[HexState]):
 
     def on_draw(self, g: HexState, card: int) -> None:
         g.emit(Kit(g.people[self.survivor].kind, LOOT_CARDS[card], "found"))
-        drawn(g, self.survivor, card)
+        count_found(g, self.survivor, card)
         g.push(Loot(self.survivor, (*self.cards, card)))
 
 
-def drawn(g: HexState, survivor: int, card: int) -> None:
+def count_found(g: HexState, survivor: int, card: int) -> None:
     """Count a drawn weapon as found, even if it is not kept (AT-G69, AT-G128)."""
     if 0 <= LOOT_CARDS[card] < WEAPON_KINDS:
         g.set_person(survivor, g.people[survivor].found_weapon())

@@ -88,7 +88,7 @@ class TakeCover(ChooseHex):
             return []
         return cover_hexes(g, self.survivor, self.firer)
 
-    def chosen(self, g: HexState, hex: int) -> None:
+    def on_hex(self, g: HexState, hex: int) -> None:
         lose_activation(g, self.survivor)
         s = g.people[self.survivor]
         if hex != s.hex:

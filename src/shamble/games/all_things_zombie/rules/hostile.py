@@ -14,7 +14,7 @@ from shamble.games.all_things_zombie.rules.movement import FAR, arrive, has_room
 from shamble.games.all_things_zombie.state import NOWHERE, RENEGADE, HexState
 
 
-def prey(g: HexState, survivor: int, seen: bool) -> list[int]:
+def prey(g: HexState, survivor: int, in_sight_only: bool) -> list[int]:
     """Find the nearest zombies and enemies: those in sight, or all.
 
     As targets: survivors as they are, zombies as ~z; one zombie stands for its hex. (AT-10.21, AT-10.22,
@@ -31,7 +31,7 @@ def prey(g: HexState, survivor: int, seen: bool) -> list[int]:
         hex = ranged.target_hex(g, target)
         if target < 0 and hex in hexes:
             continue
-        if seen and not g.sees(s.hex, hex):
+        if in_sight_only and not g.sees(s.hex, hex):
             continue
         hexes.add(hex)
         far = m.distance(s.hex, hex)

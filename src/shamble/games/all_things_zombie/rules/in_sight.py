@@ -188,9 +188,9 @@ class TieHow(ReactionFire):
         self.shots = shots  # shots of the other, or UNSAID
         self.panic = panic
 
-    def held(self, g: HexState) -> None:
+    def hold_fire(self, g: HexState) -> None:
         """Decline; the other one then fires alone."""
-        super().held(g)
+        super().hold_fire(g)
         if self.shots == UNSAID:
             g.push(ReactionFire(self.target, self.survivor, ranged.SECOND_SHOT))
         else:

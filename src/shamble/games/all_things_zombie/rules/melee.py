@@ -293,7 +293,7 @@ class MayCure(Named):
     def words(self, g: HexState) -> list[str]:
         return ["melee", "cure"]
 
-    def chosen(self, g: HexState, word: str) -> None:
+    def on_answer(self, g: HexState, word: str) -> None:
         if word == "melee":
             g.push(FighterDice(self.hex, self.people, self.wins))
         else:

@@ -80,9 +80,9 @@ def no_gun(g: HexState, survivor: int) -> list[Refusal]:
     return []
 
 
-def dice_for(held: Held, shots: int, panic: bool) -> int:
+def dice_for(weapon_counter: Held, shots: int, panic: bool) -> int:
     """Return the dice: shots, the scope's die or the panic die (AT-04.20, AT-04.22, AT-08.40)."""
-    return shots + (1 if held.scope else 0) + (1 if panic and not held.scope else 0)
+    return shots + (1 if weapon_counter.scope else 0) + (1 if panic and not weapon_counter.scope else 0)
 
 
 def ways_to_fire(g: HexState, survivor: int) -> list[tuple[int, bool]]:
@@ -96,13 +96,13 @@ def ways_to_fire(g: HexState, survivor: int) -> list[tuple[int, bool]]:
     return out
 
 
-def most_targets(held: Held, shots: int, panic: bool) -> int:
+def most_targets(weapon_counter: Held, shots: int, panic: bool) -> int:
     """Return the most targets: the dice that count, three for a shotgun.
 
     (AT-08.08, AT-G23, AT-G37)
     """
-    weapon = held.weapon()
-    return weapon.keep if weapon.one_hex else dice_for(held, shots, panic)
+    weapon = weapon_counter.weapon()
+    return weapon.keep if weapon.one_hex else dice_for(weapon_counter, shots, panic)
 
 
 def aims(g: HexState, survivor: int, targets: tuple[int, ...], how: int) -> list[int]:
@@ -215,14 +215,14 @@ def allocate(
     return tuple(best), tuple(aimed), tuple(marks)
 
 
-def _next_standing(g: HexState, targets: tuple[int, ...], taken: list[int], place: int) -> int:
+def _next_standing(g: HexState, targets: tuple[int, ...], hits_taken: list[int], place: int) -> int:
     for _ in targets:
         place = (place + 1) % len(targets)
         target = targets[place]
         if target < 0:
-            standing = taken[place] == 0
+            standing = hits_taken[place] == 0
         else:
-            standing = g.people[target].wounds + taken[place] < g.dead_at(target)
+            standing = g.people[target].wounds + hits_taken[place] < g.dead_at(target)
         if standing:
             return place
     return -1

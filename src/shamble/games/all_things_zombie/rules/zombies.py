@@ -114,13 +114,13 @@ def entered_next(m: Map, scenario: int, table: Hunt, hex: int, number: int) -> t
     raise AssertionError("a way that leads nowhere")
 
 
-def nearest_far(g: HexState, here: int) -> int:
+def nearest_far(g: HexState, hex: int) -> int:
     """Return the MP to the nearest survivor for a zombie in this hex."""
     m = g.map()
     best = NO_WAY
     for s in g.people:
         if s.hex != NOWHERE and s.bound == NO_ONE:
-            best = min(best, hunt(m, g.scenario, s.hex, here).far[here])
+            best = min(best, hunt(m, g.scenario, s.hex, hex).far[hex])
     return best
 
 
