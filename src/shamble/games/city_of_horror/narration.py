@@ -51,33 +51,33 @@ def tell(view: View[CityState], say: Say) -> NarratedPosition:
     return page
 
 
-def _head(seen: CityView, say: Say) -> list[str]:
+def _head(view: CityView, say: Say) -> list[str]:
     head = [
-        say("narration-hour", {"hour": f"{seen['hour']:02}:00"}),
-        say("phase-" + seen["phase"], {}),
-        say("wheel-leader", {"colour": say("colour-" + seen["leader"], {})}),
-        say("starting-player", {"seat": f"@seat-{seen['start']}"}),
-        say("narration-deck", {"count": seen["deck"]}),
+        say("narration-hour", {"hour": f"{view['hour']:02}:00"}),
+        say("phase-" + view["phase"], {}),
+        say("wheel-leader", {"colour": say("colour-" + view["leader"], {})}),
+        say("starting-player", {"seat": f"@seat-{view['start']}"}),
+        say("narration-deck", {"count": view["deck"]}),
     ]
-    if seen["resolving"] is not None and seen["step"] is not None:
-        place = say(seen["resolving"].replace(":", "-"), {})
-        head.append(say("narration-resolving", {"place": place, "step": say("step-" + seen["step"], {})}))
-    if seen["invasion"] is not None:
-        head.append(say("narration-next-invasion", {"card": say("card-" + seen["invasion"]["card"], {})}))
+    if view["resolving"] is not None and view["step"] is not None:
+        place = say(view["resolving"].replace(":", "-"), {})
+        head.append(say("narration-resolving", {"place": place, "step": say("step-" + view["step"], {})}))
+    if view["invasion"] is not None:
+        head.append(say("narration-next-invasion", {"card": say("card-" + view["invasion"]["card"], {})}))
     return head
 
 
 # -------------------------------------------------------------------- the locations
 
 
-def _places(seen: CityView, page: NarratedPosition, say: Say) -> None:
-    for row, place in enumerate(seen["places"]):
+def _places(view: CityView, page: NarratedPosition, say: Say) -> None:
+    for row, place in enumerate(view["places"]):
         name = say("place-" + place["place"], {})
         spot = Spot(
             place["id"], "place-" + place["place"], {}, str(place["number"]), row, 0, place["id"], name
         )
         spot.holds = _lies(place, say)
-        spot.exits = [Exit("", other["id"], "street", True) for other in seen["places"] if other is not place]
+        spot.exits = [Exit("", other["id"], "street", True) for other in view["places"] if other is not place]
         page.add_spot(spot)
 
 
@@ -117,7 +117,7 @@ def _person(person: CharacterPicture, say: Say) -> Figure:
     return Figure(person["id"], name, person["place"] or "", state)
 
 
-def _player(seat: SeatPicture, seen: CityView, reader: int, say: Say) -> Figure:
+def _player(seat: SeatPicture, view: CityView, reader: int, say: Say) -> Figure:
     who = f"@seat-{seat['seat']}"
     state = [say("colour-" + seat["colour"], {})]
     if seat["out"]:
@@ -131,7 +131,7 @@ def _player(seat: SeatPicture, seen: CityView, reader: int, say: Say) -> Figure:
         state.append(say("thing-move", {"place": say(seat["plan"].replace(":", "-"), {})}))
     people = [
         say("the-" + person["character"], {})
-        for person in seen["characters"]
+        for person in view["characters"]
         if person["seat"] == seat["seat"] and person["alive"]
     ]
     if people:
@@ -170,9 +170,9 @@ def _vote(vote: VotePicture, say: Say) -> list[str]:
     return out
 
 
-def _promises(seen: CityView, say: Say) -> list[str]:
+def _promises(view: CityView, say: Say) -> list[str]:
     out = []
-    for promise in seen["promises"]:
+    for promise in view["promises"]:
         args: dict[str, str | int] = {
             "who": f"@seat-{promise['seat']}",
             "to": f"@seat-{promise['to']}",
@@ -195,10 +195,10 @@ def _word(word: WordPicture, say: Say) -> str:
     )
 
 
-def offers(seen: CityView, say: Say) -> list[str]:
+def offers(view: CityView, say: Say) -> list[str]:
     """List the lines about open offers and offers in the making."""
-    out = [_offer("narration-bid", offer, say) for offer in seen["bids"]]
-    return out + [_offer("narration-making", offer, say) for offer in seen["making"]]
+    out = [_offer("narration-bid", offer, say) for offer in view["bids"]]
+    return out + [_offer("narration-making", offer, say) for offer in view["making"]]
 
 
 def _offer(key: str, offer: OfferPicture, say: Say) -> str:

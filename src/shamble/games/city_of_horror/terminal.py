@@ -34,8 +34,8 @@ def board(view: View[CityState], say: Say) -> Drawing:
 # -------------------------------------------------------------------- the locations
 
 
-def _city(seen: CityView, say: Say) -> Sheet:
-    boxes = [_location(place, seen, say) for place in seen["places"]]
+def _city(view: CityView, say: Say) -> Sheet:
+    boxes = [_location(place, view, say) for place in view["places"]]
     out = Sheet()
     top = 0
     for first in range(0, len(boxes), COLUMNS):
@@ -58,10 +58,10 @@ def _frame(out: Sheet, top: int, left: int, lines: list[tuple[str, str]], high: 
             out.put(top + 1 + n, left + 2, lines[n][0][: WIDE - 1], lines[n][1])
 
 
-def _location(place: PlacePicture, seen: CityView, say: Say) -> list[tuple[str, str]]:
+def _location(place: PlacePicture, view: CityView, say: Say) -> list[tuple[str, str]]:
     name = say("place-" + place["place"], {})
-    style = "bold reverse" if seen["resolving"] == place["id"] else "bold"
-    people = [person for person in seen["characters"] if person["alive"] and person["place"] == place["id"]]
+    style = "bold reverse" if view["resolving"] == place["id"] else "bold"
+    people = [person for person in view["characters"] if person["alive"] and person["place"] == place["id"]]
     room = "" if place["spaces"] < 0 else f"  {len(people)}/{place['spaces']}"
     lies = "!" * place["tokens"] + "+" * place["antidotes"] + "#" * len(place["cards"])
     dead = "z" * place["zombies"]
@@ -72,12 +72,12 @@ def _location(place: PlacePicture, seen: CityView, say: Say) -> list[tuple[str, 
     ]
     if lies:
         lines.append((lies, "yellow"))
-    return lines + [_person(person, seen, say) for person in people]
+    return lines + [_person(person, view, say) for person in people]
 
 
-def _person(person: CharacterPicture, seen: CityView, say: Say) -> tuple[str, str]:
+def _person(person: CharacterPicture, view: CityView, say: Say) -> tuple[str, str]:
     name = say("char-" + person["character"], {})
-    colour = next((seat["colour"] for seat in seen["seats"] if seat["seat"] == person["seat"]), "")
+    colour = next((seat["colour"] for seat in view["seats"] if seat["seat"] == person["seat"]), "")
     called = name if person["rested"] else f"({name})"
     return f"{called} {person['seat'] + 1}", COLOURS.get(colour, colour)
 
@@ -85,11 +85,11 @@ def _person(person: CharacterPicture, seen: CityView, say: Say) -> tuple[str, st
 # -------------------------------------------------------------------- the players
 
 
-def _player(seat: SeatPicture, seen: CityView, reader: int, say: Say) -> str:
+def _player(seat: SeatPicture, view: CityView, reader: int, say: Say) -> str:
     who = say("chart-who", {"who": f"@seat-{seat['seat']}"})
     name = f"{seat['seat'] + 1} {who}"
     colour = COLOURS.get(seat["colour"], seat["colour"])
-    mark = "*" if seat["seat"] == seen["start"] else " "
+    mark = "*" if seat["seat"] == view["start"] else " "
     has = [
         say("chart-cards", {"count": len(seat["hand"])}),
         say("chart-antidotes", {"count": seat["antidotes"]}),

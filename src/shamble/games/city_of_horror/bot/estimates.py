@@ -130,9 +130,9 @@ def leader_distance(g: CityState, seat: int, others: list[int]) -> int:
     return met
 
 
-def victim_chance(g: CityState, seat: int, place: int, mine: list[int]) -> float:
+def victim_chance(g: CityState, seat: int, place: int, characters: list[int]) -> float:
     """Compute the chance that the victim of an attack is one of these characters of the seat."""
-    exposed = [p for p in mine if g.people[p].shelter == EXPOSED]
+    exposed = [p for p in characters if g.people[p].shelter == EXPOSED]
     if not exposed:
         return 0.0
     others: list[int] = []
@@ -162,15 +162,17 @@ def cheapest_loss(g: CityState, people: list[int]) -> float:
     return float(min([g.value(person) for person in people]))
 
 
-def expected_loss(g: CityState, seat: int, place: int, mine: list[int]) -> float:
+def expected_loss(g: CityState, seat: int, place: int, characters: list[int]) -> float:
     """Compute the expected loss in points at a location with these characters there."""
-    if not mine:
+    if not characters:
         return 0.0
-    people = len(g.at(place)) - len(g.of_seat_at(seat, place)) + len(mine)
-    edible = [p for p in mine if g.people[p].shelter == EXPOSED]
+    people = len(g.at(place)) - len(g.of_seat_at(seat, place)) + len(characters)
+    edible = [p for p in characters if g.people[p].shelter == EXPOSED]
     if not edible:
         return 0.0
-    return attack_chance(g, place, people) * victim_chance(g, seat, place, mine) * cheapest_loss(g, edible)
+    return (
+        attack_chance(g, place, people) * victim_chance(g, seat, place, characters) * cheapest_loss(g, edible)
+    )
 
 
 def attack_loss(g: CityState, seat: int, place: int) -> float:

@@ -47,18 +47,18 @@ class Outlook:
         self.seat = seat
         self.fear = FEAR[mood]
         self.people = g.alive(seat)
-        self.known: dict[int, float] = {}
+        self.ratings: dict[int, float] = {}
 
-    def at(self, place: int, mine: list[int]) -> float:
+    def at(self, place: int, characters: list[int]) -> float:
         """Return the rating of a location with these characters of the seat."""
         key = place
-        for person in mine:
+        for person in characters:
             key |= 256 << person
-        if key not in self.known:
-            self.known[key] = prospects(self.g, self.seat, place) - self.fear * expected_loss(
-                self.g, self.seat, place, mine
+        if key not in self.ratings:
+            self.ratings[key] = prospects(self.g, self.seat, place) - self.fear * expected_loss(
+                self.g, self.seat, place, characters
             )
-        return self.known[key]
+        return self.ratings[key]
 
     def now(self) -> float:
         return self.after(NOWHERE, NOWHERE)
@@ -67,12 +67,12 @@ class Outlook:
         """Return the total rating with the mover at `to`."""
         total = 0.0
         for place in range(len(PLACES)):
-            mine: list[int] = []
+            characters: list[int] = []
             for person in self.people:
                 if (to if person == mover else self.g.people[person].place) == place:
-                    mine.append(person)
-            if mine:
-                total += self.at(place, mine)
+                    characters.append(person)
+            if characters:
+                total += self.at(place, characters)
         return total
 
     def move(self, mover: int, to: int, certain: bool) -> float:

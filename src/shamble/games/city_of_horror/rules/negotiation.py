@@ -338,7 +338,7 @@ class WordFrame(Sketch):
         super().__init__(proposer, partner, terms, answered)
         self.mine = mine
 
-    def done(self, g: CityState, word: Word) -> None:
+    def finish(self, g: CityState, word: Word) -> None:
         """Return to the offer, with the promise in it."""
         cards, antidotes, want_cards, want_antidotes, mine, yours = self.terms
         if self.mine:
@@ -402,7 +402,7 @@ class WordPlace(WordFrame):
     def name(self, g: CityState, action: Action[CityState]) -> None:
         assert isinstance(action, ChoosePlace)
         if not word_parts(g, self.word, action.place):
-            self.done(g, (self.word, action.place, NO_SEAT))  # equal to ANYTHING
+            self.finish(g, (self.word, action.place, NO_SEAT))  # equal to ANYTHING
         else:
             word = (self.mine, self.word, action.place)
             self.replace_with(g, WordWhat(self.proposer, self.partner, self.terms, self.answered, *word))
@@ -460,4 +460,4 @@ class WordWhat(WordFrame):
         return word_parts(g, self.word, self.place)
 
     def name(self, g: CityState, action: Action[CityState]) -> None:
-        self.done(g, (self.word, self.place, word_arg(action)))
+        self.finish(g, (self.word, self.place, word_arg(action)))

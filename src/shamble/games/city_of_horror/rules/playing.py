@@ -45,35 +45,35 @@ def leave_hand(g: CityState, seat: int, card: int) -> None:
     promises.note_act(g, seat)
 
 
-def aim_card(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> None:
-    if len(chosen) < len(card_of(card).targets()):
-        g.push(Aim(seat, card, NO_SEAT, chosen))
+def aim_card(g: CityState, seat: int, card: int, targets: tuple[int, ...]) -> None:
+    if len(targets) < len(card_of(card).targets()):
+        g.push(Aim(seat, card, NO_SEAT, targets))
         return
-    announce(g, seat, card, chosen)
-    apply_unless_cancelled(g, seat, card, chosen)
+    announce(g, seat, card, targets)
+    apply_unless_cancelled(g, seat, card, targets)
 
 
-def announce(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> None:
+def announce(g: CityState, seat: int, card: int, targets: tuple[int, ...]) -> None:
     """Announce the card and its targets (CH-G44)."""
     played = CardPlayed(seat, card)
-    for target, what in zip(card_of(card).targets(), chosen):
+    for target, what in zip(card_of(card).targets(), targets):
         target.declare(played, what)
     g.emit(played)
 
 
-def apply_unless_cancelled(g: CityState, seat: int, card: int, chosen: tuple[int, ...]) -> None:
+def apply_unless_cancelled(g: CityState, seat: int, card: int, targets: tuple[int, ...]) -> None:
     """Apply the card unless a player cancels it."""
-    g.push(Effect(seat, card, chosen))
+    g.push(Effect(seat, card, targets))
     g.push(Against(seat, card))
 
 
-def aim_power(g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> None:
+def aim_power(g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> None:
     power = POWERS[person]
-    if len(chosen) < len(power.targets()):
-        g.push(Aim(seat, NO_CARD, person, chosen))
+    if len(targets) < len(power.targets()):
+        g.push(Aim(seat, NO_CARD, person, targets))
         return
     exhaust(g, seat, person)
-    power.apply(g, seat, chosen)
+    power.apply(g, seat, targets)
 
 
 def exhaust(g: CityState, seat: int, person: int) -> None:

@@ -66,11 +66,11 @@ def bound_to(g: CityState, giver: int, kind: int, place: int, possible: list[int
     return rest or possible
 
 
-def note_choice(g: CityState, giver: int, kind: int, place: int, chosen: int, possible: list[int]) -> None:
+def note_choice(g: CityState, giver: int, kind: int, place: int, choice: int, possible: list[int]) -> None:
     """Judge promises when a vote is cast or a tie broken: kept, broken, or void if impossible."""
     for number in open_promises(g, giver, kind, place):
         named = g.promises[number].arg
-        judge(g, number, PROMISE_KEPT if named == chosen else BROKEN if named in possible else VOID)
+        judge(g, number, PROMISE_KEPT if named == choice else BROKEN if named in possible else VOID)
 
 
 def note_help(g: CityState, seat: int, place: int, zombies: int) -> None:

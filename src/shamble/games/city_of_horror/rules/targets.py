@@ -24,7 +24,7 @@ class Target:
         self.verb = verb
 
     @abstractmethod
-    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+    def possible(self, g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> list[int]:
         """List the candidates, given the targets chosen before.
 
         `person` is the owner of the power, if it is a power.
@@ -53,14 +53,14 @@ class PlaceTarget(Target):
 class WithZombies(PlaceTarget):
     """A location with zombies (CH-G50)."""
 
-    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+    def possible(self, g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> list[int]:
         return [place for place in range(len(PLACES)) if g.zombies[place]]
 
 
 class WithRoom(PlaceTarget):
     """A location with room for a zombie from the horde."""
 
-    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+    def possible(self, g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> list[int]:
         return [place for place in range(len(PLACES)) if zombies.room(g, place) and g.horde]
 
 
@@ -70,8 +70,8 @@ class Elsewhere(PlaceTarget):
     They leave the location chosen before, or that of the character with the power.
     """
 
-    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
-        source = chosen[0] if chosen else g.people[person].place
+    def possible(self, g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> list[int]:
+        source = targets[0] if targets else g.people[person].place
         if not g.zombies[source]:
             return []
         return [place for place in range(len(PLACES)) if place != source and zombies.room(g, place)]
@@ -83,7 +83,7 @@ class Elsewhere(PlaceTarget):
 class WithVote(PlaceTarget):
     """A location where a vote will be held this turn."""
 
-    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+    def possible(self, g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> list[int]:
         return [place for place in g.places if place != CROSSROADS and g.unresolved(place)]
 
 
@@ -98,7 +98,7 @@ class PersonTarget(Target):
 class Sleeper(PersonTarget):
     """An exhausted character of any player (CH-G49)."""
 
-    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+    def possible(self, g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> list[int]:
         own = g.rules.energy_drink_own_only
         people = range(len(g.people))
         return [n for n in people if (not own or g.people[n].seat == seat) and can_be_woken(g, n)]
@@ -116,14 +116,14 @@ def can_be_woken(g: CityState, person: int) -> bool:
 class OwnInTheOpen(PersonTarget):
     """An own character that is not hidden yet."""
 
-    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+    def possible(self, g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> list[int]:
         return [own for own in g.alive(seat) if g.people[own].shelter == EXPOSED]
 
 
 class LeaderColour(Target):
     """A coloured space for the leader."""
 
-    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+    def possible(self, g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> list[int]:
         return [colour for colour in g.uncovered() if colour != g.leader]
 
     def choice(self, what: int) -> Action[CityState]:
@@ -141,14 +141,14 @@ class SeatTarget(Target):
 class WithCards(SeatTarget):
     """Another player with a card in hand (CH-G51)."""
 
-    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+    def possible(self, g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> list[int]:
         return [other for other in g.order() if other != seat and g.hands[other]]
 
 
 class Other(SeatTarget):
     """Another player."""
 
-    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+    def possible(self, g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> list[int]:
         return [other for other in g.order() if other != seat]
 
 
@@ -160,7 +160,7 @@ class CardTarget(Target):
 class Payment(CardTarget):
     """A card from hand, shown when it is paid and not before."""
 
-    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
+    def possible(self, g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> list[int]:
         return g.hands[seat] if g.discard or not g.rules.no_take_back else []
 
     def secret(self) -> bool:
@@ -170,8 +170,8 @@ class Payment(CardTarget):
 class FromDiscards(CardTarget):
     """A card of the discard pile, the one just paid too unless an option forbids it (CH-G27)."""
 
-    def possible(self, g: CityState, seat: int, person: int, chosen: tuple[int, ...]) -> list[int]:
-        return g.discard if g.rules.no_take_back else [*g.discard, chosen[0]]
+    def possible(self, g: CityState, seat: int, person: int, targets: tuple[int, ...]) -> list[int]:
+        return g.discard if g.rules.no_take_back else [*g.discard, targets[0]]
 
 
 AT: Final = WithZombies("at")

@@ -33,7 +33,7 @@ class Ability:
         """Explain why it makes no sense in an open window."""
         return [] if self.has_targets(g, seat) else [Refusal("no-target", "CH-G50")]
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
         """Apply the effect to the chosen targets."""
 
     def own(self, g: CityState) -> Character:
@@ -43,9 +43,9 @@ class Ability:
         """Count the zombies it would certainly remove from a location now."""
         return 0
 
-    def possible(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> list[int]:
+    def possible(self, g: CityState, seat: int, targets: tuple[int, ...]) -> list[int]:
         """List the candidates for the next target."""
-        return self.targets()[len(chosen)].possible(g, seat, self.person, chosen)
+        return self.targets()[len(targets)].possible(g, seat, self.person, targets)
 
     def has_targets(self, g: CityState, seat: int) -> bool:
         """Return whether every target has a candidate."""

@@ -25,8 +25,8 @@ class Weapon(Ability):
     def targets(self) -> tuple[Target, ...]:
         return (AT,)
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        zombies.kill(g, chosen[0], self.zombies_removed(g, chosen[0]), seat)
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
+        zombies.kill(g, targets[0], self.zombies_removed(g, targets[0]), seat)
 
 
 class Pistol(Weapon):
@@ -80,8 +80,8 @@ class SignalFlare(Ability):
     def targets(self) -> tuple[Target, ...]:
         return (FROM, TO)
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        zombies.walk(g, chosen[0], chosen[1], 1, seat)
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
+        zombies.walk(g, targets[0], targets[1], 1, seat)
 
     def zombies_removed(self, g: CityState, place: int) -> int:
         return 1
@@ -96,8 +96,8 @@ class Kitty(Ability):
     def targets(self) -> tuple[Target, ...]:
         return (FROM,)
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        g.push(effects.KittyRuns(seat, chosen[0]))
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
+        g.push(effects.KittyRuns(seat, targets[0]))
 
 
 class Alarm(Ability):
@@ -109,8 +109,8 @@ class Alarm(Ability):
     def targets(self) -> tuple[Target, ...]:
         return (LURE,)
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        zombies.come(g, chosen[0], 3, "alarm")
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
+        zombies.come(g, targets[0], 3, "alarm")
 
 
 class EnergyDrink(Ability):
@@ -122,8 +122,8 @@ class EnergyDrink(Ability):
     def targets(self) -> tuple[Target, ...]:
         return (WAKE,)
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        effects.turn(g, chosen[0], True)
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
+        effects.turn(g, targets[0], True)
 
 
 class Hideout(Ability):
@@ -135,9 +135,9 @@ class Hideout(Ability):
     def targets(self) -> tuple[Target, ...]:
         return (HIDE,)
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        g.people[chosen[0]] = g.people[chosen[0]].sheltered(HIDDEN)
-        g.emit(Hid(chosen[0]))
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
+        g.people[targets[0]] = g.people[targets[0]].sheltered(HIDDEN)
+        g.emit(Hid(targets[0]))
 
 
 class ServiceDoor(OpenDoor):
@@ -174,8 +174,8 @@ class Coercion(Ability):
     def targets(self) -> tuple[Target, ...]:
         return (COERCE, WHERE)
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        g.coercions = (*g.coercions, (seat, chosen[0], chosen[1]))
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
+        g.coercions = (*g.coercions, (seat, targets[0], targets[1]))
 
 
 class TearGas(CancelCard):
@@ -195,5 +195,5 @@ class CannedFood(Ability):
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [Refusal("no-canned-yet", "CH-G33")]
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
         g.canned[seat] += 1

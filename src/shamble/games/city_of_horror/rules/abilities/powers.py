@@ -34,9 +34,9 @@ class Exchange(Ability):
     def targets(self) -> tuple[Target, ...]:
         return (PAY, TAKE)
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        effects.pay_card(g, seat, chosen[0])
-        effects.recover(g, seat, chosen[1])
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
+        effects.pay_card(g, seat, targets[0])
+        effects.recover(g, seat, targets[1])
 
 
 class Businessman(Exchange):
@@ -58,7 +58,7 @@ class SushiChef(Ability):
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [] if g.deck else [Refusal("no-deck-empty", "CH-02.13")]
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
         g.push(effects.DrawCard(seat))
 
 
@@ -68,8 +68,8 @@ class LeadAway(Ability):
     def targets(self) -> tuple[Target, ...]:
         return (TO,)
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        zombies.walk(g, self.own(g).place, chosen[0], 1, seat)
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
+        zombies.walk(g, self.own(g).place, targets[0], 1, seat)
 
     def zombies_removed(self, g: CityState, place: int) -> int:
         return 1 if self.own(g).place == place else 0
@@ -91,7 +91,7 @@ class OldAge(Ability):
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [Refusal("no-power-on", "CH-20.10")] if self.own(g).granted else []
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
         g.people[self.person] = self.own(g).with_grant(True)
 
 
@@ -121,7 +121,7 @@ class Fighter(Ability):
         place = self.own(g).place
         return [] if g.zombies[place] else [Refusal("no-target", "CH-G50", (names.place_thing(place),))]
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
         zombies.kill(g, self.own(g).place, 2, seat)
 
     def zombies_removed(self, g: CityState, place: int) -> int:
@@ -152,7 +152,7 @@ class Student(Ability):
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [Refusal("no-starting-already", "CH-20.15")] if g.start == seat else []
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
         pass_marker(g, seat, "student")
 
 
@@ -162,7 +162,7 @@ class Child(Ability):
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [Refusal("no-power-on", "CH-20.16")] if self.own(g).shelter == TUCKED else []
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
         g.people[self.person] = self.own(g).sheltered(TUCKED)
         g.emit(Hid(self.person))
 
@@ -183,7 +183,7 @@ class PregnantWoman(Ability):
     id: ClassVar[str] = "pregnant_woman"
     rule: ClassVar[str] = "CH-20.18"
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
         g.people[self.person] = self.own(g).with_baby()
 
 

@@ -16,7 +16,7 @@ class LookAhead(Ability):
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [] if g.invasion_left() else [Refusal("no-invasion-left", "CH-G55")]
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
         g.push(Look(seat))
 
 
@@ -26,8 +26,8 @@ class LeaderAnywhere(Ability):
     def targets(self) -> tuple[Target, ...]:
         return (LEADER,)
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        put_leader(g, chosen[0])
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
+        put_leader(g, targets[0])
 
 
 class SwapMovement(Ability):
@@ -37,7 +37,7 @@ class SwapMovement(Ability):
         shown = g.plans[seat] >= 0 and (g.moved >> seat) & 1 == 0
         return [] if shown else [Refusal("no-swap-now", "CH-G64")]
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
         g.push(effects.SwapPlan(seat))
 
 
@@ -47,8 +47,8 @@ class Steal(Ability):
     def targets(self) -> tuple[Target, ...]:
         return (ROB,)
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        effects.steal(g, seat, chosen[0])
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
+        effects.steal(g, seat, targets[0])
 
 
 class OpenDoor(Ability):
@@ -60,8 +60,8 @@ class OpenDoor(Ability):
     def refusals(self, g: CityState, seat: int) -> list[Refusal]:
         return [Refusal("no-not-at-a-door", "CH-G63")]
 
-    def apply(self, g: CityState, seat: int, chosen: tuple[int, ...]) -> None:
-        effects.squeeze(g, chosen[0], chosen[1])
+    def apply(self, g: CityState, seat: int, targets: tuple[int, ...]) -> None:
+        effects.squeeze(g, targets[0], targets[1])
 
 
 class CancelCard(Ability):
