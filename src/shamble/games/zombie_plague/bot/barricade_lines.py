@@ -56,8 +56,8 @@ def short_cut(g: PlagueState, zombie: int) -> list[int]:
         square = g.zombie(z).square
         if far[square] < 0 or far[square] >= AWAY:
             pool.append(square)
-    mine = g.zombie(zombie).square
-    if mine not in pool or len(pool) < IN_LINE:
+    own_square = g.zombie(zombie).square
+    if own_square not in pool or len(pool) < IN_LINE:
         return []
     places: list[Spot] = []
     for opening, o in enumerate(BOARD.openings):
@@ -66,11 +66,13 @@ def short_cut(g: PlagueState, zombie: int) -> list[int]:
         for beside, behind in ((o.a, o.b), (o.b, o.a)):
             if far[behind] >= 0 and (far[beside] < 0 or far[beside] - far[behind] >= SPARED):
                 places.append(Spot(opening, beside, steps_from(g, [beside]), far[behind]))
-    return assign_line(places, pool, mine, TO_THE_LINE)[1]
+    return assign_line(places, pool, own_square, TO_THE_LINE)[1]
 
 
-def assign_line(places: list[Spot], pool: list[int], mine: int, most: int) -> tuple[list[int], list[int]]:
-    """Find the first line of all, and the line of the zombie on `mine`.
+def assign_line(
+    places: list[Spot], pool: list[int], own_square: int, most: int
+) -> tuple[list[int], list[int]]:
+    """Find the first line of all, and the line of the zombie on `own_square`.
 
     The four who fill the best line soonest take it, the next four the next best. No zombie walks more than
     `most` steps to one.
@@ -105,7 +107,7 @@ def assign_line(places: list[Spot], pool: list[int], mine: int, most: int) -> tu
             break
         if not first:
             first = best
-        if mine in crew or mine in best:
+        if own_square in crew or own_square in best:
             return first, best
         pool = [square for square in pool if square not in crew and square not in best]
         places.pop(chosen)

@@ -51,7 +51,7 @@ class ScentTracker:
         """
         square, facing = pose // 4, pose % 4
         if move == FORWARD:
-            square = step(self.far.here, self.free, square, facing)
+            square = step(self.far.ground, self.free, square, facing)
             if square == OFF:
                 return OFF
         else:
@@ -100,4 +100,4 @@ def chase(g: PlagueState, zombie: int, prey: list[int]) -> Plan:
 
 def hemmed_in(far: Flood, free: int, square: int) -> bool:
     """Return whether there is no square to step onto."""
-    return all(step(far.here, free, square, direction) == OFF for direction in range(4))
+    return all(step(far.ground, free, square, direction) == OFF for direction in range(4))

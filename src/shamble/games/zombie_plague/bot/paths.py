@@ -88,16 +88,16 @@ class Flood:
     the other, because many small lists would keep the garbage collector busy.
     """
 
-    def __init__(self, here: Ground, free: int, goals: Poses, backwards: bool) -> None:
-        self.here = here
+    def __init__(self, ground: Ground, free: int, goals: Poses, backwards: bool) -> None:
+        self.ground = ground
         self.free = free
         self.backwards = backwards
         self.depth = 0
         self.layers = goals[:]
         self.unseen = [ALL ^ goals[N], ALL ^ goals[E], ALL ^ goals[S], ALL ^ goals[W]]  # after each layer
         # Squares from which a step that way is free.
-        self.to_n, self.to_e = here.open[N] & free << ROW, here.open[E] & free >> 1
-        self.to_s, self.to_w = here.open[S] & free >> ROW, here.open[W] & free << 1
+        self.to_n, self.to_e = ground.open[N] & free << ROW, ground.open[E] & free >> 1
+        self.to_s, self.to_w = ground.open[S] & free >> ROW, ground.open[W] & free << 1
 
     def moves_from(self, square: int, facing: int, most: int = FAR) -> int:
         """Measure the fewest moves from a pose to a goal; -1 = more than `most`, or no way."""
@@ -164,15 +164,15 @@ def flood_of(barricades: int, free: int, goals: Poses, backwards: bool) -> Flood
     return known
 
 
-def step(here: Ground, free: int, square: int, direction: int) -> int:
+def step(ground: Ground, free: int, square: int, direction: int) -> int:
     """Return the square that a step leads to, or OFF if it is not free."""
-    there = here.ways[direction][square]
+    there = ground.ways[direction][square]
     return there if there != OFF and free & BIT[there] else OFF
 
 
 def first_move(flood: Flood, depth: int, square: int, facing: int) -> int:
     """Find the first move that leads into a layer: forward, left or right."""
-    there = step(flood.here, flood.free, square, facing)
+    there = step(flood.ground, flood.free, square, facing)
     if there != OFF and flood.has(depth, there, facing):
         return FORWARD
     return LEFT if flood.has(depth, square, (facing + 3) % 4) else RIGHT
@@ -186,7 +186,7 @@ def pose_after(flood: Flood, pose: int, move: int, depth: int) -> int:
     elif move == RIGHT:
         facing = (facing + 1) % 4
     else:
-        square = step(flood.here, flood.free, square, facing if move == FORWARD else opposite(facing))
+        square = step(flood.ground, flood.free, square, facing if move == FORWARD else opposite(facing))
     return square * 4 + facing if square != OFF and flood.has(depth, square, facing) else OFF
 
 

@@ -69,12 +69,12 @@ def free(g: PlagueState, squares: list[int]) -> list[int]:
     return [square for square in squares if square >= 0 and g.who(square) == NO_FIGURE]
 
 
-def nearest(g: PlagueState, here: int, squares: list[int]) -> tuple[int, int]:
+def nearest(g: PlagueState, start: int, squares: list[int]) -> tuple[int, int]:
     """Return the square with the shortest way, and its steps; NOWHERE if none can be reached."""
     grounds = ground(g.barricades)
     best, least = NOWHERE, FAR
     for square in squares:
-        steps = grounds.steps(square)[here]
+        steps = grounds.steps(square)[start]
         if 0 <= steps < least:
             best, least = square, steps
     return best, least

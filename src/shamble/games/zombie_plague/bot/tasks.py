@@ -79,13 +79,13 @@ class Share:
         self.task: Task | None = None
         self.at = NEVER
 
-    def choose(self, left: list[Task], worth: list[int]) -> None:
+    def choose(self, tasks: list[Task], worth: list[int]) -> None:
         """Choose the task that could be done soonest."""
         self.stale = False
         self.task = None
         self.at = NEVER
         walk = self.far if self.last < 0 else WALK[self.last]
-        for task in left:
+        for task in tasks:
             if self.far[task.square] < 0 or task.number in self.refused:
                 continue
             at = self.free_at + walk[task.square] + worth[task.number]

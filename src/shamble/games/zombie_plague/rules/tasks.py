@@ -34,10 +34,10 @@ def _tasks() -> list[Task]:
     return out
 
 
-def facing_to(square: int, there: int) -> int:
+def facing_to(square: int, target: int) -> int:
     """Return the direction of a neighbouring square."""
     for direction in range(4):
-        if BOARD.next[direction][square] == there:
+        if BOARD.next[direction][square] == target:
             return direction
     return 0
 
