@@ -55,10 +55,10 @@ def reach(g: ZombiesState, pawn: int, steps: int, result: Inspection) -> None:
             result.detours[thing] = (_way(g, square, first[square], before),)
 
 
-def _way(g: ZombiesState, square: int, taken: int, before: dict[tuple[int, int], tuple[int, int]]) -> Route:
+def _way(g: ZombiesState, square: int, steps: int, before: dict[tuple[int, int], tuple[int, int]]) -> Route:
     actions: list[str] = []
     path: list[int] = []
-    for left in range(taken, 0, -1):
+    for left in range(steps, 0, -1):
         path.append(square)
         square, direction = before[square, left]
         actions.append("move " + DIRECTIONS[direction])
@@ -68,6 +68,6 @@ def _way(g: ZombiesState, square: int, taken: int, before: dict[tuple[int, int],
     return Route(
         tuple(actions),
         tuple([names.square_thing(g.city, step) for step in path]),
-        taken,
+        steps,
         tuple([names.zombie_thing(g.grid[step]) for step in risky]),
     )

@@ -63,21 +63,18 @@ def tell(view: View[ZombiesState], say: Say) -> NarratedPosition:
     return page
 
 
-def _head(seen: ZombiesView, say: Say) -> list[str]:
-    goal = seen["goal"]
+def _head(view: ZombiesView, say: Say) -> list[str]:
+    goal = view["goal"]
     head = [
-        say("narration-round", {"number": seen["round"]}),
-        say(
-            "narration-turn-of",
-            {"who": f"@seat-{seen['active']}", "phase": say("phase-" + seen["phase"], {})},
-        ),
-        say("narration-tiles", {"count": seen["pile"]["left"]}),
-        say("pile-helipad-" + seen["pile"]["helipad"], {}),
-        say("narration-deck", {"count": seen["deck"]}),
+        say("narration-round", {"number": view["round"]}),
+        say("narration-turn-of", {"who": f"@seat-{view['active']}", "phase": say("phase-" + view["phase"], {})}),
+        say("narration-tiles", {"count": view["pile"]["left"]}),
+        say("pile-helipad-" + view["pile"]["helipad"], {}),
+        say("narration-deck", {"count": view["deck"]}),
     ]
     if goal["zombies"]:
         head.append(say("narration-wanted", {"what": say("seat-kills", {}), "count": goal["zombies"]}))
-    move = seen["move"]
+    move = view["move"]
     if move is not None:
         head.append(say("steps-left", {"count": move["left"]}))
     return head
@@ -99,9 +96,9 @@ def _pawn(pawn: Pawn, say: Say) -> list[str]:
 # -------------------------------------------------------------------- the squares
 
 
-def _squares(city: City, seen: ZombiesView, page: NarratedPosition, say: Say) -> None:
+def _squares(city: City, view: ZombiesView, page: NarratedPosition, say: Say) -> None:
     tokens: dict[str, list[str]] = {}
-    for token in seen["tokens"]:
+    for token in view["tokens"]:
         lies = say("narration-token-" + token["kind"], {"count": token["count"]})
         tokens.setdefault(f"sq:{token['x']},{token['y']}", []).append(lies)
     parts = [_tile(city, slot, say) for slot in range(len(city.placed))]

@@ -37,7 +37,7 @@ def board(view: View[ZombiesState], say: Say) -> Drawing:
 # -------------------------------------------------------------------- the map
 
 
-def _map(city: City, seen: ZombiesView) -> Grid:
+def _map(city: City, view: ZombiesView) -> Grid:
     left, right = (3 * end(tile.x for tile in city.placed) for end in (min, max))
     top, bottom = (3 * end(tile.y for tile in city.placed) for end in (min, max))
     grid = Grid(bottom - top + 3, right - left + 3, WIDE)
@@ -46,13 +46,13 @@ def _map(city: City, seen: ZombiesView) -> Grid:
     for slot in range(len(city.placed)):
         for cell in range(9):
             _square(city, grid, slot, cell, top, left)
-    for token in seen["tokens"]:
+    for token in view["tokens"]:
         grid.write(token["y"] - top, token["x"] - left, TOKENS[token["kind"]], "bold green", at=2)
-    for zombie in seen["zombies"]:
+    for zombie in view["zombies"]:
         grid.write(zombie["y"] - top, zombie["x"] - left, "z", "bold red", at=1)
-    for pawn in seen["pawns"]:
+    for pawn in view["pawns"]:
         if pawn["status"] == "alive":
-            style = "bold reverse cyan" if pawn["seat"] == seen["active"] else "bold cyan"
+            style = "bold reverse cyan" if pawn["seat"] == view["active"] else "bold cyan"
             grid.write(pawn["y"] - top, pawn["x"] - left, str(pawn["seat"] + 1), style)
     return grid
 
@@ -94,8 +94,8 @@ def _name(seat: int, say: Say) -> str:
     return say("chart-who", {"who": f"@seat-{seat}"})
 
 
-def _player(pawn: Pawn, seen: ZombiesView, say: Say) -> str:
-    mark = ">" if pawn["seat"] == seen["active"] else " "
+def _player(pawn: Pawn, view: ZombiesView, say: Say) -> str:
+    mark = ">" if pawn["seat"] == view["active"] else " "
     name = styled(f"{pawn['seat'] + 1} {_name(pawn['seat'], say)}", "bold cyan")
     where = f"{pawn['x']},{pawn['y']}" if pawn["status"] == "alive" else say("chart-" + pawn["status"], {})
     has = [
