@@ -105,7 +105,7 @@ class Outlook:
         return value + w[weights.TOGETHER] * min(3, heads - 1)
 
     def prey(self, zone: int, actions_left: float) -> float:
-        """Return how many zombies the survivor can expect to kill from a zone with `actions_left` actions.
+        """Estimate how many zombies the survivor can kill with `actions_left` actions.
 
         Those in the zone, or those one step away where no friend stands.
         """
