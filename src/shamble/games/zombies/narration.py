@@ -67,7 +67,10 @@ def _head(view: ZombiesView, say: Say) -> list[str]:
     goal = view["goal"]
     head = [
         say("narration-round", {"number": view["round"]}),
-        say("narration-turn-of", {"who": f"@seat-{view['active']}", "phase": say("phase-" + view["phase"], {})}),
+        say(
+            "narration-turn-of",
+            {"who": f"@seat-{view['active']}", "phase": say("phase-" + view["phase"], {})},
+        ),
         say("narration-tiles", {"count": view["pile"]["left"]}),
         say("pile-helipad-" + view["pile"]["helipad"], {}),
         say("narration-deck", {"count": view["deck"]}),
