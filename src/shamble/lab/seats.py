@@ -18,15 +18,15 @@ def by_side(text: str) -> bool:
     return "=" in text
 
 
-def read_seats(text: str, players: Sequence[str]) -> list[str]:
+def read_seats(text: str, allowed: Sequence[str]) -> list[str]:
     """Read the players in the order of the seats."""
     players = [part.strip() for part in text.split(",")]
     for player in players:
-        _check(player, players)
+        _check(player, allowed)
     return players
 
 
-def read_sides(text: str, sides: Sequence[str], players: Sequence[str]) -> list[str]:
+def read_sides(text: str, sides: Sequence[str], allowed: Sequence[str]) -> list[str]:
     """Read the player of each seat, given each seat's side as a message key."""
     names = list(dict.fromkeys(side_name(side) for side in sides))
     chosen: dict[str, str] = {}
@@ -40,7 +40,7 @@ def read_sides(text: str, sides: Sequence[str], players: Sequence[str]) -> list[
             raise SeatsError(f"There is no side {side!r} in this set-up; its sides are {', '.join(names)}.")
         if side in chosen:
             raise SeatsError(f"The side {side!r} is given twice.")
-        _check(player, players)
+        _check(player, allowed)
         chosen[side] = player
     missing = [name for name in names if name not in chosen]
     if missing:
@@ -48,7 +48,7 @@ def read_sides(text: str, sides: Sequence[str], players: Sequence[str]) -> list[
     return [chosen[side_name(side)] for side in sides]
 
 
-def _check(player: str, players: Sequence[str]) -> None:
+def _check(player: str, allowed: Sequence[str]) -> None:
     """Raise SeatsError for an unknown level; temper and iterations are left to the bot."""
-    if not is_external(player) and player.partition("@")[0].partition(":")[0] not in players:
-        raise SeatsError(f"There is no player {player!r}; a seat can be {', '.join(players)}.")
+    if not is_external(player) and player.partition("@")[0].partition(":")[0] not in allowed:
+        raise SeatsError(f"There is no player {player!r}; a seat can be {', '.join(allowed)}.")
