@@ -155,6 +155,7 @@ def test_lesson_is_won_by_its_cards(
     expect(page.locator(".finale h1")).to_be_visible()
 
 
+@pytest.mark.soak  # it measures time, so it needs the machine to itself
 @pytest.mark.parametrize("game", GAMES)
 def test_first_move_and_round_come_soon(server: Server, open_page: Callable[..., Page], game: str) -> None:
     """A reader of 200 words a minute acts within 30 seconds of the click, and ends a round within two minutes."""
