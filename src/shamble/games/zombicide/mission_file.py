@@ -306,7 +306,7 @@ class Reader:
             if not numbers or not all(0 <= n <= MAX_TILES for n in spot):
                 self.fault(f"art.{id}", "no-mission-spot")
             else:
-                out[id] = (spot[0], spot[1])
+                out[id] = (float(spot[0]), float(spot[1]))  # as compiled code holds them
         return out
 
     def square(self, where: str, value: Any) -> Cell | None:

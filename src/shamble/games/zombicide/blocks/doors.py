@@ -25,11 +25,9 @@ class TwinDoors(Block):
                 g.emit(DoorEvent("followed", g.survivors[survivor].sheet, g.mission, other))
 
 
-class Opens(Block):
-    """Taking an objective of the colour opens the doors of that colour (ZC-10.02)."""
+class ColourBlock(Block):
+    """About the doors and the objective of a colour."""
 
-    id: ClassVar[str] = "opens"
-    rule: ClassVar[str] = "ZC-10.02"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("colour", "choice", None, ("blue", "green")),)
 
     def __init__(self, values: dict[str, Any]) -> None:
@@ -37,10 +35,22 @@ class Opens(Block):
         self.colour: str = values["colour"]
 
     def faults(self, draft: Draft) -> list[Fault]:
-        return colour_faults(draft, self.colour)
+        out: list[Fault] = []
+        if self.colour not in draft.colours:
+            out.append(("no-mission-colour", {"colour": self.colour}))
+        if self.colour not in draft.doors:
+            out.append(("no-mission-colour-door", {"colour": self.colour}))
+        return out
 
     def words(self) -> tuple[str, Args]:
-        return "opens", {"colour": self.colour}
+        return self.id, {"colour": self.colour}
+
+
+class Opens(ColourBlock):
+    """Taking an objective of the colour opens the doors of that colour (ZC-10.02)."""
+
+    id: ClassVar[str] = "opens"
+    rule: ClassVar[str] = "ZC-10.02"
 
     def on_take(self, g: ZombicideState, survivor: int, token: int) -> None:
         board = g.board()
@@ -51,22 +61,11 @@ class Opens(Block):
                 open_door(g, survivor, door.number)
 
 
-class Unlocks(Block):
+class Unlocks(ColourBlock):
     """Doors of a colour stay shut while the objective of that colour is not taken."""
 
     id: ClassVar[str] = "unlocks"
     rule: ClassVar[str] = "ZC-M08.03"
-    entries: ClassVar[tuple[Entry, ...]] = (Entry("colour", "choice", None, ("blue", "green")),)
-
-    def __init__(self, values: dict[str, Any]) -> None:
-        super().__init__(values)
-        self.colour: str = values["colour"]
-
-    def faults(self, draft: Draft) -> list[Fault]:
-        return colour_faults(draft, self.colour)
-
-    def words(self) -> tuple[str, Args]:
-        return "unlocks", {"colour": self.colour}
 
     def door_refusals(self, g: ZombicideState, door: int) -> list[Refusal]:
         if g.board().doors[door].color != self.colour:
@@ -76,13 +75,3 @@ class Unlocks(Block):
                 rule = "ZC-M08.03" if self.colour == "blue" else "ZC-M08.05"
                 return [Refusal("no-colour-key", rule, (names.objective_thing(g, number),))]
         return []
-
-
-def colour_faults(draft: Draft, colour: str) -> list[Fault]:
-    """Return the faults of a map without objectives or doors of the colour."""
-    out: list[Fault] = []
-    if colour not in draft.colours:
-        out.append(("no-mission-colour", {"colour": colour}))
-    if colour not in draft.doors:
-        out.append(("no-mission-colour-door", {"colour": colour}))
-    return out

@@ -7,11 +7,9 @@ from shamble.games.zombicide.state import ZombicideState
 from shamble.games.zombicide.view_types import Goal
 
 
-class Survive(Block):
-    """Met when the round after them begins."""
+class Rounds(Block):
+    """Met when the last of these rounds is over."""
 
-    id: ClassVar[str] = "survive"
-    part: ClassVar[str] = "win"
     rule: ClassVar[str] = "ZC-10.02"
     entries: ClassVar[tuple[Entry, ...]] = (Entry("rounds", "number", None, least=1, most=60),)
 
@@ -20,10 +18,17 @@ class Survive(Block):
         self.rounds: int = values["rounds"]
 
     def words(self) -> tuple[str, Args]:
-        return "survive", {"rounds": self.rounds}
+        return self.id, {"rounds": self.rounds}
 
     def is_met(self, g: ZombicideState) -> bool:
         return g.round > self.rounds
+
+
+class Survive(Rounds):
+    """Met when the round after them begins."""
+
+    id: ClassVar[str] = "survive"
+    part: ClassVar[str] = "win"
 
     def bars(self, g: ZombicideState) -> list[Goal]:
         return [goal("rounds", self.rule, min(self.rounds, max(0, g.round - 1)), self.rounds)]
@@ -32,23 +37,11 @@ class Survive(Block):
         return True
 
 
-class Clock(Block):
+class Clock(Rounds):
     """The mission is lost when the last of these rounds is over."""
 
     id: ClassVar[str] = "clock"
     part: ClassVar[str] = "lose"
-    rule: ClassVar[str] = "ZC-10.02"
-    entries: ClassVar[tuple[Entry, ...]] = (Entry("rounds", "number", None, least=1, most=60),)
-
-    def __init__(self, values: dict[str, Any]) -> None:
-        super().__init__(values)
-        self.rounds: int = values["rounds"]
-
-    def words(self) -> tuple[str, Args]:
-        return "clock", {"rounds": self.rounds}
-
-    def is_met(self, g: ZombicideState) -> bool:
-        return g.round > self.rounds
 
     def bars(self, g: ZombicideState) -> list[Goal]:
         return [goal("clock", self.rule, min(g.round, self.rounds), self.rounds, bad=True)]

@@ -30,10 +30,14 @@ class Policy(AnyPolicy[PlagueState]):
     def choose(self, g: PlagueState, seat: int, options: list[Action[PlagueState]], numbers: Stream) -> int:
         frame = g.stack[-1]
         if isinstance(frame, FigureTurn) and frame.figure < 0:
-            return zombie(g, -frame.figure, options)
+            return self.zombie_move(g, -frame.figure, options)
         if isinstance(frame, WhoIsNext) and not frame.humans:
             return 0
         return index_of(options, advise(View(seat, g), options, numbers).action)
+
+    def zombie_move(self, g: PlagueState, number: int, options: Options) -> int:
+        """Return the place of a zombie's option."""
+        return zombie(g, number, options)
 
 
 def zombie(g: PlagueState, number: int, options: Options) -> int:

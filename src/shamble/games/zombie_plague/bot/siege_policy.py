@@ -4,32 +4,22 @@ They do as `search_guards` does, but go straight over the ground instead of plan
 tenth of the time.
 """
 
-from shamble.core.actions import Action
 from shamble.core.mind import index_of
-from shamble.core.rng import Stream
-from shamble.core.visibility import View
 from shamble.games.zombie_plague.actions import Attack
 from shamble.games.zombie_plague.board import BOARD
-from shamble.games.zombie_plague.bot import advise
 from shamble.games.zombie_plague.bot.barricade_lines import AWAY, my_line, short_cut
 from shamble.games.zombie_plague.bot.common import FAR, Options
 from shamble.games.zombie_plague.bot.policy import NOWHERE, Policy, towards
 from shamble.games.zombie_plague.bot.search_guards import CLOSE, GUARDS
 from shamble.games.zombie_plague.bot.zombies import line_up
-from shamble.games.zombie_plague.flow import FigureTurn, WhoIsNext
 from shamble.games.zombie_plague.rules.car import key_holder
 from shamble.games.zombie_plague.rules.ground import ground
 from shamble.games.zombie_plague.state import NO_FIGURE, PlagueState
 
 
 class SiegePolicy(Policy):
-    def choose(self, g: PlagueState, seat: int, options: list[Action[PlagueState]], numbers: Stream) -> int:
-        frame = g.stack[-1]
-        if isinstance(frame, FigureTurn) and frame.figure < 0:
-            return besiege(g, -frame.figure, options)
-        if isinstance(frame, WhoIsNext) and not frame.humans:
-            return 0
-        return index_of(options, advise(View(seat, g), options, numbers).action)
+    def zombie_move(self, g: PlagueState, number: int, options: Options) -> int:
+        return besiege(g, number, options)
 
 
 def besiege(g: PlagueState, number: int, options: Options) -> int:
