@@ -12,12 +12,12 @@ afterEach(() => void vi.useRealTimers())
 
 test('an answer that repeats is spoken again, in the other region', () => {
   const region = new AlternatingRegion()
-  region.say('Nobody near.')
+  region.say('No zombie near.')
   vi.runAllTimers()
-  expect(region.regions).toEqual(['', 'Nobody near.'])
-  region.say('Nobody near.')
+  expect(region.regions).toEqual(['', 'No zombie near.'])
+  region.say('No zombie near.')
   vi.runAllTimers()
-  expect(region.regions).toEqual(['Nobody near.', ''])
+  expect(region.regions).toEqual(['No zombie near.', ''])
 })
 
 test('sentences that come together are read together', () => {

@@ -224,6 +224,6 @@ class Screen:
                 text.append(f"  {self.words.say(score.note)}", "dim")
             self.console.print(text)
         if not any(score.won for score in ending.scores):
-            self.say("cli-nobody-won")
+            self.say("cli-no-winner")
         for fact in ending.facts:
             self.console.print(Text(f"  {self.words.say(fact)}", style="dim"))

@@ -43,7 +43,7 @@ cli-auto-off = From now on you decide every time.
 cli-roll-how = Type the result of your dice, for example: { $example }
 cli-not-numbers = “{ $text }” is not a result of dice.
 cli-won = wins
-cli-nobody-won = There is no winner.
+cli-no-winner = There is no winner.
 cli-help =
     You can type
       3           the number of an option

@@ -43,7 +43,7 @@ cli-auto-off = D'ora in poi ti viene chiesto ogni volta.
 cli-roll-how = Scrivi che cosa mostrano i dadi, per esempio: { $example }
 cli-not-numbers = «{ $text }» non è quello che mostrano dei dadi.
 cli-won = vince
-cli-nobody-won = Non vince nessuno.
+cli-no-winner = Non vince nessuno.
 cli-help =
     Puoi scrivere
       3             il numero di una scelta

@@ -209,7 +209,7 @@ inspect-sees = { $count ->
    *[other] Sees { $count } places: show them
 }
 inspect-here = Here: { $place }
-inspect-nobody = No one is here.
+inspect-empty = No one is here.
 inspect-not-now = You can't do anything with this now.
 inspect-click = Click to see what you can do with it
 story-skip = Skip

@@ -209,7 +209,7 @@ inspect-sees = { $count ->
    *[other] Vede { $count } luoghi: mostrali
 }
 inspect-here = Qui: { $place }
-inspect-nobody = Qui non c'è nessuno.
+inspect-empty = Qui non c'è nessuno.
 inspect-not-now = Adesso non ci si può fare niente.
 inspect-click = Fai clic per usarla
 story-skip = Salta avanti

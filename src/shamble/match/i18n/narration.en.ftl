@@ -188,11 +188,11 @@ narration-away = { $steps ->
     [one] { $who }, one step { $way } of { $of }: { $place }
    *[other] { $who }, { $steps } steps { $way } of { $of }: { $place }
 }
-narration-nobody-near = { $steps ->
+narration-none-near = { $steps ->
     [one] No one within one step.
    *[other] No one within { $steps } steps.
 }
-narration-nobody-comes = Nothing can get to you within { $turns } turns.
+narration-no-threat = Nothing can get to you within { $turns } turns.
 narration-comes = { $turns ->
     [0] { $who } is with { $to } already: { $place }
     [one] { $who } can get to { $to } next turn, now { $way }: { $place }
@@ -250,7 +250,7 @@ narration-path = { $steps ->
    *[other] { $steps } steps: { $turns }.
 }
 narration-path-past = On the way: { $who }.
-narration-nobody-called = There is no one called “{ $text }”.
+narration-unknown-name = There is no one called “{ $text }”.
 narration-hand-empty = Your hand is empty.
 narration-votes-none = There is no vote, and there are no promises.
 narration-vote-attack = { $place }: vote on who loses a character. Candidates: { $who }.

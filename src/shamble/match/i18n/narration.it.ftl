@@ -191,11 +191,11 @@ narration-away = { $steps ->
     [one] { $who }, a un passo da { $of }, { $way }: { $place }
    *[other] { $who }, a { $steps } passi da { $of }, { $way }: { $place }
 }
-narration-nobody-near = { $steps ->
+narration-none-near = { $steps ->
     [one] Nessuno a un passo.
    *[other] Nessuno entro { $steps } passi.
 }
-narration-nobody-comes = Nessuno può raggiungerti entro { $turns } turni.
+narration-no-threat = Nessuno può raggiungerti entro { $turns } turni.
 narration-comes = { $turns ->
     [0] { $who } è già accanto a { $to }: { $place }
     [one] { $who } può raggiungere { $to } al prossimo turno, ora a { $way }: { $place }
@@ -253,7 +253,7 @@ narration-path = { $steps ->
    *[other] { $steps } passi: { $turns }.
 }
 narration-path-past = Lungo la strada: { $who }.
-narration-nobody-called = Non c'è nessuno di nome “{ $text }”.
+narration-unknown-name = Non c'è nessuno di nome “{ $text }”.
 narration-hand-empty = Non hai nulla in mano.
 narration-votes-none = Non si vota, e nessuno ha dato la sua parola.
 narration-vote-attack = { $place }: si vota chi perde qualcuno. Si può scegliere tra { $who }.

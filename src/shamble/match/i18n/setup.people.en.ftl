@@ -1,7 +1,7 @@
 # Words for the player's profile, account and achievements.
 
 profile = Profile
-profile-nobody = Who are you?
+profile-no-name = Who are you?
 profile-you = You
 profile-empty = No games yet
 profile-empty-text = Play a game to its end, and you'll see here how often you won, with whom, and what you achieved.
@@ -107,7 +107,7 @@ account-forget-sure = Yes, forget it
 account-none = This server has no accounts. You'll find your games in this browser.
 account-as = Signed in as { $name }
 
-error-nobody = This server doesn't know this browser yet. It will once you sit down at a table.
+error-unknown-browser = This server doesn't know this browser yet. It will once you sit down at a table.
 error-no-accounts = This server has no accounts. You'll find your games in this browser.
 error-account-name = A name has { $least } to { $most } characters.
 error-account-taken = The name “{ $name }” is taken. Choose another name.

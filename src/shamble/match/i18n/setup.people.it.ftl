@@ -1,7 +1,7 @@
 # Chi guarda la pagina: il suo profilo, il suo account, ciò che vale la pena ricordare.
 
 profile = Profilo
-profile-nobody = Chi sei?
+profile-no-name = Chi sei?
 profile-you = Tu
 profile-empty = Ancora nessuna partita
 profile-empty-text = Gioca una partita fino alla fine e la ritrovi qui: quante ne hai vinte, con chi, e che cosa vale la pena ricordare.
@@ -107,7 +107,7 @@ account-forget-sure = Sì, dimentica
 account-none = Questo server non ha account. Le tue partite si ritrovano in questo browser.
 account-as = Accesso come { $name }
 
-error-nobody = Questo server non conosce ancora questo browser: lo conoscerà quando ti siedi a un tavolo.
+error-unknown-browser = Questo server non conosce ancora questo browser: lo conoscerà quando ti siedi a un tavolo.
 error-no-accounts = Su questo server non ci sono account. Le tue partite si ritrovano in questo browser.
 error-account-name = Un nome ha da { $least } a { $most } caratteri.
 error-account-taken = Qualcuno si chiama già «{ $name }». Scegli un altro nome.

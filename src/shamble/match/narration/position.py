@@ -114,7 +114,7 @@ class PositionNarrator:
                 results.append((count, start, place, here))
         results.sort(key=lambda item: item[0])
         if not results:
-            return [self.say("narration-nobody-near", steps=most)]
+            return [self.say("narration-none-near", steps=most)]
         return [self._away(count, start, place, here) for count, start, place, here in results[:MAX_NAMED]]
 
     def _away(self, count: int, start: str, place: str, figures: list[Figure]) -> str:
@@ -130,7 +130,7 @@ class PositionNarrator:
         """Describe which foes can reach the reader's figures, and in how many turns."""
         result = self._threats(THREAT_TURNS)
         if not result:
-            return self.position.dangers or [self.say("narration-nobody-comes", turns=THREAT_TURNS)]
+            return self.position.dangers or [self.say("narration-no-threat", turns=THREAT_TURNS)]
         alike: dict[tuple[str, str, int], list[str]] = {}  # place, whom, when -> who
         for foe, mine, turns in result:
             figure = self.position.figures[foe]
@@ -262,7 +262,7 @@ class PositionNarrator:
         """Describe the figures with a name."""
         result = self._figures(wanted)
         if not result:
-            return [self.say("narration-nobody-called", text=wanted)]
+            return [self.say("narration-unknown-name", text=wanted)]
         return [self._whereabouts(figure) for figure in result[:MAX_NAMED]]
 
     def everybody(self) -> list[str]:

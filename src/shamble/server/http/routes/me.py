@@ -62,7 +62,7 @@ async def _require_person(request: Request) -> Person:
     """Return the person of the cookie. Raises `HttpError` without a valid one."""
     identified = await _identify(request)
     if identified is None:
-        raise HttpError(401, "error-nobody")
+        raise HttpError(401, "error-unknown-browser")
     return identified.person
 
 
